@@ -27,7 +27,7 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 
 export type Account = {
-  readonly life: 'absent' | 'present';
+  readonly life: 'absent' | 'present' | 'erased';
   readonly accountId: string;
   readonly sealed: Sealed<Person>;
   /** Ids of the workspaces that may not invite them; null stands for all. */
@@ -92,6 +92,12 @@ export const accountEvents = [
     data: z.object({ accountId: z.string(), language: language.nullable() }),
     evolve: (state, data) => ({ ...state, language: data.language }),
   }),
+  /** Their key was deleted, and with it what was ever sealed by it: who they were, and what they wrote (PRODUCT 20). */
+  define('AccountErased', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string() }),
+    evolve: (state) => ({ ...state, life: 'erased' }),
+  }),
   /** Which mails they get when; what is absent stays as it was. */
   define('MailSettingsChanged', {
     ...ofThemselves,
@@ -146,7 +152,11 @@ export const accountNoun = defineNoun<Account, typeof accountEvents>()({
   inHistory: false,
   topics: (type) =>
     // Whom they want no invitation from, and how they read, is nobody else's to notice.
-    type === 'AccountOpened' || type === 'ProfileChanged' ? ['people'] : [],
+    type === 'AccountOpened' ||
+    type === 'ProfileChanged' ||
+    type === 'AccountErased'
+      ? ['people']
+      : [],
 });
 export const evolveAccount = accountNoun.evolve;
 
@@ -157,7 +167,7 @@ export const mayBeInvited = ({ blocked }: Account, workspaceId: string) =>
 export type Claim = { readonly owner: string | null };
 export const noClaim: Claim = { owner: null };
 
-/** Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its owner. */
+/** Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its owner, until they are erased. */
 export const claimEvents = [
   eventsOf<Claim>()('EmailClaimed', {
     ...ofThemselves,

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnvironment, serviceSettings } from '@waymark/edge';
 import { openFileStore } from '@waymark/files';
+import { runEraseCli } from '@waymark/command';
+import { openPool } from '@waymark/postgres';
 import { runOperationsCli } from '@waymark/projector';
 import { openPostgresVault } from '@waymark/vault';
 import { z } from 'zod';
@@ -16,7 +18,7 @@ import { StartupProblem } from './startupProblem.ts';
 
 /**
  * `npm run ops`: how the read models are doing, and what may be done to them. Works on the database of `DATABASE_URL`,
- * else on that of the instance which runs here on the data folder; so do the files.
+ * else on that of the instance which runs here on the data folder; so do the files. Whoever is erased is forgotten, too.
  */
 async function database(): Promise<string> {
   const named = process.env['DATABASE_URL'];
@@ -64,13 +66,30 @@ async function files() {
   };
 }
 
+/** The same, to write. */
+async function erasing() {
+  const { close, ...place } = await files();
+  const pool = openPool({ connectionString: await database(), max: 2 });
+  return {
+    ...{ ...place, pool },
+    close: async () => {
+      await pool.end();
+      await close();
+    },
+  };
+}
+
+const print = (text: string) => console.log(text);
+const operate = (args: readonly string[]) =>
+  runOperationsCli(args, database, print, files);
+
 try {
-  process.exitCode = await runOperationsCli(
-    process.argv.slice(2),
-    database,
-    (text) => console.log(text),
-    files,
-  );
+  const [word, ...rest] = process.argv.slice(2);
+  if (word === 'erase') {
+    process.exitCode = await runEraseCli(rest, erasing, print);
+    if (process.exitCode === 0 && rest.includes('--for-good'))
+      process.exitCode = await operate(['forget']);
+  } else process.exitCode = await operate(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof StartupProblem)) throw error;
   console.error(`Waymark: ${error.message}\n${error.advice}`);

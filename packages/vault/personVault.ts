@@ -20,6 +20,9 @@ export interface PersonVault {
   openSecret(sealed: string, purpose: string): string;
 }
 
+/** So long after `erase` another process may still open what was sealed by that key, in milliseconds. */
+export const KEYS_IN_MEMORY_FOR = 60_000;
+
 /** The person's key was erased; nothing may be kept about this account any more. */
 export class PersonErased extends Error {
   override readonly name = 'PersonErased';

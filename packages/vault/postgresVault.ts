@@ -7,7 +7,7 @@ import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { openPool } from '@waymark/postgres';
 import { digestKey } from './digestKey.ts';
 import { keyCache } from './keyCache.ts';
-import { PersonErased } from './personVault.ts';
+import { KEYS_IN_MEMORY_FOR, PersonErased } from './personVault.ts';
 import type { PersonVault } from './personVault.ts';
 import {
   checkMasterKeys,
@@ -27,8 +27,6 @@ export type PostgresVaultOptions = MasterKeys & {
 /** `close` ends the vault's own connections, never a pool that was handed in. */
 export type PostgresVault = PersonVault & { close(): Promise<void> };
 
-/** How long another process may still open what was erased here, in milliseconds. */
-const KEY_MAX_AGE = 60_000;
 const KEYS_IN_MEMORY = 10_000;
 
 /** Tables of the vault. */
@@ -61,7 +59,11 @@ export async function openPostgresVault(
       await close();
       throw error;
     });
-  const keys = keyCache({ size: KEYS_IN_MEMORY, maxAge: KEY_MAX_AGE, now });
+  const keys = keyCache({
+    size: KEYS_IN_MEMORY,
+    maxAge: KEYS_IN_MEMORY_FOR,
+    now,
+  });
 
   async function storedKey(accountId: string): Promise<Buffer | null> {
     const { rows } = await pool.query<{ wrapped_key: string | null }>(

@@ -90,6 +90,18 @@ export async function sealField<
   return keys.seal(keyOf(by, String(holder[by])), content.parse(value));
 }
 
+/** By which keys something in an event is sealed, as often as there is something; keys are named as `Keys` says. */
+export const keysOf = ({ type, data }: DomainEvent): readonly string[] =>
+  fieldsOf(type).flatMap(({ path, by }) =>
+    holdersOf(data, path.slice(0, -1)).map((holder) =>
+      keyOf(by, String(holder[by])),
+    ),
+  );
+
+/** Whether events of a type hold anything that is sealed. */
+export const sealsSomething = (type: string): boolean =>
+  fieldsOf(type).length > 0;
+
 const fieldsOf = (type: string): readonly SealedField[] => {
   const definition = eventDefinitions.get(type);
   return definition === undefined

@@ -1,4 +1,4 @@
-import { Avatar, StatusIcon } from '@waymark/look';
+import { Avatar, formatDate, StatusIcon } from '@waymark/look';
 import { Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { stuckWords, type Entry } from './entries.ts';
@@ -104,7 +104,14 @@ function Content({
   const t = useTexts();
   if (row.deletedAt !== null)
     return <p className="said-gone">{t('talk.deleted', { name: author })}</p>;
-  if (row.erased) return <p className="said-gone">{t('talk.erased')}</p>;
+  if (row.erased)
+    return (
+      <p className="said-gone">
+        {row.erasedAt === null
+          ? t('talk.erased')
+          : t('talk.erasedOn', { day: formatDate(row.erasedAt) })}
+      </p>
+    );
   if (kind === 'message' && row.state === 'held') return <Held row={row} />;
   if (kind === 'message' && row.kind === 'stuck')
     return <StuckWords text={row.text} />;

@@ -230,12 +230,16 @@ test('deleting asks first, and says that mails are not called back', async () =>
 
 test('what was loaded stays when it cannot be loaded again; what was deleted or erased says so', async () => {
   said.messages = [messageOf({ deletedAt: '2026-11-21T09:00:00.000Z', text: '' })];
-  said.notes = [noteOf({ erased: true, text: '' })];
+  said.notes = [
+    noteOf({ erased: true, text: '', erasedAt: '2027-02-02T12:00:00.000Z' }),
+    noteOf({ id: 'before', erased: true, text: '' }),
+  ];
   said.error = new Unreachable('No line');
   await show();
   expect(page.textContent).toContain('Not loaded.');
   expect(page.textContent).toContain('Jonas Weidenfeller deleted this');
-  expect(page.textContent).toContain('These words were erased');
+  expect(page.textContent).toContain('These words were erased on 02.02.2027');
+  expect(page.textContent.match(/These words were erased/g)).toHaveLength(2);
   said.messages = undefined;
   await show();
   expect(page.textContent).toContain('The conversation could not be loaded');

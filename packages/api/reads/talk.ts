@@ -25,6 +25,8 @@ const said = {
   text: z.string(),
   /** The personal data of who wrote it has been erased. */
   erased: z.boolean(),
+  /** Since when; null where it was not, or where that is not known. */
+  erasedAt: z.string().nullable(),
   /** Accounts. */
   mentions: z.array(z.string()),
   /** What it read before it was edited, the oldest first, each with since when. */
@@ -44,6 +46,7 @@ const saidShown = {
   authorId: true,
   text: true,
   erased: true,
+  erasedAt: true,
   mentions: true,
   versions: true,
   editedAt: true,
@@ -95,6 +98,7 @@ export const noteRead = read(noteRow, {
   authorId: false,
   text: false,
   erased: false,
+  erasedAt: false,
   mentions: false,
   versions: false,
   editedAt: false,

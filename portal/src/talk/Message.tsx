@@ -1,4 +1,4 @@
-import { Avatar, StatusIcon } from '@waymark/look';
+import { Avatar, formatDate, StatusIcon } from '@waymark/look';
 import { piecesOf } from '@waymark/look/mentions';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -84,7 +84,7 @@ export function Message({
         <div className="beside">
           <div className={gone ? 'bubble gone' : 'bubble'}>
             {said.erased ? (
-              <p>{t.erased}</p>
+              <p>{t.erased(said.erasedAt && formatDate(said.erasedAt))}</p>
             ) : gone ? (
               <p>{mine ? t.youDeleted : t.deleted(name)}</p>
             ) : (

@@ -6,7 +6,17 @@ import { asItWillRead, chosenAndWords, isUnseen, newSince } from './said.ts';
 
 const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const row = (id: string, minute: number, others: Partial<MessageRow> = {}): MessageRow => ({
-  ...{ id, planId: 'p', taskId: 't', moduleId: 'm', at: at(minute), authorId: 'dana', text: id, erased: false },
+  ...{
+    id,
+    planId: 'p',
+    taskId: 't',
+    moduleId: 'm',
+    at: at(minute),
+    authorId: 'dana',
+    text: id,
+    erased: false,
+    erasedAt: null,
+  },
   ...{
     mentions: [],
     versions: [],

@@ -69,6 +69,7 @@ const unsaid = (going: Going, me: string): Said => ({
   authorId: me,
   text: '',
   erased: false,
+  erasedAt: null,
   mentions: [],
   files: [],
   versions: [],

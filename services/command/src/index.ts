@@ -1,5 +1,6 @@
 export { commandTable } from './nouns/commandTable.ts';
 export type { Request } from './handling/handleCommand.ts';
+export { runEraseCli } from './erasing/eraseCli.ts';
 export { prepareDatabase } from './database/prepareDatabase.ts';
 export { defaultLimits, type Limits } from './identity/signInLimits.ts';
 export { timesAllowance } from './limits/changeLimits.ts';

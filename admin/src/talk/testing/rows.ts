@@ -3,7 +3,7 @@ import type { ConversationRow, MessageRow, NoteRow } from '@waymark/api';
 const said = {
   ...{ id: 'm', planId: 'p', taskId: 't', moduleId: 'mo' },
   ...{ at: '2026-11-21T08:00:00.000Z', authorId: 'jonas', text: 'Hello' },
-  ...{ erased: false, mentions: [], versions: [], files: [], seenBy: [] },
+  ...{ erased: false, erasedAt: null, mentions: [], versions: [], files: [], seenBy: [] },
   ...{ editedAt: null, deletedAt: null },
 };
 

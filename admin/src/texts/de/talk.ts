@@ -26,6 +26,8 @@ export const talk = {
   versionFrom: 'von %{when}',
   deleted: '%{name} hat das gelöscht',
   erased: 'Diese Worte wurden gelöscht, wie es die Person verlangen kann',
+  erasedOn:
+    'Diese Worte wurden am %{day} gelöscht, wie es die Person verlangen kann',
   restLeftOut: {
     one: 'Eine zitierte Zeile weggelassen.',
     other: '%{count} zitierte Zeilen und Signatur weggelassen.',

@@ -24,6 +24,7 @@ export const talk = {
   versionFrom: 'from %{when}',
   deleted: '%{name} deleted this',
   erased: 'These words were erased',
+  erasedOn: 'These words were erased on %{day}',
   restLeftOut: {
     one: 'One quoted line left out.',
     other: '%{count} quoted lines and signature left out.',

@@ -42,7 +42,8 @@ const talk = {
   before: 'Was vorher dort stand',
   youDeleted: 'Sie haben dies gelöscht',
   deleted: (who) => `${who} hat dies gelöscht`,
-  erased: 'Diese Worte wurden gelöscht',
+  erased: (day) =>
+    `Diese Worte wurden ${day === null ? '' : `am ${day} `}gelöscht`,
   showRest: 'Zitierten Rest anzeigen',
   sending: 'Wird gesendet',
   goesOut: 'Geht hinaus, sobald Sie online sind',

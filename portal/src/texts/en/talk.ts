@@ -42,7 +42,8 @@ export const talk = {
   before: 'What it read before',
   youDeleted: 'You deleted this',
   deleted: (who: string) => `${who} deleted this`,
-  erased: 'These words were erased',
+  erased: (day: string | null) =>
+    `These words were erased${day === null ? '' : ` on ${day}`}`,
   showRest: 'Show the quoted rest',
   sending: 'Sending',
   goesOut: 'Goes out when you are online',

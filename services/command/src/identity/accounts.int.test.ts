@@ -2,7 +2,8 @@ import { parseEvent, streamOf, type Person } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type { PostgresVault } from '@waymark/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Accounts, type AccountCause } from './accounts.ts';
+import type { AccountCause } from './accountStreams.ts';
+import { Accounts } from './accounts.ts';
 import { deterministicId } from './deterministicId.ts';
 import { openIdentityStores, type IdentityStores } from './testing/identityStores.ts';
 

@@ -2,32 +2,21 @@ import { said } from '@waymark/api/problems';
 import { Refused } from '@waymark/edge';
 import {
   mayBeInvited,
-  nouns,
   streamOf,
-  withVersion,
   type Account,
-  type AccountEvent,
-  type Actor,
-  type Claim,
-  type ClaimEvent,
-  type Metadata,
   type Opened,
   type Person,
 } from '@waymark/events';
-import {
-  foldStream,
-  WrongExpectedRevision,
-  type EventLog,
-  type NewEvent,
-} from '@waymark/log';
+import type { EventLog } from '@waymark/log';
 import { openField, sealField, type PersonVault } from '@waymark/vault';
-import { deterministicId } from './deterministicId.ts';
-
-/** What an account is opened by. `self`: the person, by signing up. */
-export type AccountCause = Omit<
-  Metadata,
-  'actor' | 'causationId' | 'version'
-> & { readonly actor: Actor | 'self' };
+import {
+  appendFirst,
+  asNew,
+  claimAddress,
+  foldAccount,
+  ownerOf,
+  type AccountCause,
+} from './accountStreams.ts';
 
 /** The parts of a person that they may change; what is absent stays. */
 export type Profile = Partial<
@@ -44,10 +33,15 @@ export class Accounts {
 
   /** The account of an address; null when there is none. @throws LogUnavailable */
   async find(email: string): Promise<string | null> {
-    const owner = await this.#owner(await this.#vault.emailDigest(email));
-    // A claim without an account is an orphan: whoever made it never came to the end.
+    const owner = await ownerOf(
+      this.#log,
+      await this.#vault.emailDigest(email),
+    );
+    // A claim without an account is an orphan: whoever made it never came to the end. One of somebody who was erased is free.
     if (owner === null) return null;
-    return (await this.#fold(owner)).life === 'present' ? owner : null;
+    return (await foldAccount(this.#log, owner)).life === 'present'
+      ? owner
+      : null;
   }
 
   /**
@@ -62,8 +56,8 @@ export class Accounts {
   ): Promise<string> {
     const address = email.trim().toLowerCase();
     const digest = await this.#vault.emailDigest(address);
-    const accountId = await this.#claim(digest, cause);
-    if ((await this.#fold(accountId)).life === 'absent') {
+    const accountId = await claimAddress(this.#log, digest, cause);
+    if ((await foldAccount(this.#log, accountId)).life === 'absent') {
       const person: Person = {
         email: address,
         firstName: '',
@@ -72,7 +66,8 @@ export class Accounts {
         ...given(profile),
       };
       const sealed = await this.#seal(accountId, person);
-      await this.#first(
+      await appendFirst(
+        this.#log,
         streamOf.account(accountId),
         { type: 'AccountOpened', data: { accountId, sealed } },
         accountId,
@@ -84,7 +79,7 @@ export class Accounts {
 
   /** Personal data of an account; null when there is none, or the person was erased. @throws LogUnavailable */
   async person(accountId: string): Promise<Person | null> {
-    const account = await this.#fold(accountId);
+    const account = await foldAccount(this.#log, accountId);
     if (account.life === 'absent') return null;
     return unlessErased(
       await openField(this.#vault, 'AccountOpened', 'sealed', account),
@@ -93,11 +88,11 @@ export class Accounts {
 
   /** null: they have chosen none. @throws LogUnavailable */
   language = async (accountId: string): Promise<Account['language']> =>
-    (await this.#fold(accountId)).language;
+    (await foldAccount(this.#log, accountId)).language;
 
   /** @throws LogUnavailable */
   mailChoices = async (accountId: string): Promise<Account['mails']> =>
-    (await this.#fold(accountId)).mails;
+    (await foldAccount(this.#log, accountId)).mails;
 
   /** What somebody typed about a person, sealed with that person's key, so that it goes when they do. */
   typed(
@@ -109,6 +104,32 @@ export class Accounts {
     const holder = { accountId };
     return sealField(this.#vault, 'InvitationSent', 'sealed', holder, person);
   }
+
+  /**
+   * Deletes the key of a person, and with it what was ever sealed by it (PRODUCT 20); their address is free from then on. What
+   * is said of it comes first: a repeat goes on where it stopped. @throws LogUnavailable
+   */
+  async erase(accountId: string, cause: AccountCause): Promise<void> {
+    const stream = streamOf.account(accountId);
+    if ((await foldAccount(this.#log, accountId)).life === 'present')
+      await this.#log.append(
+        stream,
+        [
+          asNew(
+            { type: 'AccountErased', data: { accountId } },
+            stream,
+            accountId,
+            cause,
+          ),
+        ],
+        'any',
+      );
+    await this.#vault.erase(accountId);
+  }
+
+  /** Whether there is such an account, still. @throws LogUnavailable */
+  life = async (accountId: string): Promise<Account['life']> =>
+    (await foldAccount(this.#log, accountId)).life;
 
   /** What `typed` sealed; null when the person was erased. */
   async readTyped(accountId: string, sealed: string): Promise<Person | null> {
@@ -154,7 +175,7 @@ export class Accounts {
 
   /** Whether a workspace may send them an invitation. @throws LogUnavailable */
   async mayBeInvited(accountId: string, workspaceId: string): Promise<boolean> {
-    return mayBeInvited(await this.#fold(accountId), workspaceId);
+    return mayBeInvited(await foldAccount(this.#log, accountId), workspaceId);
   }
 
   /** The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws Refused 401 when there is no such person, or no more */
@@ -173,68 +194,6 @@ export class Accounts {
     const holder = { accountId };
     return sealField(this.#vault, 'ProfileChanged', 'sealed', holder, person);
   }
-
-  async #claim(digest: string, cause: AccountCause): Promise<string> {
-    const owner = await this.#owner(digest);
-    if (owner !== null) return owner;
-    const accountId = deterministicId('account', digest);
-    await this.#first(
-      streamOf.emailClaim(digest),
-      { type: 'EmailClaimed', data: { accountId } },
-      accountId,
-      cause,
-    );
-    return (await this.#owner(digest)) ?? accountId;
-  }
-
-  /** Appends the first event of a stream; that somebody else was faster is as good. */
-  async #first(
-    stream: string,
-    event: AccountEvent | ClaimEvent,
-    accountId: string,
-    cause: AccountCause,
-  ): Promise<void> {
-    try {
-      await this.#log.append(
-        stream,
-        [asNew(event, stream, accountId, cause)],
-        'noStream',
-      );
-    } catch (error) {
-      if (!(error instanceof WrongExpectedRevision)) throw error;
-    }
-  }
-
-  async #owner(digest: string): Promise<string | null> {
-    const stream = streamOf.emailClaim(digest);
-    return (await foldStream<Claim>(this.#log, stream, nouns.claim)).owner;
-  }
-
-  #fold(accountId: string): Promise<Account> {
-    const stream = streamOf.account(accountId);
-    return foldStream<Account>(this.#log, stream, nouns.account);
-  }
-}
-
-function asNew(
-  event: AccountEvent | ClaimEvent,
-  stream: string,
-  accountId: string,
-  cause: AccountCause,
-): NewEvent {
-  const id = deterministicId(cause.commandId, stream, event.type);
-  const actor: Actor =
-    cause.actor === 'self'
-      ? { kind: 'user', accountId, party: 'none' }
-      : cause.actor;
-  // Accounts and claims stand above all workspaces, whichever one the invitation came from.
-  const metadata: Metadata = {
-    ...cause,
-    actor,
-    workspaceId: null,
-    causationId: cause.commandId,
-  };
-  return { id, ...event, metadata: withVersion(event.type, metadata) };
 }
 
 /** Only what was given: an absent or empty gender is left out (PRODUCT 3.4). */

@@ -4,6 +4,7 @@ import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { readModels } from '../readModels/readModels.ts';
 import { parseArguments, type OperatorCommand } from './cliArguments.ts';
+import { dropReplaced, holdingWords, untilKeysAreForgotten } from './forget.ts';
 import { verifyFiles, type FilesPlace } from './files/verifyFiles.ts';
 import { outcomeOf } from './outcome.ts';
 import { modelsNamed, NotPossible, request } from './requests.ts';
@@ -34,6 +35,7 @@ export async function runOperationsCli(
   const connectionString = await database();
   const pool = openPool({ connectionString, max: 1 });
   try {
+    if (command.action === 'forget') return await forget(pool, print);
     return await carryOut(pool, command, print);
   } catch (error) {
     const { code } = error as { code?: string };
@@ -68,6 +70,29 @@ async function lookAtFiles(
   } finally {
     await place.close();
   }
+}
+
+async function forget(
+  pool: pg.Pool,
+  print: (text: string) => void,
+): Promise<0 | 1> {
+  await untilKeysAreForgotten(pool, print);
+  const models = holdingWords(readModels);
+  const exit = await carryOut(
+    pool,
+    {
+      ...{ action: 'rebuild', swapsItself: true },
+      models: models.map(({ name }) => name),
+    },
+    print,
+  );
+  if (exit === 0) {
+    await dropReplaced(pool, models);
+    print(
+      'Nothing is left of who was erased. There is nothing to roll back to.',
+    );
+  }
+  return exit;
 }
 
 async function carryOut(

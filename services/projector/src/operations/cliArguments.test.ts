@@ -18,6 +18,11 @@ test('reads what is wanted of the file store', () => {
   expect(parseArguments(['files', 'verify', '--sweep'])).toEqual({ action: 'files verify', sweep: true });
 });
 
+test('what is left of who was erased is forgotten, of all or of none', () => {
+  expect(parseArguments(['forget'])).toEqual({ action: 'forget' });
+  expect(parseArguments(['forget', 'talk'])).toMatchObject({ exit: 2 });
+});
+
 test('help is no mistake', () => {
   for (const args of [['--help'], ['help'], ['-h'], ['rebuild', '--help']])
     expect(parseArguments(args)).toMatchObject({ exit: 0, text: expect.stringMatching(/^npm run ops/) as string });

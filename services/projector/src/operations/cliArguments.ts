@@ -16,6 +16,9 @@ export type FilesCommand = {
   readonly sweep: boolean;
 };
 
+/** Whatever holds opened words is made anew, and what that replaces is dropped: nothing is left of who was erased. */
+export type ForgetCommand = { readonly action: 'forget' };
+
 /** What is said instead of doing anything. */
 export type Said = { readonly text: string; readonly exit: 0 | 2 };
 
@@ -26,6 +29,9 @@ npm run ops -- swap [model…]                  put rebuilt tables in place
 npm run ops -- rollback [model…]              go back to the tables that the last swap replaced
 npm run ops -- pause | resume | cancel [model…]
 npm run ops -- retry [model…]                 try again what is in quarantine
+npm run ops -- erase <account or e-mail> [--for-good]
+                                              says what would be gone with a person; --for-good erases them, and forgets
+npm run ops -- forget                         make anew what holds words of who was erased, and drop what that replaces
 npm run ops -- files verify [--sweep]         compare the file store with the log; --sweep deletes what was never named
 
 Without a model: all of them. Exit code 0: done; 1: different, failed, given up, or still in quarantine;
@@ -34,11 +40,12 @@ Without a model: all of them. Exit code 0: done; 1: different, failed, given up,
 /** Reads the words of a command line. */
 export function parseArguments(
   args: readonly string[],
-): OperatorCommand | FilesCommand | Said {
+): OperatorCommand | FilesCommand | ForgetCommand | Said {
   if (args.some((arg) => ['help', '--help', '-h'].includes(arg)))
     return { text: USAGE, exit: 0 };
   const [word = 'status', ...rest] = args;
   if (word === 'files') return filesCommand(rest);
+  if (word === 'forget' && rest.length === 0) return { action: 'forget' };
   const swapsItself = rest.includes('--swap');
   const names = rest.filter((arg) => arg !== '--swap');
   const action = operationActions.find((one) => one === word) ?? null;

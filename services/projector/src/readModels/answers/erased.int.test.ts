@@ -1,5 +1,6 @@
 import { streamOf, taskStreamId, type AnswersEvent, type Sealed } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everythingKept } from '../../testing/everythingKept.ts';
 import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -20,18 +21,6 @@ const answer = async (fieldId: string, accountId: string, said: unknown) => ({
   value: (await world.vault.seal(accountId, said)) as Sealed<string>,
 });
 
-/** Everything that the read models hold, as text. */
-async function everything(): Promise<string> {
-  const { rows } = await world.db.query<{ name: string }>(
-    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
-  );
-  const tables: unknown[] = [];
-  for (const { name } of rows) tables.push((await world.db.query(`SELECT t::text FROM ${name} t`)).rows);
-  expect(tables.length).toBeGreaterThan(20);
-  return JSON.stringify(tables);
-}
-
 test('made anew after somebody was erased, rows and history say that they answered and nothing of what; what others said stays', async () => {
   await put({
     type: 'AnswersSent',
@@ -49,7 +38,7 @@ test('made anew after somebody was erased, rows and history say that they answer
     (await world.rows('team-w1', 'w1', 'history', { filter: { taskId: 'w1x-p-t' } })).map(({ sentence }) => sentence);
   expect(await row()).toMatchObject({ given: { a: { value: 'Harbour 14', was: [{ value: 'Harbour 12' }] } } });
   const sentences = await told();
-  expect(await everything()).toContain('Harbour 14');
+  expect(await everythingKept(world)).toContain('Harbour 14');
 
   await world.stopProjector();
   await world.vault.erase('user-w1x');
@@ -67,5 +56,5 @@ test('made anew after somebody was erased, rows and history say that they answer
     },
   });
   expect(await told()).toEqual(sentences);
-  expect(await everything()).not.toMatch(/Harbour/);
+  expect(await everythingKept(world)).not.toMatch(/Harbour/);
 });

@@ -1,10 +1,9 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
-import { openEvent } from '@waymark/vault';
 import type { Known, ReadModel, Sources } from '../readModel.ts';
 import { upsert, type Row } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
 import { answered, blocked, invited } from './invitations.ts';
-import { forgetOrKnow } from './person.ts';
+import { accountChanged } from './account.ts';
 import { clients, people, projects, roles } from './query.ts';
 import { roleRow } from './roleRow.ts';
 import { settingOf } from './workspaceSettings.ts';
@@ -12,7 +11,7 @@ import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 7,
+  version: 8,
   upgrades: {
     // Nobody had chosen one before.
     4: { columns: 'ALTER TABLE people ADD COLUMN language text;' },
@@ -20,6 +19,8 @@ export const directory: ReadModel = {
     5: { columns: 'ALTER TABLE workspaces ADD COLUMN answer_hours int;' },
     // What guests may read stands in the policies.
     7: { columns: '' },
+    // Of those before it is not known since when.
+    8: { columns: 'ALTER TABLE people ADD COLUMN erased_at text;' },
     // Nobody was heard before.
     6: {
       columns: `ALTER TABLE workspaces ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';`,
@@ -67,20 +68,9 @@ async function applyOne(
   switch (event.type) {
     case 'AccountOpened':
     case 'ProfileChanged':
-      return forgetOrKnow(
-        out,
-        event.data.accountId,
-        (await openEvent(vault, event)).data.sealed,
-        at,
-      );
-
+    case 'AccountErased':
     case 'LanguageChosen':
-      set(
-        'UPDATE people SET language = $2 WHERE account_id = $1',
-        event.data.accountId,
-        event.data.language,
-      );
-      return;
+      return accountChanged(out, event, vault);
 
     case 'WorkspaceCreated':
       return put.workspace(out, {

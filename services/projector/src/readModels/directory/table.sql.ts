@@ -81,7 +81,9 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   gender text,
   name text NOT NULL,
   created_at text NOT NULL,
-  language text
+  language text,
+  -- since when nothing is known of them any more
+  erased_at text
 );`,
     KNOWN_HERE,
   ),

@@ -3,13 +3,14 @@ import { sql, type FragmentSqlToken } from 'slonik';
 import { column, equals, type Filters, type Resource } from '../resource.ts';
 
 const ofTask = { planId: equals('planId'), taskId: equals('taskId') };
-const models = ['talk', 'plans'];
+const models = ['talk', 'plans', 'directory'];
 
 /** What is said stands as long as its task does, for whom sees that. */
 const withTask = sql.fragment`
   JOIN read.tasks k ON k.workspace_id = t.workspace_id AND k.plan_id = t.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = t.task_id`;
 const saidBy = (author: FragmentSqlToken) => sql.fragment`
   t.id, t.plan_id AS "planId", t.task_id AS "taskId", t.module_id AS "moduleId", t.at, t.position, ${author} AS "authorId", t.text, t.erased,
+  CASE WHEN t.erased THEN (SELECT p.erased_at FROM read.people p WHERE p.account_id = t.author_id) END AS "erasedAt",
   t.mentions, t.versions, t.edited_at AS "editedAt", t.deleted_at AS "deletedAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'erased', f.erased,
             'bytes', coalesce((f.contents -> -1 ->> 'bytes')::bigint, 0),

@@ -1,0 +1,48 @@
+import type { AccountEvent, Recorded } from '@waymark/events';
+import { openEvent } from '@waymark/vault';
+import type { Sources } from '../readModel.ts';
+import type { Statement } from '../statement.ts';
+import { forgetOrKnow } from './person.ts';
+
+type Shown = Extract<
+  Recorded<AccountEvent>,
+  {
+    type:
+      | 'AccountOpened'
+      | 'ProfileChanged'
+      | 'AccountErased'
+      | 'LanguageChosen';
+  }
+>;
+
+/** Who somebody is, how they read, and since when nothing is known of them any more. */
+export async function accountChanged(
+  out: Statement[],
+  event: Shown,
+  vault: Sources['vault'],
+): Promise<void> {
+  const { at } = event.metadata;
+  const { accountId } = event.data;
+  switch (event.type) {
+    case 'AccountOpened':
+    case 'ProfileChanged':
+      return forgetOrKnow(
+        out,
+        accountId,
+        (await openEvent(vault, event)).data.sealed,
+        at,
+      );
+    case 'AccountErased':
+      forgetOrKnow(out, accountId, { erased: true }, at);
+      out.push({
+        text: 'UPDATE people SET erased_at = $2 WHERE account_id = $1',
+        values: [accountId, at],
+      });
+      return;
+    case 'LanguageChosen':
+      out.push({
+        text: 'UPDATE people SET language = $2 WHERE account_id = $1',
+        values: [accountId, event.data.language],
+      });
+  }
+}
