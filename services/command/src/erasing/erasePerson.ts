@@ -22,7 +22,7 @@ export type ErasingPlace = {
   readonly store: FileStore | null;
 };
 
-/** What an operator asks for. `forGood`: else it is only said what would be gone. */
+/** What an operator asks for (PRODUCT 20.1). `forGood`: else it is only said what would be gone. */
 export type Erasing = { readonly who: string; readonly forGood: boolean };
 
 /**
