@@ -1,6 +1,14 @@
 import type { BlueprintEvent } from '@waymark/events';
 import { describe, test } from 'vitest';
-import { blueprintOf, copied, inBlueprint, inProcess, noBlueprintYet, placeholder, processOf } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  inBlueprint,
+  inProcess,
+  noBlueprintYet,
+  placeholder,
+  processOf,
+} from '../testing/samples.ts';
 import { setPlanFollowers } from './followers.ts';
 
 const known = (ref: string) => ref === 'olga' || ref === 'r::it';
