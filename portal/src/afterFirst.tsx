@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { FunctionComponent } from 'react';
 import { keepOnDevice, standIn } from './api/queryCache.ts';
 import { firstPage } from './firstPage.ts';
+import { latePart } from './page/latePart.tsx';
 import { withWords } from './texts/language.ts';
 
 const onDemand = () => withWords('acts', () => import('./later.ts'));
@@ -12,10 +13,11 @@ const onDemand = () => withWords('acts', () => import('./later.ts'));
  */
 export const afterFirstPage = () => firstPage.then(onDemand);
 
-const part = <Props,>(load: () => Promise<FunctionComponent<Props>>) =>
+/** What stands for a whole page: where it cannot be had, that is said. */
+const whole = <Props,>(load: () => Promise<FunctionComponent<Props>>) =>
   lazy(async () => ({ default: await load() }));
 
-export const InstallOffer = part(
+export const InstallOffer = latePart(
   async () =>
     (
       await firstPage.then(() =>
@@ -31,12 +33,14 @@ void firstPage.then(keepOnDevice).catch(
   // It is asked for again where it is needed.
   () => undefined,
 );
-export const Banner = part(async () => (await firstPage.then(offline)).Banner);
-export const WaitingList = part(
+export const Banner = latePart(
+  async () => (await firstPage.then(offline)).Banner,
+);
+export const WaitingList = latePart(
   async () => (await firstPage.then(offline)).WaitingList,
 );
 
-export const Bell = part(
+export const Bell = latePart(
   async () =>
     (
       await afterFirstPage().then(() =>
@@ -45,10 +49,14 @@ export const Bell = part(
     ).Bell,
 );
 
-export const Toast = part(async () => (await afterFirstPage()).Toast);
-export const TaskActing = part(async () => (await afterFirstPage()).TaskActing);
-export const BelowTask = part(async () => (await afterFirstPage()).BelowTask);
-export const WhatItIsFor = part(
+export const Toast = latePart(async () => (await afterFirstPage()).Toast);
+export const TaskActing = latePart(
+  async () => (await afterFirstPage()).TaskActing,
+);
+export const BelowTask = latePart(
+  async () => (await afterFirstPage()).BelowTask,
+);
+export const WhatItIsFor = latePart(
   async () => (await afterFirstPage()).WhatItIsFor,
 );
 
@@ -56,18 +64,20 @@ export const besideNext = () =>
   firstPage.then(() =>
     withWords('steps', () => import('./home/besideNext.tsx')),
   );
-export const BelowNext = part(async () => (await besideNext()).BelowNext);
-export const NewInTalk = part(async () => (await besideNext()).NewInTalk);
-export const BesideNext = part(async () => (await besideNext()).BesideNext);
+export const BelowNext = latePart(async () => (await besideNext()).BelowNext);
+export const NewInTalk = latePart(async () => (await besideNext()).NewInTalk);
+export const BesideNext = latePart(async () => (await besideNext()).BesideNext);
 
 const talk = () =>
   firstPage.then(() => withWords('talk', () => import('./talk/index.ts')));
-export const TalkHead = part(async () => (await talk()).TalkHead);
-export const Talk = part(async () => (await talk()).Talk);
-export const ReadsAlong = part(async () => (await talk()).ReadsAlong);
+export const TalkHead = latePart(async () => (await talk()).TalkHead);
+export const Talk = latePart(async () => (await talk()).Talk);
+export const ReadsAlong = latePart(async () => (await talk()).ReadsAlong);
 
-export const ErrorPage = part(async () => (await onDemand()).ErrorPage);
-export const NotHere = part(async () => (await onDemand()).NotHere);
-export const UnsentWords = part(async () => (await onDemand()).UnsentWords);
-export const NoProject = part(async () => (await onDemand()).NoProject);
-export const AccountSheet = part(async () => (await onDemand()).AccountSheet);
+export const ErrorPage = whole(async () => (await onDemand()).ErrorPage);
+export const NotHere = whole(async () => (await onDemand()).NotHere);
+export const UnsentWords = latePart(async () => (await onDemand()).UnsentWords);
+export const NoProject = whole(async () => (await onDemand()).NoProject);
+export const AccountSheet = latePart(
+  async () => (await onDemand()).AccountSheet,
+);

@@ -1,8 +1,9 @@
 import { lastProjectName } from '@waymark/client';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetch } from '../api/queryCache.ts';
+import { latePart } from '../page/latePart.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { tasksOf } from '../project/order.ts';
 import {
@@ -30,7 +31,7 @@ import { chosen } from './chosen.ts';
 import { NextCard } from './NextCard.tsx';
 import './home.css';
 
-const Place = lazy(async () => ({ default: (await besideNext()).Place }));
+const Place = latePart(async () => (await besideNext()).Place);
 
 /** A guest does what is with the client, whoever there has it. */
 const asTheClient = (

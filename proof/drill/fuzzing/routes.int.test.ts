@@ -60,11 +60,12 @@ async function ask(service: Service, method: string, path: string) {
   }
 }
 
-/** Method and path of what the routers of a service answer, in the words of the document; HEAD goes with GET. */
+/** Method and path of what the routers of a service answer, in the words of the document; HEAD goes with GET. Pages are for browsers. */
 function mounted(service: Service): string[] {
   const routers = apps[service].middleware.flatMap((each) => (each as { router?: Router }).router ?? []);
   return routers
     .flatMap(({ stack }) => stack)
+    .filter(({ path }) => !String(path).startsWith('/frame/'))
     .flatMap(({ methods, path }) =>
       methods
         .filter((method) => method !== 'HEAD')

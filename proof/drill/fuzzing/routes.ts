@@ -55,7 +55,7 @@ export const documentedRoutes = ({ paths }: ApiDocument): Route[] =>
 export const servicesOf = (path: string): readonly Service[] =>
   /^\/(healthz|readyz|metrics)$/.test(path)
     ? ['command', 'projector']
-    : /^\/api\/(commands|session|invitation|mails|bookings|previews|drafts|uploads|openapi)/.test(
+    : /^\/api\/(commands|session|invitation|mails|bookings|previews|drafts|frames|uploads|openapi)/.test(
           path,
         )
       ? ['command']

@@ -78,4 +78,6 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
     await expect(frame.getByText('Nothing was.')).toBeVisible();
   });
   await site.stop();
+  // Others look at what there is of its client.
+  await api.command('DeleteProcess', { processId });
 });
