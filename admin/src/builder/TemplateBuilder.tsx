@@ -13,6 +13,7 @@ import './builder.css';
 import { BuilderDialog } from './BuilderDialog.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
 import { BuilderList } from './BuilderList.tsx';
+import { SizeLine } from './SizeLine.tsx';
 import type { Asked } from './asked.ts';
 import { lastWeight } from './outline.ts';
 import { useBuilderCommands } from './useBuilderCommands.ts';
@@ -88,6 +89,7 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
         ask={setAsked}
         onAddMilestone={addMilestone}
       />
+      {blueprint !== undefined && <SizeLine blueprint={blueprint} />}
       {milestones === undefined ? (
         <Skeleton board={view === 'board'} />
       ) : milestones.length === 0 ? (

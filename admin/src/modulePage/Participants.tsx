@@ -5,7 +5,8 @@ import { useId, useState, type ReactNode } from 'react';
 import type { PlanAround } from './planKinds.ts';
 import { useChange } from '../conflict/index.ts';
 import { PersonAvatar, PersonLabel } from '../people/PersonAvatar.tsx';
-import { PersonPicker } from '../people/PersonPicker.tsx';
+import { PickerPanel } from '../people/PickerPanel.tsx';
+import '../people/people.css';
 import { usePerson } from '../people/usePerson.ts';
 import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
 import { useTexts } from '../texts/index.ts';
@@ -73,53 +74,37 @@ export function Participants({
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            className: 'people-list',
-            role: 'dialog',
-            'aria-label': t('participants.participants'),
-          },
-        }}
+        slotProps={{ paper: { className: 'picker-popover' } }}
       >
-        {involved.length === 0 && (
-          <p className="people-none">{t('participants.nobodyYet')}</p>
-        )}
-        <ul>
-          {participants.map((id) => (
-            <Person
-              key={id}
-              id={id}
-              planId={plan.id}
-              onRemove={() => set(participants.filter((other) => other !== id))}
-            />
-          ))}
-        </ul>
-        {doing.length > 0 && (
-          <>
-            <h3 id={doingId}>{t('participants.assigned')}</h3>
-            <ul aria-labelledby={doingId}>
-              {doing.map((id) => (
-                <li key={id}>
-                  <PersonLabel id={id} planId={plan.id} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <PersonPicker
-          value={null}
-          label={t('participants.add')}
-          emptyText={t('participants.add')}
+        <PickerPanel
+          label={t('participants.participants')}
+          value={participants}
           options={whoCanBe(around)}
-          exclude={participants}
           invite
-          onChange={(id) => id !== null && set([...participants, id])}
-        />
+          clearable={false}
+          onPick={(id) => id !== null && set(toggled(participants, id))}
+        >
+          {doing.length > 0 && (
+            <div className="people-doing">
+              <h3 id={doingId}>{t('participants.assigned')}</h3>
+              <ul aria-labelledby={doingId}>
+                {doing.map((id) => (
+                  <li key={id}>
+                    <PersonLabel id={id} planId={plan.id} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </PickerPanel>
       </Popover>
       {dialog}
     </>
   );
 }
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** One person of a list, with a way to take them off. */
 export function Person({

@@ -44,8 +44,15 @@ export function InvitePerson({
   const [gender, setGender] = useState<Gender | ''>('');
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const complete =
-    firstName.trim() !== '' && lastName.trim() !== '' && gender !== '';
+  const missing =
+    firstName.trim() === ''
+      ? 'firstName'
+      : lastName.trim() === ''
+        ? 'lastName'
+        : gender === ''
+          ? 'gender'
+          : null;
+  const complete = missing === null;
 
   const invite = async () => {
     if (gender === '') return;
@@ -97,18 +104,20 @@ export function InvitePerson({
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <TextField
-        label={t('words.firstName')}
-        autoComplete="off"
-        value={firstName}
-        onChange={(event) => setFirstName(event.target.value)}
-      />
-      <TextField
-        label={t('words.lastName')}
-        autoComplete="off"
-        value={lastName}
-        onChange={(event) => setLastName(event.target.value)}
-      />
+      <div className="invite-pair">
+        <TextField
+          label={t('words.firstName')}
+          autoComplete="off"
+          value={firstName}
+          onChange={(event) => setFirstName(event.target.value)}
+        />
+        <TextField
+          label={t('words.lastName')}
+          autoComplete="off"
+          value={lastName}
+          onChange={(event) => setLastName(event.target.value)}
+        />
+      </div>
       <TextField
         label={t('words.gender')}
         select
@@ -127,14 +136,13 @@ export function InvitePerson({
           </Button>
         </DialogError>
       )}
-      {!complete && <p className="invite-hint">{t('people.needed')}</p>}
-      {complete && (
-        <p className="invite-hint">
-          {beforeStart && party === 'client'
+      <p className="invite-hint">
+        {missing !== null
+          ? t(`people.missing_${missing}`)
+          : beforeStart && party === 'client'
             ? t('people.whatHappensAtStart')
             : t('people.whatHappens')}
-        </p>
-      )}
+      </p>
       <div className="invite-actions">
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>

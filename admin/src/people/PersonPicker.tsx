@@ -26,6 +26,8 @@ type PersonPickerProps = {
   quiet?: boolean;
   /** Nobody yet is drawn with a dashed edge. */
   dashed?: boolean;
+  /** Of the module of a task: whoever else is picked is asked about first. */
+  takingPart?: readonly string[];
   only?: readonly string[];
   exclude?: readonly string[];
   disabled?: boolean;
@@ -43,6 +45,7 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
     emptyText,
     quiet,
     dashed,
+    takingPart,
     only,
     exclude,
     disabled,
@@ -97,6 +100,7 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
           onPick={pick}
           invite={invite === true}
           clearable={clearable === true && value !== null}
+          {...(takingPart && { takingPart })}
           {...(only && { only })}
           {...(exclude && { exclude })}
         />

@@ -1,7 +1,8 @@
-import { Search, UserPlus, UserRoundPlus } from 'lucide-react';
+import { CircleDashed, Search, UserPlus, UserRoundPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { InvitePerson } from './InvitePerson.tsx';
+import { AddToModule } from './AddToModule.tsx';
+import { CreateSomebody, type CreateView } from './CreateSomebody.tsx';
 import { PickerOption } from './PickerOption.tsx';
 import { useChoices } from './useChoices.ts';
 import type { PickerOptions } from './useChoices.ts';
@@ -10,15 +11,20 @@ import { useTexts } from '../texts/index.ts';
 
 type PickerPanelProps = {
   label: string;
-  value: string | null;
+  /** Who is picked: one, several, or nobody. */
+  value: string | readonly string[] | null;
   options: PickerOptions;
   onPick: (id: string | null) => void;
   invite: boolean;
   clearable: boolean;
+  /** Who takes part in the module of the task that somebody is picked for: whoever else is picked is asked about first. */
+  takingPart?: readonly string[];
   /** What stands in the search when it opens. */
   typed?: string;
   only?: readonly string[];
   exclude?: readonly string[];
+  /** Stands below the list. */
+  children?: ReactNode;
 };
 
 /** Search, list and ways to create somebody: the views of the user selection (PRODUCT 9.5). */
@@ -29,18 +35,24 @@ export function PickerPanel({
   onPick,
   invite,
   clearable,
+  takingPart,
   typed = '',
   only,
   exclude,
+  children,
 }: PickerPanelProps): ReactNode {
   const t = useTexts();
   const [search, setSearch] = useState(typed);
-  const [view, setView] = useState<'list' | 'client' | 'team'>('list');
+  const [view, setView] = useState<CreateView | null>(null);
+  const [outsider, setOutsider] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const listId = useId();
+  const picked = typeof value === 'string' ? [value] : (value ?? []);
   const { groups, loading, failed } = useChoices(options, search, {
     ...(only && { only }),
     ...(exclude && { exclude }),
+    ...(typeof value === 'object' && value && { first: value }),
+    ...(takingPart && { first: takingPart }),
   });
   const flat = groups.flatMap(({ choices }) => choices);
   const current = flat[Math.min(active, flat.length - 1)];
@@ -48,30 +60,40 @@ export function PickerPanel({
   const placeholder = useNewPlaceholder(options, search, flat);
   // Whoever is not found yet may still be.
   const creatable = placeholder.creatable && !loading;
+  const pick = (id: string) => {
+    if (takingPart && !takingPart.includes(id) && !picked.includes(id))
+      setOutsider(id);
+    else onPick(id);
+  };
   const createAndPick = () =>
     void placeholder
-      .create()
+      .create(search.trim())
       .then(onPick)
       .catch(() => undefined);
 
-  if (view !== 'list')
+  if (outsider !== null)
     return (
-      <div className="picker-invite">
-        <h3>
-          {view === 'client'
-            ? t('people.createExternal')
-            : t('people.createInternal')}
-        </h3>
-        <InvitePerson
-          party={view}
-          {...(options.clientId && { clientId: options.clientId })}
-          {...(options.processId && { processId: options.processId })}
-          beforeStart={options.beforeStart === true}
-          email={search.includes('@') ? search : ''}
-          onCancel={() => setView('list')}
-          onDone={(id) => (id === null ? setView('list') : onPick(id))}
-        />
-      </div>
+      <AddToModule
+        id={outsider}
+        planId={options.placeholders}
+        label={label}
+        onBack={() => setOutsider(null)}
+        onAdd={() => onPick(outsider)}
+      />
+    );
+  if (view !== null)
+    return (
+      <CreateSomebody
+        view={view}
+        options={options}
+        search={search}
+        onPlaceholder={placeholder.create}
+        onBack={() => setView(null)}
+        onDone={(id) => {
+          setView(null);
+          onPick(id);
+        }}
+      />
     );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +112,7 @@ export function PickerPanel({
           ?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (current) onPick(current.id);
+      if (current) pick(current.id);
       else if (creatable) createAndPick();
     }
   };
@@ -107,7 +129,7 @@ export function PickerPanel({
           autoComplete="off"
           {...(current && { 'aria-activedescendant': idOf(current.id) })}
           value={search}
-          placeholder={t('words.search')}
+          placeholder={t('people.searchBy')}
           onKeyDown={onKeyDown}
           onChange={(event) => (setSearch(event.target.value), setActive(0))}
         />
@@ -115,6 +137,7 @@ export function PickerPanel({
       <div
         className="picker-list"
         role="listbox"
+        aria-multiselectable={typeof value === 'object' && value !== null}
         id={listId}
         aria-label={label}
       >
@@ -130,8 +153,8 @@ export function PickerPanel({
                 choice={choice}
                 search={search}
                 active={choice === current}
-                selected={choice.id === value}
-                onPick={() => onPick(choice.id)}
+                selected={picked.includes(choice.id)}
+                onPick={() => pick(choice.id)}
               />
             ))}
           </div>
@@ -148,12 +171,18 @@ export function PickerPanel({
                 : t('people.nobodyMatches', { q: search })}
         </p>
       )}
-      {(invite || clearable || creatable) && (
+      {flat.length > 0 && search.trim() !== '' && !loading && (
+        <p className="picker-none" role="status">
+          {t('people.nobodyElse', { q: search })}
+        </p>
+      )}
+      {children}
+      {(invite || clearable || creatable || options.create) && (
         <div className="picker-actions">
           {creatable && (
             <button type="button" onClick={createAndPick}>
-              <UserRoundPlus aria-hidden="true" />
-              {t('people.createPlaceholder', { name: search.trim() })}
+              <CircleDashed aria-hidden="true" />
+              {t('people.createPlaceholderOf', { name: search.trim() })}
             </button>
           )}
           {clearable && (
@@ -171,6 +200,12 @@ export function PickerPanel({
             <button type="button" onClick={() => setView('team')}>
               <UserRoundPlus aria-hidden="true" />
               {t('people.createInternal')}
+            </button>
+          )}
+          {!creatable && options.create !== undefined && (
+            <button type="button" onClick={() => setView('placeholder')}>
+              <CircleDashed aria-hidden="true" />
+              {t('people.createPlaceholder')}
             </button>
           )}
         </div>

@@ -33,6 +33,11 @@ const ids = (search: string, limits: Partial<ChoiceSource> = {}) =>
   groupChoices(textsNow(), { ...source, ...limits }, search).flatMap(({ choices }) => choices.map(({ id }) => id));
 
 describe('who can be picked', () => {
+  test('whoever takes part stands before all others, and nowhere else', () => {
+    const groups = groupChoices(textsNow(), { ...source, first: ['p::1', 'rosa'] }, '');
+    expect(groups[0]).toMatchObject({ title: 'Participants', choices: [{ id: 'rosa' }, { id: 'p::1' }] });
+    expect(groups.slice(1).flatMap(({ choices }) => choices.map(({ id }) => id))).toEqual(['jonas', 'priya', 'r::1']);
+  });
   test('clients first, then the team, placeholders, roles; a role once', () => {
     expect(groupChoices(textsNow(), source, '').map(({ title }) => title)).toEqual([
       'Users from Tidepool',

@@ -22,6 +22,8 @@ export type ChoiceSource = {
   /** Only these references, e.g. the participants of a module. */
   only?: readonly string[];
   exclude?: readonly string[];
+  /** Who takes part in the module: they stand in a group of their own, before all others. */
+  first?: readonly string[];
   /** In a blueprint nobody of the client is known yet, so who is meant is mostly one of its placeholders or a role. */
   inBlueprint?: boolean;
 };
@@ -40,6 +42,7 @@ export function groupChoices(
     workspaceName,
     only,
     exclude = [],
+    first = [],
     inBlueprint = false,
   }: ChoiceSource,
   search: string,
@@ -98,9 +101,18 @@ export function groupChoices(
     { title: t('words.placeholders'), choices: ofPlan },
     { title: t('words.roles'), choices: ofWorkspace },
   ];
-  return (inBlueprint ? [...stands, ...people] : [...people, ...stands]).filter(
-    ({ choices }) => choices.length > 0,
-  );
+  const all = inBlueprint ? [...stands, ...people] : [...people, ...stands];
+  const isFirst = ({ id }: Choice) => first.includes(id);
+  return [
+    {
+      title: t('participants.participants'),
+      choices: all.flatMap(({ choices }) => choices.filter(isFirst)),
+    },
+    ...all.map(({ title, choices }) => ({
+      title,
+      choices: choices.filter((each) => !isFirst(each)),
+    })),
+  ].filter(({ choices }) => choices.length > 0);
 }
 
 function emplace(groups: Map<string, Choice[]>, key: string): Choice[] {

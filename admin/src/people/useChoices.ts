@@ -2,7 +2,7 @@ import type { PersonRow, PlanRef } from '@waymark/api';
 import { useGetList } from 'react-admin';
 import { useMembership } from '../session/me.ts';
 import { groupChoices } from './choices.ts';
-import type { ChoiceGroup } from './choices.ts';
+import type { ChoiceGroup, ChoiceSource } from './choices.ts';
 import { usePlaceholders, useRoles } from './usePerson.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -26,7 +26,7 @@ export type PickerOptions = {
 export function useChoices(
   options: PickerOptions,
   search: string,
-  limits: { only?: readonly string[]; exclude?: readonly string[] },
+  limits: Pick<ChoiceSource, 'only' | 'exclude' | 'first'>,
 ) {
   const t = useTexts();
   const membership = useMembership();

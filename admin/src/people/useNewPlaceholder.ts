@@ -3,7 +3,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import type { Choice } from './choices.ts';
 import type { PickerOptions } from './useChoices.ts';
 
-/** A placeholder in place: for a name that was searched for and that nobody who can be picked has. A refusal is told in a toast. */
+/** A placeholder in place; offered for a name that was searched for and that nobody who can be picked has. */
 export function useNewPlaceholder(
   { create: plan }: PickerOptions,
   search: string,
@@ -15,11 +15,11 @@ export function useNewPlaceholder(
   return {
     creatable: plan !== undefined && name !== '' && !isTaken,
     /** Resolves to its id. */
-    async create(): Promise<string> {
+    async create(called: string, description = ''): Promise<string> {
       const placeholderId = `p::${crypto.randomUUID()}`;
       if (plan !== undefined)
         await send('AddPlaceholder', {
-          ...{ plan, placeholderId, name, description: '' },
+          ...{ plan, placeholderId, name: called, description },
         });
       return placeholderId;
     },

@@ -16,6 +16,7 @@ import { Field } from './Field.tsx';
 import { Followers } from './Followers.tsx';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
+import { useTakingPart } from './useTakingPart.ts';
 import { useTaskFields } from './useTaskFields.tsx';
 import { VariablesField } from './VariablesField.tsx';
 import { whoCanBe } from './whoCanBe.ts';
@@ -33,6 +34,10 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
   const { change, dialog } = useChange();
   const { setStatus, dialog: statusDialog } = useSetTaskStatus();
   const { setAssignee, setDueDate, dialog: fieldDialog } = useTaskFields(plan);
+  const { takingPart, join } = useTakingPart(task, plan);
+  const assign = async (assignee: string | null) => {
+    if (await join(assignee)) await setAssignee(task, assignee);
+  };
   const by = usePerson(task.statusBy ?? '', plan.id);
   const inTask = { plan, taskId: task.id };
   const type = typeOf(task);
@@ -82,7 +87,8 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           label={t('task.assignee')}
           emptyText={t('words.nobody')}
           options={whoCanBe(around)}
-          onChange={(assignee) => void setAssignee(task, assignee)}
+          {...(takingPart && { takingPart })}
+          onChange={(assignee) => void assign(assignee)}
         />
       </Field>
       <Field icon={Bell} label={t('task.followers')}>

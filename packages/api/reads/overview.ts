@@ -112,6 +112,8 @@ export const blueprintRow = z.object({
   end: z.string().nullable(),
   /** Who follows whatever is rolled out from it. */
   followers: z.array(personRef),
+  /** About how many bytes a copy of its plan has; at most 900,000 of them make one (PRODUCT 6.14). */
+  bytes: z.number(),
   planRevision: z.string(),
 });
 export type BlueprintRow = z.infer<typeof blueprintRow>;
@@ -128,6 +130,7 @@ export const blueprintRead = read(blueprintRow, {
   milestones: false,
   modules: false,
   tasks: false,
+  bytes: false,
   start: false,
   end: false,
   followers: false,

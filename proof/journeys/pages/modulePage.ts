@@ -80,5 +80,8 @@ export async function assign(
 ): Promise<void> {
   const field = aside.getByRole('button', { name: /^Assignee/ });
   await pickPerson(page, field, name);
+  // Who does not take part in the module yet is asked about.
+  const add = page.getByRole('button', { name: 'Add and assign' });
+  if (await add.isVisible()) await add.click();
   await expect(field).toContainText(name);
 }

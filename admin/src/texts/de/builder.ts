@@ -28,4 +28,6 @@ export const builder = {
   stopAdding: 'Hinzufügen beenden',
   taskWord: { one: 'Aufgabe', other: 'Aufgaben' },
   dueAfterStart: 'Fällig %{days} nach dem Start',
+  tooMuch:
+    'Das sind etwa %{kilobytes} kB; eine Kopie darf %{most} kB haben, darum lässt sie sich nicht ausrollen oder klonen. Verschieben Sie etwas in einen Unterprozess.',
 } satisfies Translated<typeof english>;

@@ -26,4 +26,6 @@ export const builder = {
   stopAdding: 'Stop adding',
   taskWord: { one: 'task', other: 'tasks' },
   dueAfterStart: 'Due %{days} after the start',
+  tooMuch:
+    'This has about %{kilobytes} kB; one copy may have %{most} kB, so it can not be rolled out or cloned. Move some of it to a sub-process.',
 } as const;

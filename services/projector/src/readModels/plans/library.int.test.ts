@@ -1,6 +1,6 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copied, milestone, module, whole } from '../../testing/builders.ts';
+import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
 import type { World } from '../../testing/world.ts';
 import { openSandbox } from './testing/sandbox.ts';
 
@@ -33,6 +33,29 @@ test('the library tells processes, sub-processes and single modules apart', asyn
   expect(part).toMatchObject({ typeId: 'bp-a', typeName: 'Alpha', kind: 'subProcess', subProcesses: 0, modules: 1 });
   const [parent] = await world.rows('dana', 'w', 'blueprints', { filter: { id: 'bp-a' } });
   expect(parent).toMatchObject({ typeId: 'bp-a', kind: 'process', subProcesses: 1, modules: 1 });
+});
+
+test('the library says about how large a copy of each is', async () => {
+  const modules = Array.from({ length: 30 }, (_, nth) => {
+    const id = `large-${nth}`;
+    const blockId = `${id}-b`;
+    const html = `<p>${'Words that somebody wrote. '.repeat(80)}</p>`;
+    const text = { blockId, moduleId: id, weight: 1, content: { type: 'text', html } as const };
+    const made = whole(module(id, 'large-ms'), [task(`${id}-t`, id, { description: html })]);
+    return { ...made, blocks: [...made.blocks, text] };
+  });
+  const copy = copied([milestone('large-ms')], modules);
+  await world.append(streamOf.blueprint('w', 'large'), [
+    { type: 'BlueprintCreated', data: { blueprintId: 'large', name: 'Large' } },
+    copy,
+  ]);
+  const [row] = await world.rows('dana', 'w', 'blueprints', { filter: { id: 'large' } });
+  const real = Buffer.byteLength(JSON.stringify(copy.data.modules));
+  expect(Number(row?.['bytes']) / real).toBeGreaterThan(0.95);
+  expect(Number(row?.['bytes']) / real).toBeLessThan(1.1);
+  await world.append(streamOf.blueprint('w', 'large'), [
+    { type: 'BlueprintDeleted', data: { blueprintId: 'large', name: 'Large' } },
+  ]);
 });
 
 test('single modules stand where no milestone has a name', async () => {
