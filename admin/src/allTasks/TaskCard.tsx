@@ -1,6 +1,7 @@
 import type { TaskRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import type { Group } from './groups.ts';
+import { groupWords } from './groupWords.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 import type { CardHandle } from '../board/index.ts';
 import { StatusCard } from '../modulePage/StatusCard.tsx';
@@ -13,14 +14,6 @@ export type BoardTask = {
   /** The group that it is the first of. */
   readonly head: { readonly group: Group; readonly count: number } | undefined;
 };
-
-const inGroup = {
-  overdue: 'allTasks.inOverdue',
-  thisWeek: 'allTasks.inThisWeek',
-  later: 'allTasks.inLater',
-  lately: 'allTasks.inLately',
-  before: 'allTasks.inBefore',
-} as const;
 
 /** A task on the board: where it is, until when, and who does it. */
 export function TaskCard({
@@ -37,7 +30,7 @@ export function TaskCard({
         <h3
           className={`task-group${head.group === 'overdue' ? ' is-late' : ''}`}
         >
-          {t(inGroup[head.group], { count: head.count })}
+          {t(groupWords[head.group], { count: head.count })}
         </h3>
       )}
       <StatusCard

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { alwaysAsked, reaches, type TaskFilter } from './reach.ts';
 import { useLocation } from 'react-router';
+import { GroupBy } from './GroupBy.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import { TasksPhoneList } from './TasksPhoneList.tsx';
@@ -12,8 +13,10 @@ import { USUAL_SORT } from './taskSearch.ts';
 import { useReach } from './useReach.ts';
 import { useMode } from './useShownAs.ts';
 import { useTaskFilters } from './useTaskFilters.tsx';
+import { TASK_COLUMNS } from './useTaskColumns.ts';
 import { viewedTasks } from './viewedTasks.ts';
 import { EmptyState } from '../layout/states.tsx';
+import { ChooseColumns } from '../lists/ChooseColumns.tsx';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
@@ -82,6 +85,12 @@ function Tasks(): ReactNode {
       toolbar={
         <ListToolbar filters={filters} disableSaveQuery>
           <ViewChanged viewed={viewedTasks} />
+          {mode === 'list' && !phone && (
+            <>
+              <GroupBy />
+              <ChooseColumns storeKey={TASK_COLUMNS} />
+            </>
+          )}
         </ListToolbar>
       }
       loading={t('allTasks.loading')}

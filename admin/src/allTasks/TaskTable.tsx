@@ -4,9 +4,11 @@ import { MenuItem, Select } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
+import { GroupedRows } from './GroupedRows.tsx';
 import { TaskBulkBar } from './TaskBulkBar.tsx';
+import { TASK_COLUMNS } from './useTaskColumns.ts';
 import { WhereItIs } from './WhereItIs.tsx';
-import { namedRows } from '../lists/namedRows.tsx';
+import { LeadColumn } from '../lists/LeadColumn.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { DueLabel } from '../modulePage/DueLabel.tsx';
 import { taskAddress } from '../modulePage/taskAddress.ts';
@@ -16,8 +18,6 @@ import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
-const Rows = namedRows<TaskRow>(({ headline }) => headline);
-
 /** All tasks as rows; status, day and person can be changed for several at once. */
 export function TaskTable(): ReactNode {
   const t = useTexts();
@@ -25,11 +25,12 @@ export function TaskTable(): ReactNode {
     <DataTable<TaskRow>
       className="tasks-grid"
       aria-label={t('allTasks.title')}
-      body={Rows}
+      body={GroupedRows}
+      storeKey={TASK_COLUMNS}
       bulkActionsToolbar={<TaskBulkBar />}
       rowClick={(_id, _resource, row) => taskAddress(row)}
     >
-      <SortedColumn<TaskRow>
+      <LeadColumn<TaskRow>
         source="headline"
         className="column-task"
         label={t('task.task')}

@@ -1,9 +1,10 @@
 import type { ExecutionRow } from '@waymark/api';
 import { formatDate, formatDateTime } from '@waymark/look';
 import type { ReactNode } from 'react';
-import { DataTable, useDataTableRenderContext } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { DataTableColumnProps } from 'react-admin';
 import { Link } from 'react-router';
+import { LeadColumn } from '../lists/LeadColumn.tsx';
 import { namedRows } from '../lists/namedRows.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts, type T } from '../texts/index.ts';
@@ -63,14 +64,12 @@ export function ExecutionTable({ onDelete }: TableProps): ReactNode {
   );
 }
 
-/** The first column, the row's link, is not among those that can be hidden. */
-function Column(props: DataTableColumnProps<ExecutionRow>): ReactNode {
-  const place = useDataTableRenderContext();
-  return place === 'columnsSelector' &&
-    props.source === columns[0].source ? null : (
+const Column = (props: DataTableColumnProps<ExecutionRow>): ReactNode =>
+  props.source === columns[0].source ? (
+    <LeadColumn {...props} />
+  ) : (
     <SortedColumn {...props} />
   );
-}
 
 const cellsOf = (
   t: T,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ColumnsButton } from 'react-admin';
-import { Columns3 } from 'lucide-react';
+import { ChooseColumns } from '../lists/ChooseColumns.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
 import { ViewChanged } from '../savedViews/ViewChanged.tsx';
 import { COLUMNS, useColumnsInAddress } from './useColumnsInAddress.ts';
@@ -18,19 +17,7 @@ export function ExecutionToolbar({
   return (
     <ListToolbar filters={filters} disableSaveQuery>
       <ViewChanged viewed={viewedExecutions} />
-      {withColumns && (
-        <span onClick={nameRoles}>
-          <ColumnsButton storeKey={COLUMNS} startIcon={<Columns3 />} />
-        </span>
-      )}
+      {withColumns && <ChooseColumns storeKey={COLUMNS} />}
     </ListToolbar>
   );
-}
-
-/** React-admin calls its columns options of a menu, which are none: they are a list of switches. */
-function nameRoles(): void {
-  const list = document.querySelector(`[id="${COLUMNS}-columnsSelector"] ul`);
-  list?.setAttribute('role', 'list');
-  for (const item of list?.children ?? [])
-    item.setAttribute('role', 'listitem');
 }

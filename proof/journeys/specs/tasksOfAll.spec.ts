@@ -75,6 +75,23 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await expect.poll(statuses).toEqual(['STUCKED', 'TODO']);
   });
 
+  await test.step('grouped by somebody’s choice, with the columns that they want', async () => {
+    const heads = page.locator('th[scope="colgroup"]');
+    await expect(heads).toHaveText([/, 2$/]);
+    await page.getByRole('button', { name: 'By due date', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'By person' }).click();
+    await expect(heads).toHaveText([/^Amara.* 2$/]);
+    const widths = async () => [
+      await heads.evaluate((head) => (head as HTMLTableCellElement).colSpan),
+      await page.locator('thead th').count(),
+    ];
+    expect(await widths()).toEqual([7, 7]);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('switch', { name: 'Milestone' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(widths).toEqual([6, 6]);
+  });
+
   await test.step('whose they are is a shortcut, and what finds nothing leads back', async () => {
     await page.getByRole('button', { name: 'Mine', exact: true }).click();
     await expect(page.getByText('No task is like this')).toBeVisible();

@@ -1,0 +1,89 @@
+import type { TaskRow } from '@waymark/api';
+import { TableBody, TableRow } from '@mui/material';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import {
+  DataTableDataContext,
+  useDataTableDataContext,
+  type DataTableBody,
+} from 'react-admin';
+import { namedRows } from '../lists/namedRows.tsx';
+import { today } from '../modulePage/dueWords.ts';
+import { usePerson } from '../people/usePerson.ts';
+import { useTexts } from '../texts/index.ts';
+import type { Group } from './groups.ts';
+import { groupWords } from './groupWords.ts';
+import { rowGroups, type RowGroup } from './rowGroups.ts';
+import type { Grouping } from './taskSearch.ts';
+import { useGrouping } from './useShownAs.ts';
+import { useTaskColumns } from './useTaskColumns.ts';
+import { WhereItIs } from './WhereItIs.tsx';
+
+const Rows = namedRows<TaskRow>(({ headline }) => headline);
+
+/** The rows of the list, group by group, each below its head. */
+export function GroupedRows(
+  props: ComponentProps<typeof DataTableBody>,
+): ReactNode {
+  const rows = useDataTableDataContext<TaskRow>() ?? [];
+  const [by] = useGrouping();
+  if (by === 'none') return <Rows {...props} />;
+  return rowGroups(rows, by, today()).map((group) => (
+    <Fragment key={group.key}>
+      <Head by={by} group={group} />
+      <DataTableDataContext.Provider value={[...group.rows]}>
+        <Rows {...props} />
+      </DataTableDataContext.Provider>
+    </Fragment>
+  ));
+}
+
+function Head({ by, group }: { by: Grouping; group: RowGroup }): ReactNode {
+  const { width } = useTaskColumns();
+  const isLate = by === 'due' && group.key === 'overdue';
+  return (
+    <TableBody className="tasks-group">
+      <TableRow>
+        <th
+          scope="colgroup"
+          colSpan={width}
+          className={isLate ? 'is-late' : undefined}
+        >
+          <Called by={by} group={group} />
+        </th>
+      </TableRow>
+    </TableBody>
+  );
+}
+
+function Called({
+  by,
+  group: { key, rows },
+}: {
+  by: Grouping;
+  group: RowGroup;
+}): ReactNode {
+  const t = useTexts();
+  const count = <span className="num">{rows.length}</span>;
+  const [first] = rows;
+  if (by === 'due') return t(groupWords[key as Group], { count: rows.length });
+  if (by === 'project' && first !== undefined)
+    return (
+      <>
+        <WhereItIs task={first} /> {count}
+      </>
+    );
+  if (by === 'person' && key !== '' && first !== undefined)
+    return (
+      <>
+        <PersonName id={key} planId={first.planId} /> {count}
+      </>
+    );
+  return (
+    <>
+      {key === '' ? t('words.nobody') : key} {count}
+    </>
+  );
+}
+
+const PersonName = ({ id, planId }: { id: string; planId: string }) =>
+  usePerson(id, planId).name;
