@@ -80,7 +80,10 @@ function Called({
     );
   return (
     <>
-      {key === '' ? t('words.nobody') : key} {count}
+      {key !== ''
+        ? key
+        : t(by === 'person' ? 'words.nobody' : 'allTasks.onBoards')}{' '}
+      {count}
     </>
   );
 }

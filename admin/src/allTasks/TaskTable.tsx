@@ -55,15 +55,18 @@ export function TaskTable(): ReactNode {
         source="milestoneName"
         className="column-milestone"
         label={t('allTasks.milestone')}
-        render={({ milestoneId, milestoneName }) => (
-          <span className="task-milestone">
-            <i
-              style={{ background: milestoneMark(milestoneId) }}
-              aria-hidden="true"
-            />
-            <span className="cut">{milestoneName}</span>
-          </span>
-        )}
+        render={({ milestoneId, milestoneName }) =>
+          // A board has none.
+          milestoneName !== '' && (
+            <span className="task-milestone">
+              <i
+                style={{ background: milestoneMark(milestoneId) }}
+                aria-hidden="true"
+              />
+              <span className="cut">{milestoneName}</span>
+            </span>
+          )
+        }
       />
       <SortedColumn<TaskRow>
         source="status"

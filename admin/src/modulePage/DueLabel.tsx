@@ -3,6 +3,7 @@ import { Clock, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dueWords, today } from './dueWords.ts';
 import { useTexts } from '../texts/index.ts';
+import './taskTag.css';
 
 /** When a task is due; a late one has an icon and a word of its own besides the colour. */
 export function DueLabel({ task }: { task: TaskRow }): ReactNode {

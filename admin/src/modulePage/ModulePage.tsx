@@ -25,6 +25,7 @@ import { useReportPlace } from '../presence/useReportPlace.ts';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import { useTexts } from '../texts/index.ts';
 import './modulePage.css';
+import './taskTag.css';
 
 const Activity = lazy(() =>
   import('../activity/index.ts').then(({ Activity: component }) => ({

@@ -10,6 +10,7 @@ import { LitChange } from '../presence/LitChange.tsx';
 import { typeOf } from '../taskTypes/index.ts';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
+import './taskTag.css';
 
 type TaskBlockProps = {
   task: TaskRow | undefined;

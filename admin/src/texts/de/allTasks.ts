@@ -40,6 +40,7 @@ export const allTasks = {
   by_person: 'Nach Person',
   by_milestone: 'Nach Meilenstein',
   by_none: 'Nicht gruppiert',
+  onBoards: 'Auf Boards von Projekten',
   said: '„%{reason}“',
   whyStuck: 'Warum ist sie blockiert?',
   setStuck: 'Auf Blockiert setzen',

@@ -37,6 +37,7 @@ export const allTasks = {
   by_person: 'By person',
   by_milestone: 'By milestone',
   by_none: 'Not grouped',
+  onBoards: 'On boards of projects',
   said: '“%{reason}”',
   whyStuck: 'Why is it stuck?',
   setStuck: 'Set to Stuck',
