@@ -13,11 +13,13 @@ const onDemand = () => withWords('acts', () => import('./later.ts'));
  */
 export const afterFirstPage = () => firstPage.then(onDemand);
 
+const part = <Props,>(load: () => Promise<FunctionComponent<Props>>) =>
+  latePart(async () => ({ default: await load() }));
 /** What stands for a whole page: where it cannot be had, that is said. */
 const whole = <Props,>(load: () => Promise<FunctionComponent<Props>>) =>
   lazy(async () => ({ default: await load() }));
 
-export const InstallOffer = latePart(
+export const InstallOffer = part(
   async () =>
     (
       await firstPage.then(() =>
@@ -33,14 +35,12 @@ void firstPage.then(keepOnDevice).catch(
   // It is asked for again where it is needed.
   () => undefined,
 );
-export const Banner = latePart(
-  async () => (await firstPage.then(offline)).Banner,
-);
-export const WaitingList = latePart(
+export const Banner = part(async () => (await firstPage.then(offline)).Banner);
+export const WaitingList = part(
   async () => (await firstPage.then(offline)).WaitingList,
 );
 
-export const Bell = latePart(
+export const Bell = part(
   async () =>
     (
       await afterFirstPage().then(() =>
@@ -49,14 +49,10 @@ export const Bell = latePart(
     ).Bell,
 );
 
-export const Toast = latePart(async () => (await afterFirstPage()).Toast);
-export const TaskActing = latePart(
-  async () => (await afterFirstPage()).TaskActing,
-);
-export const BelowTask = latePart(
-  async () => (await afterFirstPage()).BelowTask,
-);
-export const WhatItIsFor = latePart(
+export const Toast = part(async () => (await afterFirstPage()).Toast);
+export const TaskActing = part(async () => (await afterFirstPage()).TaskActing);
+export const BelowTask = part(async () => (await afterFirstPage()).BelowTask);
+export const WhatItIsFor = part(
   async () => (await afterFirstPage()).WhatItIsFor,
 );
 
@@ -64,20 +60,18 @@ export const besideNext = () =>
   firstPage.then(() =>
     withWords('steps', () => import('./home/besideNext.tsx')),
   );
-export const BelowNext = latePart(async () => (await besideNext()).BelowNext);
-export const NewInTalk = latePart(async () => (await besideNext()).NewInTalk);
-export const BesideNext = latePart(async () => (await besideNext()).BesideNext);
+export const BelowNext = part(async () => (await besideNext()).BelowNext);
+export const NewInTalk = part(async () => (await besideNext()).NewInTalk);
+export const BesideNext = part(async () => (await besideNext()).BesideNext);
 
 const talk = () =>
   firstPage.then(() => withWords('talk', () => import('./talk/index.ts')));
-export const TalkHead = latePart(async () => (await talk()).TalkHead);
-export const Talk = latePart(async () => (await talk()).Talk);
-export const ReadsAlong = latePart(async () => (await talk()).ReadsAlong);
+export const TalkHead = part(async () => (await talk()).TalkHead);
+export const Talk = part(async () => (await talk()).Talk);
+export const ReadsAlong = part(async () => (await talk()).ReadsAlong);
 
 export const ErrorPage = whole(async () => (await onDemand()).ErrorPage);
 export const NotHere = whole(async () => (await onDemand()).NotHere);
-export const UnsentWords = latePart(async () => (await onDemand()).UnsentWords);
+export const UnsentWords = part(async () => (await onDemand()).UnsentWords);
 export const NoProject = whole(async () => (await onDemand()).NoProject);
-export const AccountSheet = latePart(
-  async () => (await onDemand()).AccountSheet,
-);
+export const AccountSheet = part(async () => (await onDemand()).AccountSheet);

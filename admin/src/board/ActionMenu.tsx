@@ -1,7 +1,8 @@
 import { IconButton } from '@mui/material';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { ActionList } from './ActionList.tsx';
+import { useHoverIntent } from './useHoverIntent.ts';
 
 export type Action = {
   label: string;
@@ -24,10 +25,14 @@ export function ActionMenu({
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const hover = useHoverIntent(() => setAnchor(button.current));
   const close = () => setAnchor(null);
   return (
     <>
       <IconButton
+        ref={button}
+        {...hover}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

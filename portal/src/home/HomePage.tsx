@@ -31,7 +31,7 @@ import { chosen } from './chosen.ts';
 import { NextCard } from './NextCard.tsx';
 import './home.css';
 
-const Place = latePart(async () => (await besideNext()).Place);
+const Place = latePart(async () => ({ default: (await besideNext()).Place }));
 
 /** A guest does what is with the client, whoever there has it. */
 const asTheClient = (

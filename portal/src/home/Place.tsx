@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withWords } from '../texts/language.ts';
 import type { HomeParts } from './besideNext.tsx';
+import { latePart } from '../page/latePart.tsx';
 
-const ProjectSwitch = lazy(() =>
+const ProjectSwitch = latePart(() =>
   withWords('acts', () => import('./ProjectSwitch.tsx')),
 );
 

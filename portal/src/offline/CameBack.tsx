@@ -1,12 +1,13 @@
 import { formatDateTime } from '@waymark/look';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { texts } from '../texts/offline.ts';
 import { sending, waits } from './device.ts';
 import type { Waiting } from './waits.ts';
 import { whatWasDone, wordsIn } from './words.ts';
+import { latePart } from '../page/latePart.tsx';
 
-const CompareSheet = lazy(() => import('./CompareSheet.tsx'));
+const CompareSheet = latePart(() => import('./CompareSheet.tsx'));
 
 /** A change that was refused after its author had gone on: why, what they did and wrote, and what may become of it. */
 export function CameBack({ waiting }: { waiting: Waiting }) {

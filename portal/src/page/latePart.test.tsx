@@ -16,7 +16,7 @@ afterEach(() => {
 const withoutLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
 async function shown(load: () => Promise<() => string>) {
-  const Part = latePart(load);
+  const Part = latePart(async () => ({ default: await load() }));
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(async () =>

@@ -9,12 +9,12 @@ const pause = 5_000;
  * page around it: it is asked for again as soon as there is one. Stands within a Suspense of its own.
  */
 export const latePart = <Props,>(
-  load: () => Promise<FunctionComponent<Props>>,
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
 ) =>
   lazy(async () => {
     for (;;)
       try {
-        return { default: await load() };
+        return await load();
       } catch {
         await lineOrPause();
       }

@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ShownFile } from '@waymark/api';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Act } from '../api/commands.ts';
 import { act } from '../api/commands.ts';
@@ -20,12 +20,12 @@ import { useDraft } from './useDraft.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useMentions } from './useMentions.ts';
 import type { Outgoing } from './useOutgoing.ts';
+import { latePart } from '../page/latePart.tsx';
 
-const Attach = lazy(() =>
-  withWords('files', () => import('../files/index.ts')).then((files) => ({
-    default: files.Attach,
-  })),
-);
+const Attach = latePart(async () => {
+  const files = await withWords('files', () => import('../files/index.ts'));
+  return { default: files.Attach };
+});
 const nothing: Attached = { files: [], waits: false };
 type Round = { readonly nth: number; readonly given: readonly ShownFile[] };
 

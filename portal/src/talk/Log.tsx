@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef, useState } from 'react';
 import { clock } from '../page/clock.ts';
 import type { TaskRow } from '../api/reads.ts';
 import { mayAct } from '../task/mayAct.ts';
@@ -14,8 +14,9 @@ import type { Said } from './said.ts';
 import type { Outgoing } from './useOutgoing.ts';
 import { useLogScroll } from './useLogScroll.ts';
 import { useSeen } from './useSeen.ts';
+import { latePart } from '../page/latePart.tsx';
 
-const MovedTurns = lazy(() => import('./MovedTurns.tsx'));
+const MovedTurns = latePart(() => import('./MovedTurns.tsx'));
 
 type LogProps = TalkParts & {
   said: readonly Said[];

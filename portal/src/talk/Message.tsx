@@ -1,7 +1,7 @@
 import { Avatar, formatDate, StatusIcon } from '@waymark/look';
 import { piecesOf } from '@waymark/look/mentions';
 import CheckCheck from 'lucide-react/icons/check-check';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { PersonRow } from '../api/reads.ts';
 import { clock } from '../page/clock.ts';
 import type { Directory } from '../project/who.ts';
@@ -16,12 +16,12 @@ import { OwnMessage } from './OwnMessage.tsx';
 import { chosenAndWords } from './said.ts';
 import type { Said } from './said.ts';
 import type { Outgoing } from './useOutgoing.ts';
+import { latePart } from '../page/latePart.tsx';
 
-const ShownFiles = lazy(() =>
-  withWords('files', () => import('../files/index.ts')).then((files) => ({
-    default: files.ShownFiles,
-  })),
-);
+const ShownFiles = latePart(async () => {
+  const files = await withWords('files', () => import('../files/index.ts'));
+  return { default: files.ShownFiles };
+});
 
 type MessageProps = {
   said: Said;

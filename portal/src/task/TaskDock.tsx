@@ -4,7 +4,7 @@ import Forward from 'lucide-react/icons/forward';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
@@ -21,9 +21,10 @@ import { emptyDraft } from './stuckReason.ts';
 import { UnsentWords } from './UnsentWords.tsx';
 import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
+import { latePart } from '../page/latePart.tsx';
 
-const DoneSheet = lazy(() => import('./DoneSheet.tsx'));
-const HandOverSheet = lazy(() => import('./HandOverSheet.tsx'));
+const DoneSheet = latePart(() => import('./DoneSheet.tsx'));
+const HandOverSheet = latePart(() => import('./HandOverSheet.tsx'));
 
 type TaskDockProps = {
   task: TaskRow;

@@ -1,15 +1,16 @@
 import type { TaskContent, TaskType } from '@waymark/events';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { withWords } from '../texts/language.ts';
+import { latePart } from '../page/latePart.tsx';
 
 type Work = ComponentType<{ task: TaskRow; content: never }>;
 
 /** Where the work is done, of types whose work needs more script than the first task may: it comes when one of them is shown. */
 export const laterWorks: Readonly<Record<Exclude<TaskType, 'simple'>, Work>> = {
-  form: lazy(() => withWords('form', formWork)),
-  schedule: lazy(() => import('../booking/Booking.tsx')),
+  form: latePart(() => withWords('form', formWork)),
+  schedule: latePart(() => import('../booking/Booking.tsx')),
 };
 
 /** A form, once what a killed browser had kept of its answers is there again. */

@@ -35,10 +35,11 @@ test.beforeAll(async () => {
     variables: {},
   });
   await staff.command('InviteClientUser', { clientId, email: noor });
-  await (await apiAs(noor, second.workspace)).command('AcceptInvitation', { workspaceId: second.workspace, clientId });
+  const client = await apiAs(noor, second.workspace);
+  await client.command('AcceptInvitation', { workspaceId: second.workspace, clientId });
   const [module] = await staff.list<{ id: string }>('modules', { planId: second.process });
   moduleId = module!.id;
-  const [task] = await (await apiAs(noor, second.workspace)).list<{ id: string }>('tasks', { planId: second.process });
+  const [task] = await client.list<{ id: string }>('tasks', { planId: second.process });
   taskId = task!.id;
 });
 

@@ -13,8 +13,9 @@ const seed = Number(process.env.FILLINGS_SEED ?? newSeed());
 test('a browser that is killed while a form is filled in loses a second of typing at most, and nothing that was sent', async () => {
   test.setTimeout(60_000 + fillings * 60_000);
   const lines: string[] = [];
+  const ground = await fillingGround();
   const result = await runFillings({
-    ...{ fillings, seed, origin, ...(await fillingGround()) },
+    ...{ fillings, seed, origin, ...ground },
     executable: process.env.CHROME || '/usr/bin/chromium',
     signIn: (page) => enter(page, amara),
     say: (line) => {
@@ -22,6 +23,7 @@ test('a browser that is killed while a form is filled in loses a second of typin
       if (process.env.FILLINGS !== undefined) console.log(line);
     },
   });
+  await ground.leave();
   const { kills, spells, lost } = result;
   lines.push(`${kills} kills, ${spells} spells without a line, ${Math.round(lost)} ms of typing lost at most`);
   if (process.env.FILLINGS !== undefined) console.log(lines.at(-1));

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { withWords } from '../../texts/language.ts';
 import type { BlockView } from '../blockView.ts';
+import { latePart } from '../../page/latePart.tsx';
 
 const image: BlockView<'image'> = {
   saysSomething: ({ files }) => files.length > 0,
-  View: lazy(() =>
+  View: latePart(() =>
     withWords('files', () => import('../../files/index.ts')).then(
       ({ Pictures }) => ({ default: Pictures }),
     ),

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { withWords } from '../../texts/language.ts';
 import type { BlockView } from '../blockView.ts';
+import { latePart } from '../../page/latePart.tsx';
 
 const pdf: BlockView<'pdf'> = {
   saysSomething: ({ fileId }) => fileId !== '',
-  View: lazy(() =>
+  View: latePart(() =>
     withWords('files', () => import('../../files/index.ts')).then(
       ({ Pdf }) => ({ default: Pdf }),
     ),

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { BlockView } from '../blockView.ts';
+import { latePart } from '../../page/latePart.tsx';
 
 const taskLink: BlockView<'taskLink'> = {
   saysSomething: ({ taskId }) => taskId !== null,
-  View: lazy(() => import('../../taskLink/TaskLink.tsx')),
+  View: latePart(() => import('../../taskLink/TaskLink.tsx')),
 };
 export default taskLink;

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { BlockView } from '../blockView.ts';
+import { latePart } from '../../page/latePart.tsx';
 
 const video: BlockView<'video'> = {
   saysSomething: () => true,
-  View: lazy(() => import('../../video/Video.tsx')),
+  View: latePart(() => import('../../video/Video.tsx')),
 };
 export default video;
