@@ -25,7 +25,15 @@ export function useReportPlace(planId: string, moduleId: string | null): void {
       ({ target }) => reporter.be(placeOf(target)),
       { signal },
     );
-    document.addEventListener('input', () => reporter.write(), { signal });
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        // The focus may have been there before this page listened, and then nobody has said where.
+        reporter.be(placeOf(target));
+        reporter.write();
+      },
+      { signal },
+    );
     window.addEventListener('focus', focused, { signal });
     window.addEventListener('blur', focused, { signal });
     window.addEventListener('pagehide', () => leave(), { signal });

@@ -1,7 +1,6 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { CircleCheck, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Named } from './draft.ts';
@@ -53,6 +52,8 @@ export function PickOrCreate({
 }: PickOrCreateProps): ReactNode {
   const t = useTexts();
   const { typed, setTyped, error, busy, act } = useTyped(value);
+  // What was typed before the list came is settled once it is here: until then nobody knows whether it is new.
+  const [waiting, setWaiting] = useState<string | null>(null);
   const known =
     value === null || options.some(({ id }) => id === value.id)
       ? options
@@ -64,7 +65,13 @@ export function PickOrCreate({
   const settle = () => {
     if (isNew && error === null) void create();
     else if (there !== undefined && there.id !== value?.id) onPick(there);
+    else if (loading) setWaiting(typed);
   };
+  useEffect(() => {
+    if (waiting === null || loading) return;
+    setWaiting(null);
+    if (waiting === typed) settle();
+  });
   const help =
     error ??
     (isNew ? t('wizard.leavingCreates') : onTakeBack ? undefined : hint);
@@ -88,7 +95,8 @@ export function PickOrCreate({
           if (reason === 'input') setTyped(text);
         }}
         onChange={(_event, picked) => {
-          if (picked?.create === true) void create();
+          if (picked?.create === true && loading) setWaiting(typed);
+          else if (picked?.create === true) void create();
           else onPick(picked);
         }}
         onBlur={settle}

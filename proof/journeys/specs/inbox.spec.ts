@@ -133,9 +133,13 @@ test('two of the team in one conversation see one another, and the client is ans
     await expect(each.getByRole('log').getByText('Until when?')).toBeVisible();
   }
   const reply = (each: Page) => each.getByRole('textbox', { name: 'Reply to the client' });
-  await reply(other).pressSequentially('Until Friday.');
-  await expect(page.locator('.talk-writing')).toHaveText('Mikkel is writing a reply');
-  await expect(rowOf(page, task)).toContainText('Mikkel is writing a reply');
+  await reply(other).pressSequentially('Until Friday');
+  // It shows for seconds after a key only: who looks later sees it at the next.
+  await expect(async () => {
+    await reply(other).pressSequentially('.');
+    await expect(page.locator('.talk-writing')).toHaveText('Mikkel is writing a reply', { timeout: 2_000 });
+    await expect(rowOf(page, task)).toContainText('Mikkel is writing a reply', { timeout: 1_000 });
+  }).toPass();
   await reply(page).fill('Until Monday.');
   await other.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Mikkel answered today .* Read it before you send\.$/)).toBeVisible();
