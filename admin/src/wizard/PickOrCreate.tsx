@@ -1,6 +1,12 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { CircleCheck, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Named } from './draft.ts';
@@ -53,7 +59,7 @@ export function PickOrCreate({
   const t = useTexts();
   const { typed, setTyped, error, busy, act } = useTyped(value);
   // What was typed before the list came is settled once it is here: until then nobody knows whether it is new.
-  const [waiting, setWaiting] = useState<string | null>(null);
+  const waiting = useRef<string | null>(null);
   const known =
     value === null || options.some(({ id }) => id === value.id)
       ? options
@@ -65,13 +71,15 @@ export function PickOrCreate({
   const settle = () => {
     if (isNew && error === null) void create();
     else if (there !== undefined && there.id !== value?.id) onPick(there);
-    else if (loading) setWaiting(typed);
+    else if (loading) waiting.current = typed;
   };
-  useEffect(() => {
-    if (waiting === null || loading) return;
-    setWaiting(null);
-    if (waiting === typed) settle();
+  const settleWaiting = useEffectEvent(() => {
+    if (waiting.current === typed) settle();
+    waiting.current = null;
   });
+  useEffect(() => {
+    if (!loading) settleWaiting();
+  }, [loading]);
   const help =
     error ??
     (isNew ? t('wizard.leavingCreates') : onTakeBack ? undefined : hint);
@@ -95,7 +103,7 @@ export function PickOrCreate({
           if (reason === 'input') setTyped(text);
         }}
         onChange={(_event, picked) => {
-          if (picked?.create === true && loading) setWaiting(typed);
+          if (picked?.create === true && loading) waiting.current = typed;
           else if (picked?.create === true) void create();
           else onPick(picked);
         }}
