@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const onPostgres = {
   globalSetup: ['local/testing/embeddedPostgres.ts'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
   // What is waited for comes when it comes: a second is short on a machine that does much else.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 60_000 } },
   // Each file has a database of its own, and what it starts it stops: they need no process of their own.
   isolate: false,
 };

@@ -93,7 +93,7 @@ test('a dump names nobody after codes, invitations and mails that were refused',
       )
     ).rows.map(({ mail }) => mail);
   await expect
-    .poll(refused, { timeout: 30_000 })
+    .poll(refused, { timeout: 60_000 })
     .toEqual(expect.arrayContaining(['invitation', 'oneTimeCode', 'stuck']));
 
   const rows = await dumped();

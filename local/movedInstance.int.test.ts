@@ -77,7 +77,7 @@ async function makeHistory(instance: Instance): Promise<void> {
 }
 
 const caughtUp = (instance: Instance) =>
-  expect.poll(() => instance.projector.health().live, { timeout: 30_000 }).toBe(true);
+  expect.poll(() => instance.projector.health().live, { timeout: 60_000 }).toBe(true);
 /** Each mail in the mailbox: its recipient and its Message-ID, which follows from the event that called for it. */
 async function mails(): Promise<StoredMail[]> {
   const folder = join(dataDir, 'mailbox');

@@ -49,21 +49,21 @@ test('a choice shows as soon as it is made, and is said to be saved once it is',
   let saved: (value: unknown) => void = () => undefined;
   send.mockImplementation(() => new Promise((done) => (saved = done)));
   await show();
-  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull()));
+  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 20_000 }));
   await act(async () => quiet().click());
   expect(send).toHaveBeenCalledWith('ChangeMailSettings', { quiet: { on: true } });
-  await act(() => vi.waitFor(() => expect(quiet().checked).toBe(true)));
+  await act(() => vi.waitFor(() => expect(quiet().checked).toBe(true), { timeout: 20_000 }));
   expect(page.textContent).toContain('Saving');
   await act(async () => saved({}));
-  await act(() => vi.waitFor(() => expect(page.textContent).toContain('Saved')));
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain('Saved'), { timeout: 20_000 }));
 });
 
 test('a choice that is refused falls back, and says why', async () => {
   send.mockRejectedValue(new Error('Not now'));
   await show();
-  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull()));
+  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 20_000 }));
   await act(async () => quiet().click());
-  await act(() => vi.waitFor(() => expect(page.querySelector('[role=alert]')).not.toBeNull()));
+  await act(() => vi.waitFor(() => expect(page.querySelector('[role=alert]')).not.toBeNull(), { timeout: 20_000 }));
   expect(quiet().checked).toBe(false);
 });
 

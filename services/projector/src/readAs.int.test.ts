@@ -81,13 +81,16 @@ test('a read waits for an exchange of tables before it holds any of them', async
   await world.db.query('BEGIN');
   await world.db.query('SELECT pg_advisory_xact_lock($1::bigint)', [GATE]);
   const reading = ask(dana, names, true);
-  const { rows } = await vi.waitFor(async () => {
-    const locks = await world.db.query<{ locktype: string }>(
-      `SELECT locktype FROM pg_locks WHERE pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`,
-    );
-    expect(locks.rows).not.toEqual([]);
-    return locks;
-  });
+  const { rows } = await vi.waitFor(
+    async () => {
+      const locks = await world.db.query<{ locktype: string }>(
+        `SELECT locktype FROM pg_locks WHERE pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`,
+      );
+      expect(locks.rows).not.toEqual([]);
+      return locks;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
   expect(rows.map(({ locktype }) => locktype)).not.toContain('relation');
   await world.db.query('COMMIT');
   expect(await reading).toEqual([{ name: 'Works' }]);

@@ -62,7 +62,7 @@ test('Undo while a move is under way takes back the move, not what was done befo
   let moved = Promise.resolve();
   let undone = Promise.resolve();
   await act(async () => void (moved = acts.move(row, -1)));
-  await vi.waitFor(() => expect(moves()).toHaveLength(1));
+  await vi.waitFor(() => expect(moves()).toHaveLength(1), { timeout: 20_000 });
   await act(async () => void (undone = acts.undo()));
   const stored = arrive;
   arrive = null;

@@ -47,7 +47,7 @@ const mailTo = async (to: string, words: string): Promise<Mail> => {
         found = harness.mails.find((mail) => mail.to === to && mail.text.includes(words));
         return found !== undefined;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   return found!;

@@ -5,7 +5,7 @@ import { startHarness, type CommandHarness } from '../testing/commandHarness.ts'
 let harness: CommandHarness;
 let olga: string;
 const team = streamOf.workspace('w');
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 beforeAll(async () => {
   // Timers are due by the clock of the database: none of these is before it is told to be.

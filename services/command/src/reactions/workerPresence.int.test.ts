@@ -77,7 +77,7 @@ test('a worker whose connection is cut shows itself again by another', async () 
   const before = await holdersOf('cut');
   await pool.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) pid', [before]);
   await expect
-    .poll(async () => (await holdersOf('cut')).filter((pid) => !before.includes(pid)).length, { timeout: 15_000 })
+    .poll(async () => (await holdersOf('cut')).filter((pid) => !before.includes(pid)).length, { timeout: 60_000 })
     .toBe(1);
   expect(await releaseDead(pool)).toBe(0);
   await cut.end();
