@@ -2,7 +2,7 @@ import type { TaskRow } from '@waymark/api';
 import { CircleAlert, ClockAlert, Hourglass, Layers, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatch } from 'react-router';
 import { inRunning, tasksPath, type TaskFilter } from './reach.ts';
 import { usePlainViews, type PlainViewId } from './usePlainViews.ts';
 import { useTexts } from '../texts/index.ts';
@@ -36,11 +36,12 @@ function TaskViewLink({
   filter: TaskFilter;
 }): ReactNode {
   const t = useTexts();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const onTasks = useMatch('/tasks') !== null;
   const Icon = icons[id];
   const path = tasksPath(filter);
   const given = new URLSearchParams(search).get('filter') ?? '{}';
-  const isHere = pathname === '/tasks' && given === JSON.stringify(filter);
+  const isHere = onTasks && given === JSON.stringify(filter);
   const { total } = useGetList<TaskRow>('tasks', {
     filter: { ...inRunning, ...filter },
     sort: { field: 'dueDate', order: 'ASC' },

@@ -15,7 +15,7 @@ import { viewedTasks } from '../allTasks/viewedTasks.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatch } from 'react-router';
 import { filterOf, listPath, sameFilter } from './filters.ts';
 import { useViews } from './useViews.ts';
 import { viewedExecutions } from './viewedExecutions.ts';
@@ -41,7 +41,7 @@ const icons: Record<View['id'], ReactNode> = {
 export function ExecutionViews(): ReactNode {
   const t = useTexts();
   const { pathname, search } = useLocation();
-  const onList = pathname !== '/tasks';
+  const onList = useMatch('/tasks') === null;
   const here = filterOf(search);
   const views = useViews();
   const [all, setAll] = useState(false);

@@ -68,17 +68,18 @@ export function ResultBlock({
         ) : (
           <span className="result-text">{title}</span>
         )}
+        {block.kind === 'task' && block.description !== '' && (
+          <p>{plainText({ type: 'text', html: block.description })}</p>
+        )}
         {isShort && !isOut && (
           <Button
+            className="result-whole"
             size="small"
             tabIndex={-1}
             onClick={() => onEdit({ kind: 'whole', key })}
           >
             {t('importing.wholeSentence')}
           </Button>
-        )}
-        {block.kind === 'task' && block.description !== '' && (
-          <p>{plainText({ type: 'text', html: block.description })}</p>
         )}
       </div>
       {who !== null && <span className="result-person">{who}</span>}

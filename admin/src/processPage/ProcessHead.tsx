@@ -139,7 +139,9 @@ export function ProcessHead({
         </span>
         <TurnButton execution={execution} />
         <ProcessOwner execution={execution} />
-        <ProcessFollowers execution={execution} />
+        <span>
+          <ProcessFollowers execution={execution} />
+        </span>
       </div>
     </>
   );

@@ -96,14 +96,18 @@ export function ProjectHead({
             <Link to={processPath(execution)}>{execution.name}</Link>
           </span>
         ))}
-        <span className="job-legend">
-          <Asterisk aria-hidden="true" />
-          {t('jobs.mandatory')}
-        </span>
-        <span className="job-legend">
-          <CopyPlus aria-hidden="true" />
-          {t('jobs.anyoneCanAddAnother')}
-        </span>
+        {jobs > 0 && (
+          <>
+            <span className="job-legend">
+              <Asterisk aria-hidden="true" />
+              {t('jobs.mandatory')}
+            </span>
+            <span className="job-legend">
+              <CopyPlus aria-hidden="true" />
+              {t('jobs.anyoneCanAddAnother')}
+            </span>
+          </>
+        )}
       </div>
     </>
   );

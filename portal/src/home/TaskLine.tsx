@@ -2,22 +2,24 @@ import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { isLate, localToday } from '../project/order.ts';
+import { dueOf, isLate, localToday } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/pages.ts';
 
 /** When a task was done, or is to be, and whether that is late; false for nothing to say. */
 export function whenOf(
-  { dueDate, status, statusAt, turnBecause }: TaskRow,
+  task: TaskRow,
   today = localToday(),
 ): { words: string | false; late: boolean } {
   const { due } = texts();
+  const { status, statusAt } = task;
   if (status === 'DONE')
     return {
       words: statusAt !== null && due.done(formatDate(statusAt)),
       late: false,
     };
-  const late = isLate({ dueDate, status, turnBecause }, today);
+  const late = isLate(task, today);
+  const dueDate = dueOf(task, today);
   return {
     words:
       dueDate !== null && (late ? due.wasDue : due.due)(formatDate(dueDate)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskRow } from '../api/reads.ts';
-import { isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
+import { dueOf, isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
 
 type Part = Pick<TaskRow, 'id' | 'status' | 'turnBecause' | 'dueDate' | 'place' | 'assignee'>;
 const task = (id: string, place: number, part: Partial<Part> = {}): Part => ({
@@ -91,6 +91,15 @@ describe('dates', () => {
     // What has not started is due once it has.
     expect(late('2026-11-20', 'notStarted')).toBe(false);
     expect(late(null, 'assigned')).toBe(false);
+  });
+  it('says no day that has passed before the step began, which sets it anew', () => {
+    const due = (dueDate: string | null, turnBecause: TaskRow['turnBecause']) =>
+      dueOf({ dueDate, turnBecause }, '2026-11-21');
+    expect(due('2026-11-20', 'notStarted')).toBe(null);
+    expect(due('2026-11-21', 'notStarted')).toBe('2026-11-21');
+    expect(due('2026-11-20', 'assigned')).toBe('2026-11-20');
+    expect(due('2026-11-20', 'done')).toBe('2026-11-20');
+    expect(due(null, 'notStarted')).toBe(null);
   });
   it('takes the day where the reader is', () => {
     expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');

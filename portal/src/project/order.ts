@@ -107,6 +107,15 @@ export const isLate = (
   status !== 'DONE' &&
   turnBecause !== 'notStarted';
 
+/** The day that a task is due; null also where that has passed before its step began: the begin sets it anew. */
+export const dueOf = (
+  { dueDate, turnBecause }: Pick<Placed, 'dueDate' | 'turnBecause'>,
+  today: string,
+): string | null =>
+  dueDate !== null && dueDate < today && turnBecause === 'notStarted'
+    ? null
+    : dueDate;
+
 /** The calendar date where the reader is. */
 export function localToday(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');

@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useDesk } from '../page/useDesk.ts';
-import { isLate, localToday } from '../project/order.ts';
+import { dueOf, isLate, localToday } from '../project/order.ts';
 import { useConversations } from '../project/useProject.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { texts as acts } from '../texts/acts.ts';
@@ -58,7 +58,9 @@ function TaskLine(parts: TalkParts) {
   const [more, setMore] = useState(false);
   const t = texts();
   const { due, task: words } = pages();
-  const late = isLate(task, localToday());
+  const today = localToday();
+  const late = isLate(task, today);
+  const dueDate = dueOf(task, today);
   return (
     <header className="task-bar">
       <Link
@@ -70,9 +72,9 @@ function TaskLine(parts: TalkParts) {
       </Link>
       <div className="grow">
         <b>{task.headline}</b>
-        {task.dueDate !== null && task.status !== 'DONE' && (
+        {dueDate !== null && task.status !== 'DONE' && (
           <small className={late ? 'num late' : 'num'}>
-            {(late ? due.wasDue : due.due)(formatDate(task.dueDate))}
+            {(late ? due.wasDue : due.due)(formatDate(dueDate))}
           </small>
         )}
       </div>

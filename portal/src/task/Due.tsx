@@ -2,7 +2,7 @@ import { formatDate } from '@waymark/look';
 import Calendar from 'lucide-react/icons/calendar';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import type { TaskRow } from '../api/reads.ts';
-import { isLate, localToday } from '../project/order.ts';
+import { dueOf, isLate, localToday } from '../project/order.ts';
 import { texts } from '../texts/pages.ts';
 
 /** When a task is due; late ones say so by word, icon and colour. `bare`: the date alone while there is time. */
@@ -13,11 +13,13 @@ export function Due({
   task: Pick<TaskRow, 'dueDate' | 'status' | 'turnBecause'>;
   bare?: boolean;
 }) {
-  if (task.dueDate === null) return null;
-  const late = isLate(task, localToday());
+  const today = localToday();
+  const dueDate = dueOf(task, today);
+  if (dueDate === null) return null;
+  const late = isLate(task, today);
   const Icon = late ? ClockAlert : Calendar;
   const t = texts().due;
-  const date = formatDate(task.dueDate);
+  const date = formatDate(dueDate);
   return (
     <span className={late ? 'due late' : 'due'}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -30,7 +30,9 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
   await enter(page, mikkel);
 
   await test.step('found on the board', async () => {
-    await page.goto('/tasks');
+    await page.goto('/tasks/');
+    await expect(page.getByRole('link', { name: /^Everybody/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: /^All executions/ })).not.toHaveAttribute('aria-current');
     await expect(page.getByRole('region', { name: 'Done' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search tasks' }).or(page.getByLabel('Search tasks')).first().fill(run);
     await expect(page.getByRole('listitem').filter({ hasText: run })).toHaveCount(2);
