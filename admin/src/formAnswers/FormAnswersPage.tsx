@@ -1,12 +1,16 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { Download } from 'lucide-react';
+import type { AnswersRow } from '@waymark/api';
 import { useState, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useGetList } from 'react-admin';
+import { useParams } from 'react-router';
 import { useAllRows } from '../builder/useAllRows.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { useFormWords } from '../formTask/useFormWords.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { useTexts } from '../texts/index.ts';
+import { AnswersGrid } from './AnswersGrid.tsx';
 import { answersTable, csvOf, jsonOf } from './answersTable.ts';
 import './formAnswers.css';
 
@@ -17,14 +21,21 @@ export function FormAnswersPage(): ReactNode {
   const { formId = '' } = useParams();
   const [chosen, setChosen] = useState<number>();
   const versions = useAllRows('formVersions', { formId }, 'publishedAt');
-  const newest = versions.data?.at(-1);
+  const last = useGetList<AnswersRow>('answers', {
+    filter: { formId, state: 'sent' },
+    sort: { field: 'sentAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
+  // A version that was just published has nothing to show yet: who comes sees what was answered last.
+  const shown = chosen ?? last.data?.[0]?.version;
   const form =
-    versions.data?.find(({ version }) => version === chosen) ?? newest;
+    versions.data?.find(({ version }) => version === shown) ??
+    versions.data?.at(-1);
   const answers = useAllRows(
     'answers',
     { formVersionId: form?.id, state: 'sent' },
     'sentAt',
-    form !== undefined,
+    form !== undefined && !last.isPending,
   );
   if (versions.isError || answers.isError)
     return (
@@ -34,7 +45,7 @@ export function FormAnswersPage(): ReactNode {
         onRetry={() => void versions.refetch().then(() => answers.refetch())}
       />
     );
-  if (versions.isPending) return <Skeleton />;
+  if (versions.isPending || last.isPending) return <Skeleton />;
   if (form === undefined)
     return <EmptyState page sentence={t('formAnswers.notPublished')} />;
   const rows = answers.data ?? [];
@@ -45,6 +56,7 @@ export function FormAnswersPage(): ReactNode {
     t('formAnswers.task'),
     t('formAnswers.sent'),
   ]);
+  const title = t('formAnswers.title', { name: form.name });
   const save = (ending: 'csv' | 'json') =>
     saveFile(
       `${form.name} v${form.version}.${ending}`,
@@ -53,77 +65,51 @@ export function FormAnswersPage(): ReactNode {
     );
   return (
     <section className="form-answers-page">
-      <header>
-        <h1>{t('formAnswers.title', { name: form.name })}</h1>
-        <TextField
-          select
-          size="small"
-          label={t('formAnswers.version')}
-          value={form.version}
-          onChange={({ target }) => setChosen(Number(target.value))}
-        >
-          {versions.data.map(({ version }) => (
-            <MenuItem key={version} value={version}>
-              {version}
-            </MenuItem>
-          ))}
-        </TextField>
-        {(['csv', 'json'] as const).map((ending) => (
-          <Button
-            key={ending}
-            variant="outlined"
-            startIcon={<Download />}
-            disabled={rows.length === 0}
-            onClick={() => save(ending)}
-          >
-            {ending.toUpperCase()}
-          </Button>
-        ))}
-      </header>
+      <PageHead
+        crumbs={[
+          { label: t('settingsMenu.formTemplates'), to: '/settings/forms' },
+        ]}
+        title={title}
+        actions={
+          <>
+            <TextField
+              select
+              size="small"
+              slotProps={{
+                select: {
+                  SelectDisplayProps: {
+                    'aria-label': t('formAnswers.version'),
+                  },
+                },
+              }}
+              value={form.version}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            >
+              {versions.data.map(({ version }) => (
+                <MenuItem key={version} value={version}>
+                  {t('formAnswers.version')} {version}
+                </MenuItem>
+              ))}
+            </TextField>
+            {(['csv', 'json'] as const).map((ending) => (
+              <Button
+                key={ending}
+                variant="outlined"
+                startIcon={<Download />}
+                disabled={rows.length === 0}
+                onClick={() => save(ending)}
+              >
+                {ending.toUpperCase()}
+              </Button>
+            ))}
+          </>
+        }
+      />
       {rows.length === 0 && !answers.isPending ? (
         <EmptyState sentence={t('formAnswers.none')} />
       ) : (
-        <div
-          className="form-answers-grid"
-          role="region"
-          aria-label={t('formAnswers.title', { name: form.name })}
-          tabIndex={0}
-        >
-          <table>
-            <thead>
-              <tr>
-                {table.head.map((title, nth) => (
-                  <th key={nth} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.lines.map(({ row, cells }) => (
-                <tr key={row.id}>
-                  {cells.map((text, nth) => (
-                    <td key={nth}>
-                      {nth === TASK && row.planKind === 'process' ? (
-                        <Link
-                          to={`/module/${row.planId}/${row.moduleId}/tasks#${row.taskId}`}
-                        >
-                          {text}
-                        </Link>
-                      ) : (
-                        text
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <AnswersGrid label={title} table={table} />
       )}
     </section>
   );
 }
-
-/** Column that leads to the task. */
-const TASK = 3;

@@ -25,7 +25,7 @@ type ChooseSourceProps = {
   onSource: (source: Source) => void;
 };
 
-const PASTED = 'pasted.md';
+const PASTED = 'Pasted checklist.md';
 /** Rich text that says more than its words. */
 const SHAPED = /<(?:li|h[1-6]|table)\b|mso-list|class="[^"]*checkbox/i;
 

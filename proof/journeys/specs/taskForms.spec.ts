@@ -82,6 +82,19 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
     await expectGoodScreen(desk, 'answers beside a task');
   });
 
+  await test.step('the answers of all projects stand in a grid, the version that was answered last first', async () => {
+    await desk.goto(`/settings/forms/${form.id}/answers`);
+    await expect(desk.getByRole('combobox', { name: 'Version' })).toHaveText(`Version ${form.version}`);
+    await expect(desk.getByRole('cell', { name: '152' })).toBeVisible();
+    await expectGoodScreen(desk, 'answers of all projects');
+    await desk.getByRole('combobox', { name: 'Version' }).click();
+    await desk.getByRole('option', { name: 'Version 1' }).click();
+    await expect(desk.getByRole('cell', { name: '152' })).toHaveCount(0);
+    await desk.getByRole('link', { name: 'Form Templates' }).click();
+    await expect(desk).toHaveURL('/settings/forms');
+    await desk.goto(`/module/${processId}/${first.moduleId}/tasks#${taskId}`);
+  });
+
   await test.step('the team takes them back, and what was said waits to be sent anew', async () => {
     await desk.getByRole('button', { name: 'Take answers back' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Take answers back' }).click();
