@@ -25,7 +25,6 @@ type ChooseSourceProps = {
   onSource: (source: Source) => void;
 };
 
-const PASTED = 'Pasted checklist.md';
 /** Rich text that says more than its words. */
 const SHAPED = /<(?:li|h[1-6]|table)\b|mso-list|class="[^"]*checkbox/i;
 
@@ -37,11 +36,14 @@ export function ChooseSource({
   onSource,
 }: ChooseSourceProps): ReactNode {
   const t = useTexts();
+  const pastedName = `${t('importing.pastedChecklist')}.md`;
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [pasted, setPasted] = useState(
-    source?.fileName === PASTED && source.format !== 'html' ? source.text : '',
+    source?.fileName === pastedName && source.format !== 'html'
+      ? source.text
+      : '',
   );
 
   const take = async (file: File | undefined) => {
@@ -63,7 +65,7 @@ export function ChooseSource({
   const takeText = () => {
     const problem = refusalOfText(pasted);
     setRefused(problem);
-    if (problem === null) onSource({ fileName: PASTED, text: pasted });
+    if (problem === null) onSource({ fileName: pastedName, text: pasted });
   };
   /** Rich text keeps its headings, lists and boxes. */
   const takeRich = (event: ClipboardEvent) => {
@@ -71,7 +73,7 @@ export function ChooseSource({
     if (!SHAPED.test(html)) return;
     event.preventDefault();
     setRefused(null);
-    onSource({ fileName: PASTED, text: html, format: 'html' });
+    onSource({ fileName: pastedName, text: html, format: 'html' });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -111,7 +113,7 @@ export function ChooseSource({
         <Button variant="outlined" onClick={() => picker.current?.click()}>
           {t('importing.choose')}
         </Button>
-        {source !== null && source.fileName !== PASTED && (
+        {source !== null && source.fileName !== pastedName && (
           <p className="import-file" role="status">
             {reading
               ? t('importing.readingFile', { file: source.fileName })

@@ -12,6 +12,7 @@ export const importing = {
   file: 'Datei mit der Checkliste',
   choose: 'Datei wählen',
   readingFile: '%{file} wird gelesen',
+  pastedChecklist: 'Eingefügte Checkliste',
   reading: 'Die Checkliste wird gelesen',
   paste:
     'Oder einfügen: Markdown, eine Tabelle, eine Gliederung, oder aus Word, Google Docs und Notion',

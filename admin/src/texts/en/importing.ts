@@ -10,6 +10,7 @@ export const importing = {
   file: 'Checklist file',
   choose: 'Choose a file',
   readingFile: 'Reading %{file}',
+  pastedChecklist: 'Pasted checklist',
   reading: 'Reading the checklist',
   paste:
     'Or paste it: Markdown, a table, an outline, or from Word, Google Docs and Notion',
