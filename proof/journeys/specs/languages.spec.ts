@@ -75,6 +75,8 @@ test('a client reads German from the sign-in to the last sheet, and English once
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Next for you')).toBeVisible();
+  // It is spoken before it is kept.
+  await expect.poll(async () => (await apiAs(jonas)).bytes('me')).toContain('"language":"en"');
   await page.reload();
   await expect(page.getByText('Next for you')).toBeVisible();
   expect(await spoken(page)).toBe('en');

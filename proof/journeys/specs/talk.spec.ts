@@ -109,6 +109,8 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
     await expectGoodScreen(page, 'portal, talk');
     const client = await apiAs(amara);
     await client.command('ChooseLanguage', { language: 'de' });
+    // The page does not hear of it: nobody else is told how somebody reads.
+    await expect.poll(() => client.bytes('me')).toContain('"language":"de"');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(page.getByRole('link', { name: 'Gespräch' })).toHaveAttribute('aria-current', 'page');

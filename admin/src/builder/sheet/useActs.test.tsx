@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { TaskRow } from '@waymark/api';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
@@ -11,6 +12,7 @@ const blocks = [
   { id: 'b1', taskId: 't1' },
   { id: 'b2', taskId: 't2' },
 ];
+const first = { id: 't1', mandatory: true } as TaskRow;
 const row = { id: 't2', blockId: 'b2', moduleId: 'm' } as TaskRow;
 const forth = { tasks: [{ taskId: 't1', mandatory: false }], modules: [], cells: 1 };
 const back = { tasks: [{ taskId: 't1', mandatory: true }], modules: [], cells: 1 };
@@ -21,11 +23,15 @@ let arrive: (() => void) | null;
 let refuse: Error | null;
 let acts: Acts;
 let root: Root;
+let queryClient: QueryClient;
+/** How rows are read. */
+let read: () => Promise<TaskRow[]>;
 const commands = {
   several: async (name: string, payload: unknown) => {
     sent.push({ name, payload });
     if (refuse !== null) throw refuse;
     if (arrive !== null) await new Promise<void>((resolve) => (arrive = resolve));
+    void queryClient.invalidateQueries();
   },
 } as unknown as BuilderCommands;
 
@@ -34,19 +40,23 @@ beforeEach(async () => {
   sent = [];
   arrive = null;
   refuse = null;
+  read = async () => [first, row];
+  queryClient = new QueryClient();
   const Sheet = () => {
-    acts = useActs([row], 'blueprint', commands);
+    const { data = [] } = useQuery({ queryKey: ['tasks', 'all'], queryFn: () => read() });
+    acts = useActs(data, 'blueprint', commands);
     return null;
   };
   const getList = async () => ({ data: blocks, total: blocks.length }) as never;
   root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <CoreAdminContext dataProvider={testDataProvider({ getList })}>
+      <CoreAdminContext dataProvider={testDataProvider({ getList })} queryClient={queryClient}>
         <Sheet />
       </CoreAdminContext>,
     ),
   );
+  await act(() => vi.waitFor(() => expect(acts.rows).toHaveLength(2), { timeout: 20_000 }));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -94,4 +104,24 @@ test('what is refused is said and cannot be taken back', async () => {
   refuse = null;
   await act(() => acts.undo());
   expect(names()).toEqual(['ChangeTasks']);
+});
+
+const isMandatory = () => acts.rows.find(({ id }) => id === 't1')?.mandatory;
+
+test('what was changed shows until the rows that hold it have been read', async () => {
+  expect(isMandatory()).toBe(true);
+  let come = (_: TaskRow[]) => undefined as void;
+  read = () => new Promise((resolve) => (come = resolve));
+  await act(() => acts.change({ forth, back }));
+  expect(names()).toEqual(['ChangeTasks']);
+  expect(isMandatory()).toBe(false);
+  await act(async () => come([{ ...first, mandatory: false }, row]));
+  await act(async () => undefined);
+  expect(isMandatory()).toBe(false);
+});
+
+test('what is refused shows no more', async () => {
+  refuse = new Error('No.');
+  await act(() => acts.change({ forth, back }));
+  expect(isMandatory()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { BlockRow, Payload, TaskRow } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { besideTask } from './besideTask.ts';
@@ -45,6 +46,7 @@ export function useActs(
 ) {
   const plan = { kind: 'blueprint', id: blueprintId } as const;
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [showing, setShowing] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -60,11 +62,23 @@ export function useActs(
       .catch((error: unknown) => setRefusal(sentenceOf(error)));
     return underWay.current;
   };
+  /** Shows a change from now on; what it gives back carries it out. */
   const showingAlready = (change: Change, work: () => Promise<void>) => {
     setShowing((before) => [...before, change]);
-    return work().finally(() =>
-      setShowing((before) => before.filter((one) => one !== change)),
-    );
+    const hide = () =>
+      setShowing((before) => before.filter((one) => one !== change));
+    return async () => {
+      try {
+        await work();
+      } catch (error) {
+        hide();
+        throw error;
+      }
+      // Until they have been read the rows are those from before, and what is filled down from them would be, too.
+      void queryClient
+        .invalidateQueries({ queryKey: ['tasks'] }, { cancelRefetch: false })
+        .finally(hide);
+    };
   };
   const send = async ({ tasks, modules }: Change) => {
     if (tasks.length > 0)
@@ -100,8 +114,8 @@ export function useActs(
     refusal,
     last: done.at(-1) ?? null,
     change: ({ forth, back }: Both) =>
-      showingAlready(forth, () =>
-        inTurn(async () => {
+      inTurn(
+        showingAlready(forth, async () => {
           await send(forth);
           also({ kind: 'changed', cells: forth.cells, back });
         }),
@@ -137,7 +151,7 @@ export function useActs(
         const last = newest.current.at(-1);
         if (last === undefined) return;
         const back = last.kind === 'changed' ? last.back : NOTHING;
-        await showingAlready(back, () => takeBack(last));
+        await showingAlready(back, () => takeBack(last))();
         say(newest.current.filter((one) => one !== last));
       }),
   };
