@@ -71,7 +71,7 @@ async function readModelsOf({ logins }: PreparedDatabase): Promise<Map<string, s
     signingSecret: 's'.repeat(32),
   });
   await projector.start();
-  await expect.poll(() => projector.health().live, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => projector.health().live).toBe(true);
   await projector.stop();
   await vault.close();
   await log.close();
@@ -151,7 +151,7 @@ test('log, identity, outbox and master key bring back everything; without the ke
     });
     // The forms that come with the blueprint follow by themselves; a save in the midst of that goes on where it is brought back.
     const forms = async () => (await pool.query(`SELECT FROM log.events WHERE type = 'FormPublished'`)).rowCount;
-    await expect.poll(forms, { timeout: 60_000 }).toBe(6);
+    await expect.poll(forms).toBe(6);
     return { accountId, rows: await dump(pool, schemas) };
   });
   const shown = await readModelsOf(before);

@@ -92,9 +92,7 @@ test('a dump names nobody after codes, invitations and mails that were refused',
         `SELECT DISTINCT payload->>'mail' AS mail FROM graphile_worker._private_jobs WHERE last_error LIKE '%was not taken (EENVELOPE 550)%' ORDER BY 1`,
       )
     ).rows.map(({ mail }) => mail);
-  await expect
-    .poll(refused, { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['invitation', 'oneTimeCode', 'stuck']));
+  await expect.poll(refused).toEqual(expect.arrayContaining(['invitation', 'oneTimeCode', 'stuck']));
 
   const rows = await dumped();
   const seen = new Set(rows.map(({ table }) => table));

@@ -76,8 +76,7 @@ async function makeHistory(instance: Instance): Promise<void> {
     });
 }
 
-const caughtUp = (instance: Instance) =>
-  expect.poll(() => instance.projector.health().live, { timeout: 60_000 }).toBe(true);
+const caughtUp = (instance: Instance) => expect.poll(() => instance.projector.health().live).toBe(true);
 /** Each mail in the mailbox: its recipient and its Message-ID, which follows from the event that called for it. */
 async function mails(): Promise<StoredMail[]> {
   const folder = join(dataDir, 'mailbox');
@@ -85,7 +84,7 @@ async function mails(): Promise<StoredMail[]> {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail));
 }
 const arrivedFor = (email: string) =>
-  expect.poll(async () => (await mails()).some(({ to }) => to.includes(email)), { timeout: 60_000 }).toBe(true);
+  expect.poll(async () => (await mails()).some(({ to }) => to.includes(email))).toBe(true);
 
 /** Asks the instance over HTTP as Dana of the demo. */
 async function asDana(instance: Instance, path: string, command?: unknown): Promise<unknown> {

@@ -48,7 +48,7 @@ it('a subscription says so when the log comes back with less history, and goes o
     for await (const batch of log.subscribe({ signal: stop.signal, onHealth })) batches.push(batch);
   })();
   const told = () => ids(batches.flatMap(({ events }) => events));
-  const health = () => expect.poll(() => healths.at(-1), { timeout: 60_000 });
+  const health = () => expect.poll(() => healths.at(-1));
   await health().toMatchObject({ state: 'live' });
 
   for (const position of [1n, 0n]) {
@@ -63,7 +63,7 @@ it('a subscription says so when the log comes back with less history, and goes o
   }
   const later = newEvents(1);
   await log.append(stream, later, 2n);
-  await expect.poll(told, { timeout: 60_000 }).toEqual(ids([...first, ...later]));
+  await expect.poll(told).toEqual(ids([...first, ...later]));
   stop.abort();
   await following;
 });

@@ -69,7 +69,7 @@ describe('a reply by mail', () => {
     });
     // It gives the turn to the seller, a moment later.
     const types = async () => (await harness.eventsOf(world.stream)).map(({ type }) => type);
-    await expect.poll(types, { timeout: 60_000 }).toContain('TaskAwaitsSet');
+    await expect.poll(types).toContain('TaskAwaitsSet');
   });
 
   test('of another address waits, and sets nothing', async () => {

@@ -41,14 +41,11 @@ const inTask = { processId: 'p', taskId: 'own' };
 const mailTo = async (to: string, words: string): Promise<Mail> => {
   let found: Mail | undefined;
   await expect
-    .poll(
-      () => {
-        now += MINUTE;
-        found = harness.mails.find((mail) => mail.to === to && mail.text.includes(words));
-        return found !== undefined;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(() => {
+      now += MINUTE;
+      found = harness.mails.find((mail) => mail.to === to && mail.text.includes(words));
+      return found !== undefined;
+    })
     .toBe(true);
   return found!;
 };

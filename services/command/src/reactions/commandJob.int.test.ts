@@ -5,7 +5,6 @@ import { startHarness, type CommandHarness } from '../testing/commandHarness.ts'
 let harness: CommandHarness;
 let olga: string;
 const team = streamOf.workspace('w');
-const patience = { timeout: 60_000 };
 
 beforeAll(async () => {
   // Timers are due by the clock of the database: none of these is before it is told to be.
@@ -25,7 +24,7 @@ const timers = async () =>
     )
   ).rows;
 const timerOf = async (eventId: string) => {
-  await expect.poll(async () => (await timers()).map((job) => job.payload.causationId), patience).toContain(eventId);
+  await expect.poll(async () => (await timers()).map((job) => job.payload.causationId)).toContain(eventId);
   return (await timers()).find((job) => job.payload.causationId === eventId) as Job;
 };
 const due = (job: Job) =>
@@ -47,10 +46,10 @@ test('what follows from an event is given at its time, says from what it follows
   const again = (await harness.eventsOf(team)).at(-1)!;
   const job = await timerOf(again.id);
   // What is recorded of the mail is given by a job too, which is soon over.
-  await expect.poll(timers, patience).toHaveLength(1);
+  await expect.poll(timers).toHaveLength(1);
 
   await due(job);
-  await expect.poll(() => typesIn(), patience).toContain('InvitationExpired');
+  await expect.poll(() => typesIn()).toContain('InvitationExpired');
   const expired = (await harness.eventsOf(team)).at(-1)!;
   expect(expired).toMatchObject({
     type: 'InvitationExpired',
@@ -63,7 +62,7 @@ test('what follows from an event is given at its time, says from what it follows
       correlationId: again.metadata.correlationId,
     },
   });
-  await expect.poll(timers, patience).toEqual([]);
+  await expect.poll(timers).toEqual([]);
 });
 
 test('one that no longer fits what is there is void, and given up at once', async () => {
@@ -74,7 +73,7 @@ test('one that no longer fits what is there is void, and given up at once', asyn
   await harness.give(olga, 'RepeatInvitation', { accountId });
   await timerOf((await harness.eventsOf(team)).at(-1)!.id);
   await due(job);
-  await expect.poll(async () => (await timers()).map(({ id }) => id), patience).not.toContain(job.id);
+  await expect.poll(async () => (await timers()).map(({ id }) => id)).not.toContain(job.id);
   expect((await typesIn()).at(-1)).toBe('InvitationRepeated');
 });
 

@@ -129,7 +129,7 @@ test('two services react to each event once, and what waits is sent; a mail that
   const give = () => Promise.reject(new Error('no command waits'));
   const outbox = await startOutbox({ pool: stores.pool, send, give, logger });
   await expect
-    .poll(() => sent.map(({ to }) => to).sort(), { timeout: 60_000 })
+    .poll(() => sent.map(({ to }) => to).sort())
     .toEqual(['anna@example.com', 'anna@example.com', 'ben@example.com', 'olga@example.com']);
 
   const find = (subject: string) => sent.find((mail) => mail.subject === subject);
@@ -150,7 +150,7 @@ test('two services react to each event once, and what waits is sent; a mail that
 
   await outboxOn(stores.pool).enqueue([{ mail: 'oneTimeCode', codeId: 'code-1' }]);
   await expect
-    .poll(() => sent.at(-1), { timeout: 60_000 })
+    .poll(() => sent.at(-1))
     .toMatchObject({ to: 'new@example.com', subject: '123456 is your Waymark code', messageId: 'code-1@waymark' });
   await outbox.stop();
   stopping.abort();
@@ -207,7 +207,7 @@ test('what one reaction stumbles over keeps no other back', async () => {
     ],
   });
   const put = () => pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'give_command'");
-  await expect.poll(async () => (await put()).rowCount, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await put()).rowCount).toBeGreaterThan(0);
   stopping.abort();
   await reacting;
   const { rows } = await pool.query('SELECT name FROM identity.reaction_checkpoints ORDER BY name');
