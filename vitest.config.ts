@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const onPostgres = {
-  globalSetup: ['local/testing/embeddedPostgres.ts'],
+/** What is waited for comes when it comes, also on a machine that does much else; whoever passes waits no longer for it. */
+const patient = {
   testTimeout: 180_000,
   hookTimeout: 120_000,
-  // What is waited for comes when it comes: a second is short on a machine that does much else.
   expect: { poll: { timeout: 60_000 } },
+};
+
+const onPostgres = {
+  ...patient,
+  globalSetup: ['local/testing/embeddedPostgres.ts'],
   // Each file has a database of its own, and what it starts it stops: they need no process of their own.
   isolate: false,
 };
@@ -36,10 +40,9 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patient,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           // They are pure, or put back what they stub: one environment serves them all.
           isolate: false,
           exclude: [
@@ -63,6 +66,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'drills',
+          testTimeout: 600_000,
           include: ['proof/**/*.int.test.ts'],
           exclude: ['**/node_modules/**'],
         },

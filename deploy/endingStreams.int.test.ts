@@ -60,4 +60,4 @@ test('a stream in EventStoreDB is ended by the program on the page', async () =>
   await isEnded(log);
   await log.close();
   await standIn.close();
-}, 60_000);
+});

@@ -84,7 +84,7 @@ test('each starts in such a folder, and asks for what it lacks', () => {
   expect(run('services/projector/src/main.ts').said).toContain('SIGNING_SECRET');
   expect(run('services/projector/src/operations/main.ts', ['status']).said).toContain('DATABASE_URL');
   expect(run('local/logCopy.ts')).toMatchObject({ status: 1, said: expect.stringContaining('--from is missing') });
-}, 120_000);
+});
 
 test('without what is copied for it, a program does not start: the check can fail', () => {
   rmSync(join(image, dirname('local/copying/places.ts')), { recursive: true });

@@ -52,7 +52,7 @@ test('of tests by Vitest each that failed is told, what could not begin, what wa
       },
     ]),
   );
-}, 60_000);
+});
 
 test('of journeys each that failed is told, by its file, its groups and its screen', async () => {
   const bench = await checkoutWith({
@@ -74,7 +74,7 @@ test('of journeys each that failed is told, by its file, its groups and its scre
       },
     ],
   });
-}, 60_000);
+});
 
 test('a journey that passed at the second try failed, and so did what could not be loaded', () => {
   const message = "Error: \u001b[2mtoo late\u001b[22m\n\nLocator: getByText(\u001b[2m'a'\u001b[22m)\nExpected: visible";

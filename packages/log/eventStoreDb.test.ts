@@ -61,7 +61,7 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     })();
     for (let round = 0; round < 6; round++) {
       const before = standIn.storage.records.length;
-      await expect.poll(() => standIn.storage.records.length, { timeout: 10_000 }).toBeGreaterThan(before + 100);
+      await expect.poll(() => standIn.storage.records.length).toBeGreaterThan(before + 100);
       if (round % 2 === 0) standIn.network.cut();
       else await kill(50);
     }
@@ -69,7 +69,7 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     const acknowledged = await writing;
     const stored = ids(standIn.storage.records.filter(({ stream }) => stream.startsWith(prefix)));
     expect([...acknowledged].sort()).toEqual([...stored].sort());
-    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(stored.length);
+    await expect.poll(() => seen.length).toBe(stored.length);
     expect(seen).toEqual(stored);
     enough.abort();
     await following;
@@ -137,7 +137,7 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
     // One after the other they would take eight times their patience.
     expect(performance.now() - begun).toBeLessThan(6 * patience);
     standIn.network.thaw();
-    await expect.poll(() => all(patient.readStream(stream)), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => all(patient.readStream(stream))).toEqual([]);
     await patient.close();
   });
 

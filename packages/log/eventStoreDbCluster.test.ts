@@ -19,9 +19,6 @@ afterAll(async () => {
   await cluster.close();
 });
 
-/** As patient as a busy machine needs. */
-const poll = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
-
 describe('on a stand-in of two nodes, the EventStoreDB adapter', () => {
   it('reads what it has written, whichever node leads by now', async () => {
     const stream = freshName();
@@ -47,13 +44,13 @@ describe('on a stand-in of two nodes, the EventStoreDB adapter', () => {
       const onHealth = ({ state }: SubscriptionHealth) => void health.push(state);
       for await (const _ of log.subscribe({ onHealth, signal: stop.signal }));
     })();
-    await poll(() => health.at(-1)).toBe('live');
+    await expect.poll(() => health.at(-1)).toBe('live');
     const stream = freshName();
     await log.append(stream, newEvents(1), 'noStream');
     // One call fails first and looks for a node in vain; while it does, the others fail.
     for (const { network } of cluster.nodes) network.refuse();
     for (const node of cluster.nodes) node.interruptReads(status.UNAVAILABLE);
-    await poll(() => health.at(-1)).toBe('retrying');
+    await expect.poll(() => health.at(-1)).toBe('retrying');
     await delay(200);
     for (const { network } of cluster.nodes) network.cut();
     for (const { network } of cluster.nodes) await network.close();
@@ -61,7 +58,7 @@ describe('on a stand-in of two nodes, the EventStoreDB adapter', () => {
     for (const one of await Promise.allSettled(refused))
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'LogUnavailable' } });
     for (const { network } of cluster.nodes) await network.open();
-    await poll(() => health.at(-1)).toBe('live');
+    await expect.poll(() => health.at(-1)).toBe('live');
     await log.append(stream, newEvents(1), 'any');
     stop.abort();
     await following;
@@ -83,7 +80,7 @@ describe('on a stand-in of two nodes, the EventStoreDB adapter', () => {
     await all(log.readStream(stream));
     next.faults.delayReplies = 400;
     const sending = log.append(stream, newEvents(1), 0n);
-    await poll(() => next.storage.stream(stream)?.records.length).toBe(2);
+    await expect.poll(() => next.storage.stream(stream)?.records.length).toBe(2);
     old.network.cut();
     expect((await sending).revision).toBe(1n);
     await delay(600);

@@ -49,9 +49,6 @@ async function comeBackWith(storage: StandIn['storage']): Promise<void> {
   await standIn.network.open();
 }
 
-/** As patient as a busy machine needs. */
-const poll = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
-
 describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
   it('does not move past events that the node it reads from lacks, though another has told of them', async () => {
     const prefix = freshName();
@@ -81,11 +78,11 @@ describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
       prefixes: [prefix],
     });
     // It has subscribed to the node that lags behind, and was told that it has caught up.
-    await poll(() => standIn.storage === behind && behind.watched > 0).toBe(true);
+    await expect.poll(() => standIn.storage === behind && behind.watched > 0).toBe(true);
     expect(batches.filter(({ position, live }) => live || position > after)).toEqual([]);
     behind.takeOver(whole);
     standIn.storage = whole;
-    await poll(() => batches.at(-1)).toMatchObject({ position: end, live: true });
+    await expect.poll(() => batches.at(-1)).toMatchObject({ position: end, live: true });
     expect(events()).toEqual(ids(missing));
     await stop();
     await giveBackServer();
@@ -98,20 +95,22 @@ describe('on a stand-in, a subscription of the EventStoreDB adapter', () => {
     const first = newEvents(1);
     await log.append(prefix, first, 'noStream');
     const { batches, healths, events, end } = following((options) => log.subscribe(options), { prefixes: [prefix] });
-    await poll(() => batches.at(-1)?.live).toBe(true);
+    await expect.poll(() => batches.at(-1)?.live).toBe(true);
     const whole = standIn.storage;
     for (const lesser of [older, older.copy(0)]) {
       await comeBackWith(lesser);
-      await poll(() => healths.at(-1)).toMatchObject({
-        state: 'retrying',
-        problem: expect.stringContaining('up to which it has been read'),
-      });
+      await expect
+        .poll(() => healths.at(-1))
+        .toMatchObject({
+          state: 'retrying',
+          problem: expect.stringContaining('up to which it has been read'),
+        });
       await comeBackWith(whole);
-      await poll(() => healths.at(-1)?.state).toBe('live');
+      await expect.poll(() => healths.at(-1)?.state).toBe('live');
     }
     const later = newEvents(1);
     await log.append(prefix, later, 0n);
-    await poll(events).toEqual(ids([...first, ...later]));
+    await expect.poll(events).toEqual(ids([...first, ...later]));
     await end();
   });
 

@@ -37,9 +37,6 @@ function longer(): Storage {
   return other;
 }
 
-/** As patient as a busy machine needs. */
-const poll = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
-
 describe('a log that is watched', () => {
   it.each([
     ['empty', () => new Storage()],
@@ -55,25 +52,25 @@ describe('a log that is watched', () => {
       const onHealth = (health: SubscriptionHealth) => void healths.push(health);
       for await (const batch of log.subscribe({ onHealth, signal: stop.signal })) batches.push(batch);
     })();
-    await poll(() => batches.at(-1)?.live).toBe(true);
+    await expect.poll(() => batches.at(-1)?.live).toBe(true);
     const whole = standIn.storage;
     const lesser = other();
     const before = lesser.records.length;
     await comeBackWith(lesser);
-    await poll(() => log.trouble?.()).toContain('is another one, or has lost its end');
+    await expect.poll(() => log.trouble?.()).toContain('is another one, or has lost its end');
     expect(told.at(-1)).toBe(log.trouble?.());
     await expect(log.append(stream, newEvents(1), 1n)).rejects.toMatchObject(replaced);
     await expect(log.append(freshName(), newEvents(1), 'noStream')).rejects.toMatchObject(replaced);
     await expect(all(log.readStream(stream))).rejects.toMatchObject(replaced);
-    await poll(() => healths.at(-1)?.state).toBe('retrying');
+    await expect.poll(() => healths.at(-1)?.state).toBe('retrying');
     expect(lesser.records.length, 'nothing was written').toBe(before);
     await comeBackWith(whole);
-    await poll(() => log.trouble?.()).toBeNull();
+    await expect.poll(() => log.trouble?.()).toBeNull();
     expect(told.at(-1)).toBeNull();
     const later = newEvents(1);
     await log.append(stream, later, 1n);
     const ours = () => batches.flatMap(({ events }) => events).filter((event) => event.stream === stream);
-    await poll(() => ids(ours())).toEqual(ids([...first, ...later]));
+    await expect.poll(() => ids(ours())).toEqual(ids([...first, ...later]));
     expect(batches.flatMap(({ events }) => events).filter(({ type }) => type === 'Other')).toEqual([]);
     stop.abort();
     await following;
@@ -105,7 +102,7 @@ describe('a log that is watched', () => {
       await comeBackWith(whole);
       await seldom.close();
       // The other log, which looks often, may have met the exchange too.
-      await poll(() => log.trouble?.()).toBeNull();
+      await expect.poll(() => log.trouble?.()).toBeNull();
     }
   });
 
@@ -114,7 +111,7 @@ describe('a log that is watched', () => {
     await log.append(stream, newEvents(1), 'noStream');
     standIn.storage.tombstone(stream, 'any');
     const looks = standIn.network.sent();
-    await poll(() => standIn.network.sent() - looks).toBeGreaterThan(200);
+    await expect.poll(() => standIn.network.sent() - looks).toBeGreaterThan(200);
     expect(log.trouble?.()).toBeNull();
     await log.append(freshName(), newEvents(1), 'noStream');
   });

@@ -14,4 +14,4 @@ test('nothing that was acknowledged is lost, doubled or shown wrong while servic
       lines.some((line) => line.includes(`: ${target};`)),
       target,
     ).toBe(true);
-}, 600_000);
+});

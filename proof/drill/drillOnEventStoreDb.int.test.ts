@@ -15,4 +15,4 @@ test('with the log in EventStoreDB the services keep the same promises: commands
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, witnessed: { stale: 0 } });
   expect(result.acknowledged).toBeGreaterThan(20);
-}, 300_000);
+});

@@ -29,7 +29,7 @@ async function violationsOf(baseDir: string, folders: readonly string[]): Promis
 
 test('no two files of the house need each other', async () => {
   expect(await violationsOf(root, house)).toEqual([]);
-}, 120_000);
+});
 
 test('two files that need each other are a circle, unless they need no more than types', async () => {
   const b = "import { a } from './a.ts';\nexport const b = () => a;\n";

@@ -34,13 +34,9 @@ test('letters in their order find a title, after all else', () => {
 });
 test('letters are found in any case, composed or not', () =>
   expect(rank('ZIELIN\u0301', [task('t', 'Zieliński', '')])).toHaveLength(1));
-test('two thousand rows are ranked well within the time of a first hit', () => {
+test('among two thousand rows the one meant comes first', () => {
   const many = Array.from({ length: 2000 }, (_, n) =>
     task(`t${n}`, `Task ${n} of many`, 'Kelpline, Billing', 'Words '.repeat(60)),
   );
-  const began = performance.now();
-  rank('kelpline 1999', many);
   expect(rank('kelpline 1999', many)[0]?.id).toBe('t1999');
-  // A bound that only a rule of another order breaks: the budget of the palette is measured apart.
-  expect(performance.now() - began).toBeLessThan(2000);
 });

@@ -15,7 +15,7 @@ test('whatever goes wrong around the services, they say so, nothing is lost or d
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   expect(result.acknowledged).toBeGreaterThan(50);
   expect(tried.length + skipped.length).toBe(faults.length);
-}, 300_000);
+});
 
 test('with the event log apart from the database: whichever of them is lost, each service says so and recovers alone', async () => {
   const lines: string[] = [];
@@ -29,4 +29,4 @@ test('with the event log apart from the database: whichever of them is lost, eac
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   expect(tried).toHaveLength(4);
-}, 300_000);
+});

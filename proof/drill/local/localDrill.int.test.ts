@@ -11,7 +11,7 @@ test('npm start is back by itself whenever its Postgres is killed, and nothing a
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, exitCode: 0 });
   expect(result.acknowledged).toBeGreaterThan(10);
-}, 300_000);
+});
 
 describe('Ctrl-C ends it in order, and its Postgres with it', () => {
   let instance: LocalInstance;
@@ -41,7 +41,7 @@ describe('Ctrl-C ends it in order, and its Postgres with it', () => {
     await instance.says('Ready at');
     await instance.killDatabase();
     await endsInOrder();
-  }, 120_000);
+  });
 
   test('while its Postgres cannot be started again, which it says', async () => {
     instance = await LocalInstance.launch(['--empty']);
@@ -52,5 +52,5 @@ describe('Ctrl-C ends it in order, and its Postgres with it', () => {
     await instance.says('The next try is in', 2);
     expect(instance.said).toContain('is damaged');
     await endsInOrder();
-  }, 120_000);
+  });
 });

@@ -25,7 +25,7 @@ test('read models equal a fresh fold after each of 20 random sequences of comman
   expect(figures.crashes).toBeGreaterThan(5);
   expect(figures.retried).toBeGreaterThan(0);
   expect(figures.repeated).toBeGreaterThan(0);
-}, 180_000);
+});
 
 /** The read models, one of them with another `apply`, which stands between it and its events. */
 const planted = (name: string, apply: (events: readonly Known[]) => readonly Known[]) =>

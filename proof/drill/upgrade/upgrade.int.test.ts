@@ -14,4 +14,4 @@ test('a new version of a read model, there and back, fails no read, empties no l
   expect(result.swaps).toHaveLength(3);
   expect(result.reads).toBeGreaterThan(50);
   expect(result.acknowledged).toBeGreaterThan(20);
-}, 600_000);
+});

@@ -118,7 +118,7 @@ test('the tables of the version before serve until those of the new one are fill
     `SELECT FROM pg_attribute WHERE attrelid = 'read.tasks'::regclass AND attname = 'headline_length' AND NOT attisdropped`,
   );
   expect(rows).toEqual([]);
-}, 120_000);
+});
 
 test('an older program that still runs beside a newer one goes on answering, also of what was written since', async () => {
   await underLoad(async () => {
@@ -136,7 +136,7 @@ test('an older program that still runs beside a newer one goes on answering, als
     // The newer one gives up in its turn where the older one is started anew.
     await newer.stop();
   });
-}, 120_000);
+});
 
 test('where there is no way from the version before, a list is being prepared until it is whole, and never empty', async () => {
   await world.stopProjector();
@@ -154,7 +154,7 @@ test('where there is no way from the version before, a list is being prepared un
   held.resolve();
   await vi.waitFor(async () => expect((await world.fetch('dana', 'w', '/api/tasks')).status).toBe(200), LONG);
   expect(await tasks()).toHaveLength(100);
-}, 120_000);
+});
 
 test('an older program takes back the tables that an upgrade had replaced when it can not use the newer ones', async () => {
   await world.stopProjector();
@@ -171,4 +171,4 @@ test('an older program takes back the tables that an upgrade had replaced when i
   await letFill();
   await swappedIn();
   await equalsFreshFold();
-}, 120_000);
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
     // Both users of the client may answer; half of the forms are filled in by each, fifty pages at once.
     people.push(n % 2 === 0 ? world.anna : world.ben);
   }
-}, 120_000);
+});
 afterAll(() => harness.stop());
 
 /** What somebody says to a question, letter by letter. */
@@ -88,4 +88,4 @@ test('while fifty forms are filled in theirs is published anew ten times: every 
     expect(opened).toEqual(Object.fromEntries(asked.map((question) => [question, words(nth, question)])));
     expect([...filledIn(first, opened).problems]).toEqual([]);
   }
-}, 120_000);
+});

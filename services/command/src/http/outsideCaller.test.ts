@@ -63,7 +63,7 @@ beforeAll(async () => {
   const types = astToString(await openapiTS(document as Parameters<typeof openapiTS>[0]));
   const callers = Object.entries({ ...right, ...wrong });
   said = compiled(types, callers);
-}, 60_000);
+});
 
 function compiled(types: string, callers: [string, string][]): Map<string, string[]> {
   const files = new Map([['/types.ts', types]]);

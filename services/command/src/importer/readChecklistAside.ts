@@ -24,8 +24,8 @@ export class ChecklistReaders {
   /**
    * `readChecklist` for a service.
    *
-   * @throws ImportRefused as `readChecklist`; `import-too-complex` when it takes more than 2 s of a processor for 100 kB,
-   * or too much memory; `plan-too-large` when its blueprint would be
+   * @throws ImportRefused as `readChecklist`; `import-too-complex` when it takes more of a processor's time than `timeFor`
+   * gives it, or too much memory; `plan-too-large` when its blueprint would be
    * @throws Refused as `FairTurns`
    */
   async read(job: ChecklistJob, onBehalf: OnBehalf): Promise<Outline> {

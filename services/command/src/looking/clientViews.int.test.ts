@@ -93,4 +93,4 @@ test('nothing is changed by whoever looks, by any route that writes', async () =
   expect(tried.filter((path) => path.startsWith('/api/commands/')).length).toBeGreaterThan(100);
   for (const others of ['/api/uploads', '/api/session/view', '/api/drafts/{planKind}/{planId}/{taskId}'])
     expect(tried).toContain(others);
-}, 60_000);
+});

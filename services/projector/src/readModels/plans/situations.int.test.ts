@@ -33,7 +33,7 @@ beforeAll(async () => {
     for await (const { metadata } of world.log.readStream(stream)) at.push(metadata.at);
     staged.set(`p${n}`, { situation, at });
   }
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** What the turn is told with; since when is told of a side alone. */
