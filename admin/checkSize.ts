@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What the entry may weigh: its script and all that it imports at once, gzipped. */
-const LIMIT_KB = 350;
+/**
+ * What may travel before something shows, in kB of script, gzipped: the entry with all that it imports at once, and the builder
+ * of forms in a frame of another site, which shares nothing with it.
+ */
+const LIMIT_KB = { entry: 350, frame: 315 };
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] };
 
@@ -24,12 +27,18 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
 
 const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const files = [...new Set(entries.flatMap((key) => [...filesOf(key)]))];
-const weight =
-  files.reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length,
-    0,
-  ) / 1000;
-console.log(
-  `admin entry: ${weight.toFixed(1)} kB gzipped in ${files.length} file(s), limit ${LIMIT_KB} kB`,
-);
-if (entries.length === 0 || weight > LIMIT_KB) process.exit(1);
+check('entry', files);
+check('frame', ['frame-builder/frame.js']);
+
+function check(what: keyof typeof LIMIT_KB, weighed: readonly string[]): void {
+  const weight =
+    weighed.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length,
+      0,
+    ) / 1000;
+  const limit = LIMIT_KB[what];
+  console.log(
+    `admin ${what}: ${weight.toFixed(1)} kB gzipped in ${weighed.length} file(s), limit ${limit} kB`,
+  );
+  if (weighed.length === 0 || weight > limit) process.exitCode = 1;
+}

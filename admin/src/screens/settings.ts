@@ -1,5 +1,6 @@
 import {
   Activity,
+  Building2,
   CalendarClock,
   Clock,
   ContactRound,
@@ -107,6 +108,16 @@ export const settings: readonly MenuGroup[] = [
         label: 'settingsMenu.userInvite',
         icon: UserPlus,
         page: lazily(() => import('../users/UserInvite.tsx'), 'UserInvite'),
+      },
+      {
+        name: 'clients',
+        at: '/settings/clients',
+        area: 'settings',
+        label: 'settingsMenu.clients',
+        icon: Building2,
+        list: lazily(() => import('../clients/ClientList.tsx'), 'ClientList'),
+        hasCreate: true,
+        hasEdit: true,
       },
     ],
   },

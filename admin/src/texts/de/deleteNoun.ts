@@ -14,5 +14,6 @@ export const deleteNoun = {
   variable: 'Variable löschen',
   role: 'Rolle löschen',
   form: 'Formular löschen',
+  client: 'Kunden löschen',
   user: 'Nutzer löschen',
 } satisfies Translated<typeof english>;

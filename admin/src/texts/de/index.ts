@@ -58,6 +58,7 @@ import { scheduling } from './scheduling.ts';
 import { settings } from './settings.ts';
 import { settingsMenu } from './settingsMenu.ts';
 import { sharing } from './sharing.ts';
+import { clients } from './clients.ts';
 import { clientView } from './clientView.ts';
 import { sheet } from './sheet.ts';
 import { shell } from './shell.ts';
@@ -134,6 +135,7 @@ export const german = {
   settings,
   settingsMenu,
   sharing,
+  clients,
   clientView,
   sheet,
   shell,

@@ -22,5 +22,7 @@ export const notDeleted = {
     'Die Variable %{name} ist noch nicht gelöscht. Seit Sie sie gesehen haben, hat sich geändert:',
   form: 'Das Formular %{name} ist noch nicht gelöscht. Seit Sie es gesehen haben, hat sich geändert:',
   role: 'Die Rolle %{name} ist noch nicht gelöscht. Seit Sie sie gesehen haben, hat sich geändert:',
+  client:
+    'Der Kunde %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
   user: 'Der Nutzer %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
 } satisfies Translated<typeof english>;

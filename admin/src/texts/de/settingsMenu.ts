@@ -13,6 +13,7 @@ export const settingsMenu = {
   answerTime: 'Zugesagte Antwortzeit',
   users: 'Nutzer',
   userInvite: 'Nutzer einladen',
+  clients: 'Kunden',
   system: 'System',
   operations: 'Betrieb',
 } satisfies Translated<typeof english>;

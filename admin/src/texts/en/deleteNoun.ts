@@ -12,5 +12,6 @@ export const deleteNoun = {
   variable: 'Delete variable',
   role: 'Delete role',
   form: 'Delete form',
+  client: 'Delete client',
   user: 'Delete user',
 } as const;

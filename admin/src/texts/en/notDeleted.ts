@@ -20,5 +20,7 @@ export const notDeleted = {
     'The variable %{name} is not deleted yet. What has changed since you looked:',
   form: 'The form %{name} is not deleted yet. What has changed since you looked:',
   role: 'The role %{name} is not deleted yet. What has changed since you looked:',
+  client:
+    'The client %{name} is not deleted yet. What has changed since you looked:',
   user: 'The user %{name} is not deleted yet. What has changed since you looked:',
 } as const;

@@ -11,6 +11,7 @@ export const settingsMenu = {
   answerTime: 'Promised Answer Time',
   users: 'Users',
   userInvite: 'User Invite',
+  clients: 'Clients',
   system: 'System',
   operations: 'Operations',
 } as const;

@@ -1,0 +1,26 @@
+import type { Translated } from '../catalogue.ts';
+import type { clients as english } from '../en/clients.ts';
+
+export const clients = {
+  hint: 'Die Firmen, für die Prozesse laufen. Ihre Nutzer sehen im Portal, was sie betrifft.',
+  failed: 'Die Kunden konnten nicht geladen werden',
+  none: 'Noch keine Kunden. Der erste entsteht hier oder beim Anlegen eines Prozesses.',
+  add: 'Kunden hinzufügen',
+  edit: 'Kunden umbenennen',
+  nameMissing: 'Der Kunde braucht einen Namen.',
+  renameName: '%{name} umbenennen',
+  search: 'Kunden suchen',
+  executions: 'Prozesse',
+  executionsOf: 'Prozesse von %{name}',
+  projects: 'Projekte',
+  users: 'Nutzer',
+  createdAt: 'Angelegt am',
+  count: { one: '%{count} Kunde', other: '%{count} Kunden' },
+  executionCount: {
+    one: '%{count} Prozess',
+    other: '%{count} Prozesse',
+  },
+  userCount: { one: '%{count} Nutzer', other: '%{count} Nutzer' },
+  lossOfAccess:
+    'Seine Nutzer verlieren den Zugang zu diesem Arbeitsbereich. Seine Projekte und Prozesse bleiben, mit ihrem Verlauf.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,21 @@
+/** The clients of the workspace, as the settings show them. */
+export const clients = {
+  hint: 'The companies that you run processes for. Their users see what is theirs in the portal.',
+  failed: 'The clients could not be loaded',
+  none: 'No clients yet. The first one is made here, or while a process is created.',
+  add: 'Add client',
+  edit: 'Rename client',
+  nameMissing: 'Give the client a name.',
+  renameName: 'Rename %{name}',
+  search: 'Search clients',
+  executions: 'Executions',
+  executionsOf: 'Executions of %{name}',
+  projects: 'Projects',
+  users: 'Users',
+  createdAt: 'Created At',
+  count: { one: '%{count} client', other: '%{count} clients' },
+  executionCount: { one: '%{count} execution', other: '%{count} executions' },
+  userCount: { one: '%{count} user', other: '%{count} users' },
+  lossOfAccess:
+    'Its users lose access to this workspace. Its projects and executions stay, with their history.',
+} as const;
