@@ -4,12 +4,12 @@ import { must } from '../must.ts';
 
 type Mail = { readonly id: string; readonly text: string };
 
-/** Signs a browser in over HTTP, by the mail with the code, and answers the task that comes first for who is signed in. */
-export async function signIn(
+/** Signs a browser in over HTTP, by the mail with the code. @returns the token, for commands sent beside what the browser does */
+export async function enter(
   context: BrowserContext,
   url: string,
   email: string,
-): Promise<{ readonly headline: string; readonly path: string }> {
+): Promise<string> {
   const send = (path: string, data: unknown) =>
     context.request.post(url + path, { data, headers: { origin: url } });
   const before = new Set((await mailsTo(url, email)).map(({ id }) => id));
@@ -18,7 +18,17 @@ export async function signIn(
     email,
     code: await codeMailed(url, email, before),
   });
-  must(answer.ok(), 'the demo’s client can sign in');
+  must(answer.ok(), `${email} can sign in`);
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/** Signs a client of the demo in, and answers the task that comes first for them. */
+export async function signIn(
+  context: BrowserContext,
+  url: string,
+  email: string,
+): Promise<{ readonly headline: string; readonly path: string }> {
+  await enter(context, url, email);
   const page = await context.newPage();
   await page.goto(`${url}/portal/`);
   const next = page.getByRole('region', { name: /./ }).filter({

@@ -1,10 +1,10 @@
-import { chromium, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Figure, Measure } from '../finding.ts';
 import { median } from '../measure.ts';
 import { must } from '../must.ts';
-import { startProduct } from '../phone/product.ts';
+import { withProduct } from '../app/openedProduct.ts';
 import { openSlowly, phoneContext, type Opened } from '../phone/slowPhone.ts';
-import { signIn } from '../phone/signIn.ts';
+import { signIn } from '../app/signIn.ts';
 
 const LIMIT_MS = 1_000;
 /** A client's user of the demo, in the midst of a project. */
@@ -19,13 +19,8 @@ export const firstTask: Measure = {
   name: 'firstTask',
   beside: ['1 s'],
   goal: '≤ 1,000 ms',
-  async run(stage) {
-    const product = await startProduct();
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
-    });
-    try {
+  run: ({ rounds }) =>
+    withProduct(async (product, browser) => {
       const known = await phoneContext(browser);
       const first = await signIn(known, product.url, WHO);
       await settle(known, product.url);
@@ -44,7 +39,7 @@ export const firstTask: Measure = {
         const url = product.url + path;
         const warm: Opened[] = [];
         const cold: Opened[] = [];
-        for (let round = 0; round <= stage.rounds; round += 1) {
+        for (let round = 0; round <= rounds; round += 1) {
           const again = await openSlowly(known, url, first.headline);
           // The cookie of the session has been renewed.
           cookies.splice(0, cookies.length, ...(await known.cookies()));
@@ -62,11 +57,7 @@ export const firstTask: Measure = {
         figures.push(...figuresOf(place, { warm, cold }));
       }
       return figures;
-    } finally {
-      await browser.close();
-      await product.stop();
-    }
-  },
+    }),
 };
 
 const names = { warm: 'portal on the device', cold: 'nothing on the device' };

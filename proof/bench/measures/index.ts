@@ -1,7 +1,9 @@
 import type { Measure } from '../finding.ts';
 import { append } from './append.ts';
+import { asked } from './asked.ts';
 import { command } from './command.ts';
 import { commitToRow } from './commitToRow.ts';
+import { dragging } from './dragging.ts';
 import { eventStoreDb } from './eventStoreDb.ts';
 import { firstTask } from './firstTask.ts';
 import { list } from './list.ts';
@@ -24,4 +26,6 @@ export const measures: readonly Measure[] = [
   openProcess,
   longHistory,
   firstTask,
+  asked,
+  dragging,
 ];
