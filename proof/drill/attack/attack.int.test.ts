@@ -3,8 +3,8 @@ import { runAttack } from './runAttack.ts';
 import type { Statuses } from './attacker.ts';
 
 const ENOUGH = 80;
-/** Where the machine has no time left, a large body has not arrived by when it must. */
-const late: Statuses = { 408: ENOUGH };
+/** Where the machine has no time left, a large body has not arrived by when it must, or its sender is cut off before they read why. */
+const late: Statuses = { 408: ENOUGH, 0: ENOUGH };
 
 /** By what each attack is refused, and how often it may be answered otherwise before; all else it gets is that refusal. */
 const refusals: Readonly<Record<string, { by: number; before: Statuses }>> = {
@@ -33,8 +33,9 @@ test('each attack is refused as it has to be, and everything honest is answered 
   for (const [name, { by, before }] of Object.entries(refusals)) {
     const { answers, during } = attacks[name]!;
     // Who goes on sending what was refused may be cut off before they have read why.
-    const { [by]: refused = 0, 0: _cutOff, ...others } = answers;
-    expect(refused, `${name}: ${JSON.stringify(answers)}`).toBeGreaterThan(0);
+    const { [by]: refused = 0, 0: cutOff = 0, ...others } = answers;
+    const turnedAway = refused + (before[0] === undefined ? 0 : cutOff);
+    expect(turnedAway, `${name}: ${JSON.stringify(answers)}`).toBeGreaterThan(0);
     // An attack that takes long reaches over the end of a window in which a limit counts, and is let in as often again.
     for (const [status, times] of Object.entries(others))
       expect(times, `${name}: ${JSON.stringify(answers)}`).toBeLessThanOrEqual(2 * (before[Number(status)] ?? 0));
