@@ -55,7 +55,10 @@ export function ClientTable({ onDelete }: ClientTableProps): ReactNode {
             <Link
               className="settings-link"
               to={executionsOf(id)}
-              aria-label={t('clients.executionsOf', { name })}
+              aria-label={t('clients.executionsOf', {
+                name,
+                count: executions,
+              })}
             >
               {executions}
             </Link>

@@ -11,7 +11,10 @@ export const clients = {
   renameName: '%{name} umbenennen',
   search: 'Kunden suchen',
   executions: 'Prozesse',
-  executionsOf: 'Prozesse von %{name}',
+  executionsOf: {
+    one: '%{count} Prozess von %{name}',
+    other: '%{count} Prozesse von %{name}',
+  },
   projects: 'Projekte',
   users: 'Nutzer',
   createdAt: 'Angelegt am',

@@ -9,7 +9,10 @@ export const clients = {
   renameName: 'Rename %{name}',
   search: 'Search clients',
   executions: 'Executions',
-  executionsOf: 'Executions of %{name}',
+  executionsOf: {
+    one: '%{count} execution of %{name}',
+    other: '%{count} executions of %{name}',
+  },
   projects: 'Projects',
   users: 'Users',
   createdAt: 'Created At',
