@@ -9,6 +9,7 @@ import { saveFile } from '../files/saveFile.ts';
 import { useFormWords } from '../formTask/useFormWords.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { useTexts } from '../texts/index.ts';
 import { AnswersGrid } from './AnswersGrid.tsx';
 import { answersTable, csvOf, jsonOf } from './answersTable.ts';
@@ -37,12 +38,15 @@ export function FormAnswersPage(): ReactNode {
     'sentAt',
     form !== undefined && !last.isPending,
   );
-  if (versions.isError || answers.isError)
+  if (versions.isError || last.isError || answers.isError)
     return (
       <ErrorState
         page
         what={t('formAnswers.failed')}
-        onRetry={() => void versions.refetch().then(() => answers.refetch())}
+        onRetry={() => {
+          for (const each of [versions, last, answers]) void each.refetch();
+        }}
+        {...whyNot(versions.error ?? last.error ?? answers.error)}
       />
     );
   if (versions.isPending || last.isPending) return <Skeleton />;

@@ -16,13 +16,15 @@ const kept: MailSettingsView = {
 } as MailSettingsView;
 const send = vi.hoisted(() => vi.fn<(name: string, payload: unknown) => Promise<unknown>>());
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
-vi.mock('../wire/request.ts', () => ({ request: async () => ({ json: kept }) }));
+const read = vi.hoisted(() => vi.fn<() => Promise<{ json: unknown }>>());
+vi.mock('../wire/request.ts', () => ({ request: read }));
 
 let root: Root;
 let page: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await speak('en');
+  read.mockReset().mockImplementation(async () => ({ json: kept }));
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
 });
@@ -76,4 +78,16 @@ test('the way from the bell ends at the choices, once they are there', async () 
   await show('#mails');
   await act(async () => vi.advanceTimersByTimeAsync(400));
   expect(scrolled).toHaveBeenCalledWith('mails');
+});
+
+test('choices that cannot be loaded say so, and are there once they can', async () => {
+  read.mockRejectedValue(new Error('Not now'));
+  await show();
+  const again = () => page.querySelector<HTMLButtonElement>('[role=alert] button');
+  await act(() => vi.waitFor(() => expect(again()).not.toBeNull(), { timeout: 20_000 }));
+  expect(page.textContent).toContain('Your choices could not be loaded');
+  read.mockResolvedValue({ json: kept });
+  await act(async () => again()?.click());
+  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 20_000 }));
+  expect(page.querySelector('[role=alert]')).toBeNull();
 });

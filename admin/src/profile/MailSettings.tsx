@@ -6,6 +6,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
+import { ErrorState } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { useHashScroll } from '../modulePage/useHashScroll.ts';
 import { useTexts } from '../texts/index.ts';
 import { request } from '../wire/request.ts';
@@ -78,7 +80,6 @@ export function MailSettings(): ReactNode {
           : 'saved',
     );
   };
-  const failure = problem ?? (error === null ? null : sentenceOf(error));
   return (
     <section className="profile-form profile-mails" id="mails">
       <h2>
@@ -88,7 +89,14 @@ export function MailSettings(): ReactNode {
       {data !== undefined && (
         <Choices view={data} change={(what) => void change(what)} />
       )}
-      {failure !== null && <DialogError>{failure}</DialogError>}
+      {data === undefined && error !== null && (
+        <ErrorState
+          what={t('profile.mailsFailed')}
+          onRetry={() => void refetch()}
+          {...whyNot(error)}
+        />
+      )}
+      {problem !== null && <DialogError>{problem}</DialogError>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { jobs as english } from '../en/jobs.ts';
 export const jobs = {
   board: 'Vorgänge',
   loading: 'Die Vorgänge werden geladen',
-  failed: 'Die Vorgänge konnten nicht geladen werden.',
+  failed: 'Die Vorgänge konnten nicht geladen werden',
   pageTitle: '%{name} · Vorgänge',
   allProjects: 'Alle Projekte',
   inactive: 'Inaktiv',

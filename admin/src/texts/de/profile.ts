@@ -5,6 +5,7 @@ export const profile = {
   notGiven: 'Keine Angabe',
   language: 'Sprache',
   mails: 'Was ich wann erhalte',
+  mailsFailed: 'Ihre Auswahl konnte nicht geladen werden',
   byMail: 'Per E-Mail',
   atOnce: 'Sofort',
   daily: 'Täglich',

@@ -2,7 +2,7 @@
 export const jobs = {
   board: 'Jobs',
   loading: 'Loading the jobs',
-  failed: 'The jobs could not be loaded.',
+  failed: 'The jobs could not be loaded',
   pageTitle: '%{name} · Jobs',
   allProjects: 'All projects',
   inactive: 'In-Active',

@@ -3,6 +3,7 @@ export const profile = {
   notGiven: 'Not given',
   language: 'Language',
   mails: 'What I get and when',
+  mailsFailed: 'Your choices could not be loaded',
   byMail: 'By mail',
   atOnce: 'At once',
   daily: 'Daily',
