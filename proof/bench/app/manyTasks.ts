@@ -5,7 +5,7 @@ import { must } from '../must.ts';
 const WORKSPACE = 'demo';
 const CLIENT = 'demo-tidepool';
 
-/** A project whose board has so many jobs of so many tasks, made by commands. @returns its id */
+/** A project whose board has so many active jobs of so many tasks, made by commands. @returns its id */
 export async function boardOfJobs(
   { url, token }: { readonly url: string; readonly token: string },
   { jobs, tasksEach }: { readonly jobs: number; readonly tasksEach: number },
@@ -15,7 +15,10 @@ export async function boardOfJobs(
   await send('AddProject', { projectId, clientId: CLIENT, name: 'Many tasks' });
   for (let job = 1; job <= jobs; job += 1) {
     const moduleId = randomUUID();
-    await send('AddJob', { projectId, jobId: moduleId, name: `Job ${job}` });
+    await send('AddJob', {
+      ...{ projectId, jobId: moduleId, name: `Job ${job}` },
+      group: 'active',
+    });
     await send('AddTasks', {
       plan,
       moduleId,

@@ -41,6 +41,7 @@ async function inboxOf(browser: Browser, { url }: Product): Promise<Page> {
   await enter(desk, url, TEAM);
   const page = await desk.newPage();
   await page.goto(`${url}/inbox`);
+  await page.getByRole('button', { name: 'Team', exact: true }).click();
   await page.getByRole('navigation', { name: 'Conversations' }).waitFor();
   return page;
 }
