@@ -15,9 +15,9 @@ const firstWords = { English: [], German: ['src/texts/de/pages.ts'] };
 const laterBytes: Readonly<Record<string, number>> = {
   'src/later.ts': 16_300,
   'src/install/InstallOffer.tsx': 3_000,
-  'src/offline/CompareSheet.tsx': 12_400,
+  'src/offline/CompareSheet.tsx': 12_700,
   'src/news/index.ts': 3_500,
-  'src/offline/index.ts': 8_800,
+  'src/offline/index.ts': 9_100,
   'src/talk/index.ts': 10_700,
   'src/talk/MovedTurns.tsx': 1_200,
   'src/files/index.ts': 5_300,
@@ -152,7 +152,7 @@ for (const page of firstPages)
       firstBytes,
     );
 // It names each file of script that it keeps: a dozen bytes for one that comes later.
-check(worker, sum(needed([worker])), 1_800);
+check(worker, sum(needed([worker])), 2_100);
 check('a form in a frame', gzipped('frame/frame.js'), frameBytes);
 for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
   if (isDynamicEntry !== true) continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { drawnPlace } from './src/offline/drawn.ts';
 
 /** What is kept on the device: all script and style, the latin faces, icons; not the faces of other scripts, which come by need. */
 const isKept = (file: string): boolean =>
@@ -31,7 +32,7 @@ export function worker(base: string): Plugin {
           .update(files.join())
           .digest('hex')
           .slice(0, 12);
-        own.code = `const shell=${JSON.stringify({ version, files })};${own.code}`;
+        own.code = `const shell=${JSON.stringify({ version, files, drawn: drawnPlace })};${own.code}`;
       },
     },
   };

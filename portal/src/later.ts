@@ -1,4 +1,6 @@
 /** One file of script with all that a page may need once its first task is shown: see afterFirst. */
+import './page/unveil.ts';
+
 export { ErrorPage } from './states/ErrorPage.tsx';
 export { NotHere } from './states/NotHere.tsx';
 export { NoProject } from './home/NoProject.tsx';

@@ -5,6 +5,7 @@ import { perform } from '../api/commands.ts';
 import type { TaskRow } from '../api/reads.ts';
 import { view, wire } from '../api/wire.ts';
 import { asTheyWillBe } from './asItWillBe.ts';
+import { drawnPage } from './drawn.ts';
 import { openFirstReads } from './firstReads.ts';
 import { openLastSeen } from './lastSeen.ts';
 import { forgetKnown } from './forgetKnown.ts';
@@ -19,7 +20,15 @@ const isOwn = view === undefined;
 const lastSeen = openLastSeen(
   isOwn && 'caches' in globalThis ? globalThis.caches : undefined,
 );
-const firstReads = openFirstReads(isOwn ? localStorage : undefined, build);
+const firstReads = openFirstReads(
+  isOwn ? localStorage : undefined,
+  build,
+  (isSo) => {
+    const page = isSo ? drawnPage() : null;
+    // A page that is none to begin with leaves what was drawn before as it is.
+    if (page !== null || !isSo) void lastSeen.drawn(page);
+  },
+);
 export const waits = isOwn
   ? openWaits(ownLines, () => Object.keys(localStorage))
   : openWaits(sessionStorage);
@@ -62,7 +71,10 @@ export const device: Device = {
 };
 
 waits.subscribe(drawAgain);
-waits.subscribe(firstReads.forget);
+// Nothing has changed where it was only looked whether something waits.
+waits.subscribe(() => {
+  if (waits.list().length > 0) firstReads.forget();
+});
 sending.subscribe(drawAgain);
 addEventListener('storage', waits.readAgain);
 const sendOn = () => {

@@ -15,7 +15,8 @@ function given({ room = Infinity }: { room?: number } = {}) {
     removeItem: (name: string) => void kept.delete(name),
   };
   const reads = () => JSON.parse(kept.get(firstReadsName) ?? 'null') as Record<string, unknown> | null;
-  return { first: openFirstReads(storage, 'build 1'), reads };
+  const drawn = vi.fn<(isSo: boolean) => void>();
+  return { first: openFirstReads(storage, 'build 1', drawn), reads, drawn };
 }
 const written = () => vi.advanceTimersByTime(500);
 
@@ -78,4 +79,14 @@ test('what is so much that changes would find no room is left to be read by need
   first.keep('tasks w a', ['x'.repeat(400_000)]);
   written();
   expect(reads()).toBeNull();
+});
+
+test('how the page is drawn is kept with what it was drawn of, and goes with it', () => {
+  const { first, drawn } = given();
+  first.keep('tasks w a', ['open']);
+  expect(drawn).not.toHaveBeenCalled();
+  written();
+  expect(drawn.mock.calls).toEqual([[true]]);
+  first.forget();
+  expect(drawn.mock.calls).toEqual([[true], [false]]);
 });

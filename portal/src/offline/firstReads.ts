@@ -12,10 +12,12 @@ const begins =
  * The reads with which a page begins, as the last one had them. They lie where the next page finds them before it draws for the
  * first time: what else was read is asked for, and drawn later (lastSeen.ts).
  * @param build whose rows they are
+ * @param drawn told when what the page was drawn of has been written, and when it is no more as it was
  */
 export function openFirstReads(
   storage: Pick<Storage, 'setItem' | 'removeItem'> | undefined,
   build: string,
+  drawn: (isSo: boolean) => void,
 ) {
   let reads: Record<string, unknown> = {};
   let writing: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +29,7 @@ export function openFirstReads(
     try {
       if (text.length > most) storage?.removeItem(firstReadsName);
       else storage?.setItem(firstReadsName, text);
+      drawn(true);
     } catch {
       // A device that is full begins the next page as it begins any other; what stands there may be old.
       storage?.removeItem(firstReadsName);
@@ -36,6 +39,7 @@ export function openFirstReads(
     clearTimeout(writing);
     writing = undefined;
     storage?.removeItem(firstReadsName);
+    drawn(false);
   };
   return {
     keep(key: string, data: unknown): void {

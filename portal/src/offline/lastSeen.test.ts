@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawnPlace } from './drawn.ts';
 import { openLastSeen } from './lastSeen.ts';
 
 beforeEach(
@@ -16,6 +17,7 @@ function givenStorage(): CacheStorage {
       return Promise.resolve({
         match: (at: string) => Promise.resolve(answers.get(at)?.clone()),
         put: (at: string, answer: Response) => Promise.resolve(void answers.set(at, answer)),
+        delete: (at: string) => Promise.resolve(answers.delete(at)),
       });
     },
     match: (at: string, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
@@ -102,4 +104,19 @@ test('after that nothing is made anew, neither by reading nor by an answer that 
   seen.keep('me', { name: 'Hanna' });
   await written();
   expect(await seen.lastRead('me', 'hanna')).toEqual({ name: 'Hanna' });
+});
+
+test('how the page was drawn lies beside what was read, until it is not so any more, or its reader goes', async () => {
+  const storage = givenStorage();
+  const lastSeen = openLastSeen(storage);
+  const { address, cacheName } = drawnPlace;
+  const there = async () => (await storage.match(address, { cacheName }))?.text();
+  await lastSeen.drawn(new Response('<h1>Open the firewall</h1>'));
+  expect(await there()).toBe('<h1>Open the firewall</h1>');
+  await lastSeen.drawn(null);
+  expect(await there()).toBeUndefined();
+  await lastSeen.drawn(new Response('<h1>Again</h1>'));
+  await lastSeen.forget();
+  await lastSeen.drawn(new Response('<h1>Late</h1>'));
+  expect(await storage.keys()).toEqual([]);
 });

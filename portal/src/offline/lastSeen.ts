@@ -1,4 +1,5 @@
 import { lastSeenName } from '@waymark/client';
+import { drawnPlace } from './drawn.ts';
 
 /** So long, in milliseconds, what was read is gathered before it is written. */
 const gathering = 500;
@@ -68,6 +69,13 @@ export function openLastSeen(storage: CacheStorage | undefined) {
       if (at) readAt.set(key, Date.parse(at));
       return answer?.json();
     },
+    /** How the page is drawn now; null: it is not as it was drawn last. */
+    drawn: (page: Response | null) =>
+      inOrder(async () => {
+        const cache = nobodys ? undefined : await storage?.open(lastSeenName);
+        if (page === null) await cache?.delete(drawnPlace.address);
+        else await cache?.put(drawnPlace.address, page);
+      }),
     /** When the oldest of what `lastRead` gave, and was not read anew since, was read, ISO; undefined where there is none. */
     readAt: () =>
       readAt.size === 0

@@ -1,3 +1,4 @@
+import '../page/unveil.ts';
 import { Wordmark } from '@waymark/look';
 import Mailbox from 'lucide-react/icons/mailbox';
 import type { ReactNode } from 'react';

@@ -73,7 +73,7 @@ const figuresOf = (
     goal: { atMost: LIMIT_MS },
   }));
 
-/** Until the worker has kept the app, and the page what it read. */
+/** Until the worker has kept the app, and the page what it read and how it was drawn. */
 async function settle(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/portal/`);
@@ -87,7 +87,8 @@ async function settle(context: BrowserContext, url: string): Promise<void> {
     );
     return (
       names.some((name) => name.startsWith('waymark.shell')) &&
-      kept.every((count) => count > 3)
+      kept.every((count) => count > 3) &&
+      (await caches.match('/drawn')) !== undefined
     );
   });
   await page.close();

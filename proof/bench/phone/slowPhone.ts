@@ -79,19 +79,19 @@ export async function openSlowly(
   }
 }
 
-/** In the page: notes when a heading with these words was painted. */
+/** In the page: says when a heading with these words stood on the screen, as the browser itself measures it (Element Timing). */
 function watchFor([words, says]: readonly [string, string]): void {
-  const isThere = () =>
-    [...document.querySelectorAll('h1, h2')].some(
-      (heading) => heading.textContent.trim() === words,
-    );
   const observer = new MutationObserver(() => {
-    if (!isThere()) return;
-    observer.disconnect();
-    // The frame in which it is painted is over when the next one begins.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => console.log(says + performance.now())),
+    const heading = [...document.querySelectorAll('h1, h2')].find(
+      ({ textContent }) => textContent.trim() === words,
     );
+    if (heading === undefined) return;
+    observer.disconnect();
+    heading.setAttribute('elementtiming', says);
   });
   observer.observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries())
+      console.log(says + startTime);
+  }).observe({ type: 'element', buffered: true });
 }

@@ -54,7 +54,7 @@ const statusChanges = async () =>
 
 test('an hour without a line: the portal opens, twenty changes wait through a closed tab, and each is made once', async () => {
   await home();
-  await expect(page.getByText('Next for you')).toBeVisible();
+  await expect(page.locator('#root').getByText('Next for you')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('waymark.last-seen')).keys()).length))
@@ -64,8 +64,8 @@ test('an hour without a line: the portal opens, twenty changes wait through a cl
   await page.close();
   page = await context.newPage();
   await home();
-  await expect(page.getByText('Next for you')).toBeVisible();
-  await expect(page.getByText('No connection.')).toBeVisible();
+  await expect(page.locator('#root').getByText('Next for you')).toBeVisible();
+  await expect(page.locator('#root').getByText('No connection.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Open task' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -100,7 +100,7 @@ test('after a spell without a line it is offered to keep the portal at hand, and
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
   await home();
-  await expect(page.getByText('Next for you')).toBeVisible();
+  await expect(page.locator('#root').getByText('Next for you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The way' })).toBeVisible();
   await expect(offer).toBeHidden();
 });
@@ -132,6 +132,33 @@ test('what somebody else changed meanwhile comes back to its author, who compare
     .toMatchObject({ status: 'STUCKED', stuckReason: 'I wait for somebody else: The auditor is away' });
 });
 
+test('a page opens as it was drawn last, before any script has run, and goes on as the app draws it', async () => {
+  await home();
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeVisible();
+  const drawn = () =>
+    page.evaluate(async () => (await caches.match('/drawn', { cacheName: 'waymark.last-seen' }))?.text());
+  await expect.poll(drawn).toContain(await heading.innerText());
+  const looking = await context.newPage();
+  await looking.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      // All of the page has come, and none of its modules has run.
+      const first = document.querySelector<HTMLElement>('#first');
+      if (document.readyState === 'interactive')
+        Object.assign(window, { before: { text: first?.textContent, takesNoKeys: first?.inert } });
+    }),
+  );
+  await looking.goto(`/portal/process/${processId}`);
+  const before = await looking.evaluate(
+    () => (window as unknown as { before: { text?: string; takesNoKeys?: boolean } }).before,
+  );
+  expect(before.text).toContain(await heading.innerText());
+  expect(before.takesNoKeys).toBe(true);
+  await expect(looking.locator('#first')).toHaveCount(0);
+  await expect(looking.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await looking.close();
+});
+
 test('once all is done the project says so', async () => {
   const staff = await apiAs(mikkel);
   const plan = { kind: 'process', id: processId } as const;
@@ -144,7 +171,7 @@ test('once all is done the project says so', async () => {
   page = await context.newPage();
   await home();
   await expect(page.getByRole('region', { name: 'You’re live' })).toContainText('tasks done');
-  await expect(page.getByText('Next for you')).toBeHidden();
+  await expect(page.locator('#root').getByText('Next for you')).toBeHidden();
   await expectGoodScreen(page, 'portal, live');
 });
 
