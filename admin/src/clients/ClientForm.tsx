@@ -1,7 +1,7 @@
 import type { ClientRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
 import { CreateDialog, EditDialog } from '../dialogs/RecordForm.tsx';
+import { NameInput } from '../dialogs/NameInput.tsx';
 import type { CreateFormProps, EditFormProps } from '../lists/FormsOver.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -15,7 +15,7 @@ export const ClientCreate = ({ onClose }: CreateFormProps): ReactNode => {
       transform={asSent}
       onClose={onClose}
     >
-      <NameInput />
+      <NameInput missing={t('clients.nameMissing')} />
     </CreateDialog>
   );
 };
@@ -30,27 +30,10 @@ export const ClientEdit = ({ id, onClose }: EditFormProps): ReactNode => {
       transform={asSent}
       onClose={onClose}
     >
-      <NameInput />
+      <NameInput missing={t('clients.nameMissing')} />
     </EditDialog>
   );
 };
-
-function NameInput(): ReactNode {
-  const t = useTexts();
-  return (
-    <TextInput
-      source="name"
-      label={t('words.name')}
-      validate={(name?: string | null) =>
-        !name?.trim() ? t('clients.nameMissing') : undefined
-      }
-      autoFocus
-      autoComplete="off"
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: 200 } }}
-    />
-  );
-}
 
 const asSent = (client: ClientRow): ClientRow => ({
   ...client,

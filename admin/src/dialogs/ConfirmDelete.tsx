@@ -9,7 +9,7 @@ import { useDeletion } from '../conflict/useDeletion.ts';
 import { useTexts } from '../texts/index.ts';
 import type { DeletedNoun } from './deletedNoun.ts';
 
-type ConfirmDeleteProps = {
+export type ConfirmDeleteProps = {
   /** What is deleted. */
   kind: DeletedNoun;
   /** Its exact name, which has to be typed (PRODUCT 9.7). */

@@ -1,12 +1,8 @@
 import type { RoleRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import {
-  FormDataConsumer,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { FormDataConsumer, SelectInput, useRecordContext } from 'react-admin';
 import { CreateDialog, EditDialog } from '../dialogs/RecordForm.tsx';
+import { NameInput } from '../dialogs/NameInput.tsx';
 import type { CreateFormProps, EditFormProps } from '../lists/FormsOver.tsx';
 import { useTeam } from '../people/useTeam.ts';
 import { useTexts } from '../texts/index.ts';
@@ -47,17 +43,7 @@ function RoleInputs(): ReactNode {
   const t = useTexts();
   return (
     <>
-      <TextInput
-        source="name"
-        label={t('words.name')}
-        validate={(name?: string | null) =>
-          !name?.trim() ? t('settings.nameMissing') : undefined
-        }
-        autoFocus
-        autoComplete="off"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
+      <NameInput missing={t('settings.nameMissing')} />
       <SelectInput
         source="internExtern"
         label={t('settings.whoFillsIt')}

@@ -1,7 +1,6 @@
 import type { PersonRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { useDelete, useRefresh } from 'react-admin';
-import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { DeleteRow } from '../dialogs/DeleteRow.tsx';
 import { takingBack } from '../people/takingBack.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -14,21 +13,13 @@ export function UserDelete({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const [remove] = useDelete();
-  const refresh = useRefresh();
   return (
-    <ConfirmDelete
+    <DeleteRow
+      resource="people"
+      row={person}
       kind="user"
       name={person.email ?? person.name}
       onClose={onClose}
-      onDelete={async () => {
-        await remove(
-          'people',
-          { id: person.id, previousData: person },
-          { mutationMode: 'pessimistic', returnPromise: true },
-        );
-        refresh();
-      }}
       {...takingBack(t, person)}
       consequence={
         person.invitation === null
