@@ -7,8 +7,12 @@ export type Message = {
   readonly data: { readonly position: string; readonly topics?: readonly string[] };
 };
 
-/** Opens the stream of live changes and reads whole messages from it, one after the other, `position` passed over. */
+/**
+ * Opens the stream of live changes and reads whole messages from it, one after the other. Passed over are `position` and, where it
+ * goes on from no place, changes of before: those may still be told when their rows are late.
+ */
 export async function listenTo(world: World, who: string, query = '', sent: Record<string, string> = {}) {
+  const old = query === '' ? await world.log.head() : 0n;
   const response = await world.fetch(who, 'w', `/api/live${query}`, { headers: sent });
   expect(response.headers.get('Content-Type')).toMatch('text/event-stream');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -27,9 +31,13 @@ export async function listenTo(world: World, who: string, query = '', sent: Reco
     const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
     return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as Message['data'] };
   };
+  const news = async (): Promise<Message | null> => {
+    const next = await message();
+    return next?.event === 'change' && BigInt(next.id) <= old ? news() : next;
+  };
   // What was missed comes first, and then where the rest starts.
   const missed: Message[] = [];
   for (let first = await message(); first !== null && first.event !== 'position'; first = await message())
     missed.push(first);
-  return { missed, next: message, close: () => reader?.cancel() };
+  return { missed, next: news, close: () => reader?.cancel() };
 }
