@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { listPath } from '../executions/filters.ts';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -54,7 +55,7 @@ export function ClientTable({ onDelete }: ClientTableProps): ReactNode {
           ) : (
             <Link
               className="settings-link"
-              to={executionsOf(id)}
+              to={listPath({ clientId: id })}
               aria-label={t('clients.executionsOf', {
                 name,
                 count: executions,
@@ -109,7 +110,3 @@ export function ClientTable({ onDelete }: ClientTableProps): ReactNode {
     </DataTable>
   );
 }
-
-/** The list of executions, of this client alone. */
-const executionsOf = (clientId: string): string =>
-  `/?filter=${encodeURIComponent(JSON.stringify({ clientId }))}`;

@@ -44,7 +44,8 @@ export function FormAnswersPage(): ReactNode {
         page
         what={t('formAnswers.failed')}
         onRetry={() => {
-          for (const each of [versions, last, answers]) void each.refetch();
+          for (const each of [versions, last, answers])
+            if (each.isError) void each.refetch();
         }}
         {...whyNot(versions.error ?? last.error ?? answers.error)}
       />
