@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemCodes } from './codes.ts';
 import { de } from './de.ts';
 import { en, type ProblemTexts } from './en.ts';
 import { said, tell } from './index.ts';
@@ -25,6 +26,11 @@ test('German has words of its own for all that English says', () => {
   const english = new Map(sentences(en).map(([key, text]) => [text, key]));
   const alike = sentences(de).filter(([, text]) => text !== 'of another thing' && english.has(text));
   expect(alike).toEqual([]);
+});
+
+test('a code is small words with dashes, and stands once', () => {
+  expect(problemCodes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([]);
+  expect(new Set(problemCodes).size).toBe(problemCodes.length);
 });
 
 test('what is said is plain data, told later in either language', () => {

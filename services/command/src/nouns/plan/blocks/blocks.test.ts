@@ -56,8 +56,8 @@ test('a video stays one, and no text becomes one', () => {
     { type: 'BlockContentSet', data: { blockId: 'new', moduleId: 'm', from: content, to: other } },
   ]);
   const asText = () => decide.setBlockContent(after, { blockId: 'new', content: text('x') });
-  expectRefusal(asText, 'conflict', 'block-not-text', 'blockId');
-  there.when(decide.setBlockContent, { blockId: 'b1', content }).refused('conflict', 'block-not-video', 'blockId');
+  expectRefusal(asText, 'conflict', 'block-of-other-kind', 'blockId');
+  there.when(decide.setBlockContent, { blockId: 'b1', content }).refused('conflict', 'block-of-other-kind', 'blockId');
 });
 
 test('a link leads to a task of the same plan', () => {
@@ -75,7 +75,7 @@ test('a link leads to a task of the same plan', () => {
   expectRefusal(
     () => decide.setBlockContent(after, { blockId: 'b1', content: link('t') }),
     'conflict',
-    'block-not-taskLink',
+    'block-of-other-kind',
     'blockId',
   );
 });
@@ -90,7 +90,7 @@ describe('its content', () => {
     there.when(decide.setBlockContent, set('b1', '<p>b1</p>')).nothing();
   });
   test('is refused for a task and for nothing', () => {
-    there.when(decide.setBlockContent, set('of-t', 'New')).refused('conflict', 'block-not-text', 'blockId');
+    there.when(decide.setBlockContent, set('of-t', 'New')).refused('conflict', 'block-of-other-kind', 'blockId');
     there.when(decide.setBlockContent, set('x', 'New')).refused('notFound', 'block-not-found', 'blockId');
   });
 });

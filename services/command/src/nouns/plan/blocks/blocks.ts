@@ -58,7 +58,7 @@ export function setBlockContent(
   if (from.type === 'task' || from.type !== to.type)
     throw new DecisionRefused(
       'conflict',
-      `block-not-${to.type}`,
+      'block-of-other-kind',
       said('blockOfOtherKind', from.type, to.type),
       'blockId',
     );
