@@ -24,7 +24,7 @@ export function FormPreviewPage(): ReactNode {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'place', order: 'ASC' },
   });
-  if (asking.isPending) return <Skeleton rows={8} />;
+  if (asking.isPending) return <Skeleton page rows={8} />;
   const task = asking.data?.[0];
   if (task?.content.type === 'form') {
     const back = { to: taskAddress(task), label: task.headline };

@@ -22,7 +22,7 @@ export function TaskFormPage(): ReactNode {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'place', order: 'ASC' },
   });
-  if (isPending) return <Skeleton rows={8} />;
+  if (isPending) return <Skeleton page rows={8} />;
   if (data === undefined || error !== null)
     return (
       <ErrorState

@@ -28,7 +28,7 @@ export function WithDraft({
     { retry: false, onError: () => {} },
   );
   if (data !== undefined) return children(data, refetch);
-  if (isPending) return <Skeleton rows={8} />;
+  if (isPending) return <Skeleton page rows={8} />;
   if (problemOf(error)?.code === 'not-found')
     return (
       <EmptyState

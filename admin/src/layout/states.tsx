@@ -85,6 +85,8 @@ type SkeletonProps = {
   board?: boolean;
   /** Rows are of somebody: a face, and two lines. */
   people?: boolean;
+  /** It stands for a whole page: with where that is, and its title. */
+  page?: boolean;
   /** What is being loaded, for screen readers. */
   label?: string;
 };
@@ -94,6 +96,7 @@ export function Skeleton({
   rows = 8,
   board = false,
   people = false,
+  page = false,
   label,
 }: SkeletonProps): ReactNode {
   const t = useTexts();
@@ -106,19 +109,23 @@ export function Skeleton({
   if (!shown)
     return <div className="skeleton-wait" role="status" aria-label={said} />;
   return (
-    <div
-      className={board ? 'skeleton skeleton-board' : 'skeleton'}
-      role="status"
-      aria-label={said}
-    >
-      {Array.from({ length: board ? Math.min(rows, 5) : rows }, (_, index) =>
-        board ? (
-          <SkeletonColumn key={index} cards={4 - (index % 3)} />
-        ) : people ? (
-          <SkeletonPerson key={index} />
-        ) : (
-          <SkeletonRow key={index} />
-        ),
+    <div className="skeleton" role="status" aria-label={said}>
+      {page && (
+        <div className="skeleton-head">
+          <i />
+          <i />
+        </div>
+      )}
+      {board ? (
+        <div className="skeleton-board">
+          {Array.from({ length: Math.min(rows, 5) }, (_, index) => (
+            <SkeletonColumn key={index} cards={4 - (index % 3)} />
+          ))}
+        </div>
+      ) : (
+        Array.from({ length: rows }, (_, index) =>
+          people ? <SkeletonPerson key={index} /> : <SkeletonRow key={index} />,
+        )
       )}
     </div>
   );

@@ -74,7 +74,7 @@ export function ModulePage(): ReactNode {
     );
   if (module === undefined || around === undefined) {
     if (error === null)
-      return <Skeleton rows={6} label={t('module.loading')} />;
+      return <Skeleton page rows={6} label={t('module.loading')} />;
     return (
       <ErrorState
         page

@@ -116,20 +116,22 @@ export function ProcessHead({
         }
       />
       <div className="process-sum">
-        <div
-          className="trail"
-          role="img"
-          aria-label={t('executions.tasksDone', {
-            done: tasksDone,
-            total: tasksTotal,
-          })}
-        >
-          {stretchesOf(milestones).map(({ id, length, done }) => (
-            <span key={id} style={{ flexGrow: length }}>
-              <i style={{ width: `${done * 100}%` }} />
-            </span>
-          ))}
-        </div>
+        {milestones.length > 0 && (
+          <div
+            className="trail"
+            role="img"
+            aria-label={t('executions.tasksDone', {
+              done: tasksDone,
+              total: tasksTotal,
+            })}
+          >
+            {stretchesOf(milestones).map(({ id, length, done }) => (
+              <span key={id} style={{ flexGrow: length }}>
+                <i style={{ width: `${done * 100}%` }} />
+              </span>
+            ))}
+          </div>
+        )}
         <b>{donePercentage}%</b>
         <span>
           {t('process.tasksOf', { done: tasksDone, count: tasksTotal })}

@@ -48,7 +48,8 @@ export function ProcessPage(): ReactNode {
     milestones === undefined ||
     modules === undefined
   ) {
-    if (error === null) return <Skeleton board label={t('process.loading')} />;
+    if (error === null)
+      return <Skeleton page board label={t('process.loading')} />;
     return (
       <ErrorState
         page

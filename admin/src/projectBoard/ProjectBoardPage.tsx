@@ -48,7 +48,8 @@ export function ProjectBoardPage(): ReactNode {
       />
     );
   if (!project || !columns || !tasks || !around) {
-    if (error === null) return <Skeleton board label={t('jobs.loading')} />;
+    if (error === null)
+      return <Skeleton page board label={t('jobs.loading')} />;
     return (
       <ErrorState
         page

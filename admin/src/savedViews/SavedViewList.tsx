@@ -20,7 +20,7 @@ export default function SavedViewList({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand();
-  const { mine, team, open, changed, choose } = useSavedViews(viewed);
+  const { mine, team, missing, open, changed, choose } = useSavedViews(viewed);
   const show = viewed.useOpen();
   const [asked, setAsked] = useState<{
     kind: 'rename' | 'delete';
@@ -69,8 +69,10 @@ export default function SavedViewList({
               onShare={() => share(view.id, !shared)}
             />
           ))}
-          {views.length === 0 && (
-            <p className="views-none">{t('hub.noViews')}</p>
+          {views.length === 0 && missing !== 'loading' && (
+            <p className="views-none">
+              {t(missing === null ? 'hub.noViews' : 'hub.viewsFailed')}
+            </p>
           )}
         </section>
       ))}

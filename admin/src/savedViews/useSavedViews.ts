@@ -9,6 +9,8 @@ const MOST = 500;
 export type SavedViews = {
   readonly mine: readonly ViewRow[];
   readonly team: readonly ViewRow[];
+  /** Whether they are not here yet, or could not be loaded. */
+  readonly missing: 'loading' | 'failed' | null;
   /** The one that was opened last, as long as its list is looked at. */
   readonly open: ViewRow | undefined;
   /** Whether what is shown is neither what it keeps nor, without it, a view that is there for everybody. */
@@ -23,12 +25,15 @@ export function useSavedViews(viewed: ViewedList): SavedViews {
   const shown = viewed.useShown();
   const isBuiltIn = viewed.useIsBuiltIn();
   const [openId, choose] = useStore<string | null>(`${list}.view`, null);
-  const rows =
-    useGetList<ViewRow>('views', {
-      filter: { list },
-      sort: { field: 'name', order: 'ASC' },
-      pagination: { page: 1, perPage: MOST },
-    }).data ?? [];
+  const {
+    data: rows = [],
+    isPending,
+    error,
+  } = useGetList<ViewRow>('views', {
+    filter: { list },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+  });
   const open = rows.find(({ id }) => id === openId);
   const exactly =
     open !== undefined && isSame(open.search, shown)
@@ -43,6 +48,7 @@ export function useSavedViews(viewed: ViewedList): SavedViews {
   return {
     mine: rows.filter(({ shared }) => !shared),
     team: rows.filter(({ shared }) => shared),
+    missing: isPending ? 'loading' : error === null ? null : 'failed',
     open,
     changed: open === undefined ? !builtIn : !isSame(open.search, shown),
     choose,

@@ -65,6 +65,7 @@ export const hub = {
   readingTasks: 'Fälligkeiten werden gelesen',
   viewsMine: 'Meine',
   viewsTeam: 'Vom Team',
+  viewsFailed: 'Die gespeicherten Ansichten konnten nicht geladen werden.',
   noViews: 'Eine gespeicherte Ansicht steht dann hier.',
   saveForMe: 'Für mich speichern',
   saveView: 'Ansicht speichern',

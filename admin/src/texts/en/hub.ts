@@ -64,6 +64,7 @@ export const hub = {
   viewsMine: 'Mine',
   viewsTeam: 'Of the team',
   noViews: 'Save a view, and it stands here.',
+  viewsFailed: 'The saved views could not be loaded.',
   saveForMe: 'Save for me',
   saveView: 'Save view',
   moreWays: 'More ways to save',

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import type { ViewRow } from '@waymark/api';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import SavedViewList from './SavedViewList.tsx';
+import type { ViewedList } from './viewedList.ts';
+
+type Asked = { data?: ViewRow[]; isPending: boolean; error: Error | null };
+const useGetList = vi.hoisted(() => vi.fn<() => Asked>());
+vi.mock('react-admin', () => ({ useGetList, useStore: () => [null, vi.fn()] }));
+vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: vi.fn() }));
+vi.mock('./SavedView.tsx', () => ({ SavedView: ({ view }: { view: ViewRow }) => view.name }));
+vi.mock('../texts/index.ts', async () => {
+  const { hub } = await import('../texts/en/hub.ts');
+  return { useTexts: () => (key: string) => hub[key.replace('hub.', '') as 'noViews'] };
+});
+
+const viewed = {
+  list: 'executions',
+  useShown: () => '',
+  useIsBuiltIn: () => () => true,
+  useOpen: () => vi.fn(),
+  isSame: () => false,
+} as unknown as ViewedList;
+const NONE = 'Save a view, and it stands here.';
+const FAILED = 'The saved views could not be loaded.';
+
+test.each<[string, Asked, string]>([
+  ['nothing yet while they load', { isPending: true, error: null }, 'Mine|Of the team'],
+  ['that they could not be loaded', { isPending: false, error: new Error() }, `Mine${FAILED}|Of the team${FAILED}`],
+  [
+    'how one comes here where there is none',
+    { data: [], isPending: false, error: null },
+    `Mine${NONE}|Of the team${NONE}`,
+  ],
+  [
+    'those of the team under the team',
+    { data: [{ id: 'v', name: 'Late', shared: true } as ViewRow], isPending: false, error: null },
+    `Mine${NONE}|Of the teamLate`,
+  ],
+])('it says %s', async (_, asked, says) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  useGetList.mockReturnValue(asked);
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await act(async () => root.render(<SavedViewList viewed={viewed} />));
+  expect([...page.querySelectorAll('section')].map(({ textContent }) => textContent).join('|')).toBe(says);
+  await act(async () => root.unmount());
+});
