@@ -13,6 +13,8 @@ export type Rollout = {
   done: number;
   stuck?: string;
   paused?: boolean;
+  /** Day by which what is done was done, from now; yesterday unless said. */
+  until?: number;
   /** Days from start to end; 62 unless said. */
   days?: number;
   /** Answers for it. */
@@ -32,6 +34,7 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: ONBOARDING,
     start: -100,
     done: 1,
+    until: -41,
     days: 62,
     owner: 'mikkel',
   },
@@ -124,5 +127,6 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -25,
     done: 1,
+    until: -4,
   },
 ];

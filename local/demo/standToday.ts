@@ -8,7 +8,7 @@ export async function standToday(
   { id, stuck, paused, done }: Rollout,
   mikkel: string,
   users: readonly string[],
-  rest: readonly [Module, Task][],
+  rest: readonly (readonly [Module, Task])[],
   started: ReadonlySet<string>,
 ): Promise<void> {
   const plan = { kind: 'process', id } as const;
