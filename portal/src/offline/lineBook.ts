@@ -16,37 +16,79 @@ export type LineBook = {
 
 /** So long, in milliseconds, is waited for what the book holds, which a device that does much else may take long to tell. */
 const patience = 60_000;
+/** A database that is not to be had is asked for so often, so many milliseconds apart. */
+const tries = 5;
+const pause = 300;
 const lines = 'lines';
 
-/** The book of this browser: what was written is on the disk, whatever happens to the browser. */
+/**
+ * The book of this browser: what was written is on the disk, whatever happens to the browser. One that was killed may hold the
+ * database for a moment still, and a connection may be lost while a page is open (WebKit does so to pages in the background).
+ */
 export function lineBook(factory: IDBFactory | undefined): LineBook {
   let opening: Promise<IDBDatabase> | undefined;
+  const reopen = () => void (opening = undefined);
   const open = () =>
     (opening ??= new Promise((resolve, reject) => {
       if (factory === undefined) return reject(new Error('none'));
       const asked = factory.open('waymark.lines', 1);
       asked.onupgradeneeded = () =>
         asked.result.createObjectStore(lines, { keyPath: 'name' });
-      asked.onsuccess = () => resolve(asked.result);
+      asked.onsuccess = () => {
+        asked.result.onclose = reopen;
+        resolve(asked.result);
+      };
       asked.onerror = () => reject(asked.error ?? new Error('refused'));
     }));
-  const store = async (mode: IDBTransactionMode) =>
-    (await open()).transaction(lines, mode).objectStore(lines);
-  const write = (change: (to: IDBObjectStore) => unknown) =>
-    void store('readwrite')
-      .then(change)
-      .catch(() => undefined);
+
+  async function within<Of>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => Of,
+  ): Promise<Of> {
+    for (let left = tries; ; left--) {
+      try {
+        return work((await open()).transaction(lines, mode).objectStore(lines));
+      } catch (error) {
+        reopen();
+        if (left === 0 || factory === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  /** What is to be written, by the names of lines; null: that one is dropped. The last word about a line is the one that is written. */
+  const waiting = new Map<string, Line | null>();
+  let writing = false;
+  async function write(name: string, line: Line | null): Promise<void> {
+    waiting.set(name, line);
+    if (writing) return;
+    writing = true;
+    try {
+      while (waiting.size > 0)
+        await within('readwrite', (store) => {
+          for (const [of, text] of waiting)
+            if (text === null) store.delete(of);
+            else store.put(text);
+          waiting.clear();
+        });
+    } catch {
+      // What could not be written goes with what is written next.
+    } finally {
+      writing = false;
+    }
+  }
+
   return {
     all: () =>
       new Promise((resolve, reject) => {
         setTimeout(reject, patience, new Error('silent'));
-        store('readonly').then((from) => {
-          const asked = from.getAll();
+        within('readonly', (store) => {
+          const asked = store.getAll();
           asked.onsuccess = () => resolve(asked.result as Line[]);
           asked.onerror = () => reject(asked.error ?? new Error('refused'));
-        }, reject);
+        }).catch(reject);
       }),
-    put: (line) => write((to) => to.put(line)),
-    drop: (name) => write((to) => to.delete(name)),
+    put: (line) => void write(line.name, line),
+    drop: (name) => void write(name, null),
   };
 }
