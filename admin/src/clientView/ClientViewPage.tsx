@@ -24,7 +24,10 @@ export function ClientViewPage(): ReactNode {
   const [params] = useSearchParams();
   const workspaceId = storedWorkspaceId();
   const [narrow, setNarrow] = useState(false);
-  const people = useGetList<PersonRow>('people', { filter: { clientId } });
+  const people = useGetList<PersonRow>('people', {
+    filter: { clientId },
+    pagination: { page: 1, perPage: 500 },
+  });
   const person = people.data?.find(({ id }) => id === accountId);
   const ticket = useViewTicket(
     workspaceId === null ? null : { workspaceId, clientId, accountId },
@@ -50,7 +53,11 @@ export function ClientViewPage(): ReactNode {
         <Eye aria-hidden="true" />
         <p>
           <strong>
-            {t('clientView.asWho', { name, client: person?.clientName ?? '' })}
+            {person === undefined
+              ? t('clientView.view')
+              : t('clientView.asWho', {
+                  ...{ name, client: person.clientName ?? '' },
+                })}
           </strong>{' '}
           <span>{t('clientView.readOnly')}</span>
         </p>

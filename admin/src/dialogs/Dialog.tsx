@@ -10,6 +10,8 @@ type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** Stands beside the title. */
+  beside?: ReactNode;
   /** Buttons, at the right of the foot; the primary one last. */
   actions?: ReactNode;
   /** `small` 480, `medium` 640, `large` 904, `wide` 1264 pixels wide, `full` all there is; a phone is filled. */
@@ -23,6 +25,7 @@ export function Dialog({
   title,
   onClose,
   children,
+  beside,
   actions,
   size = 'small',
   onSubmit,
@@ -39,6 +42,7 @@ export function Dialog({
     <>
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
+        {beside}
         <IconButton aria-label={t('words.close')} onClick={onClose}>
           <X />
         </IconButton>

@@ -60,7 +60,7 @@ function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
   ].filter(Boolean);
   const hint =
     names.length === 0
-      ? t('executions.noFilter')
+      ? undefined
       : t('executions.filtersOn', {
           count: names.length,
           names: names.join(', '),
@@ -88,6 +88,7 @@ function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
           )}
           {q !== undefined && (
             <Button
+              variant="outlined"
               size="small"
               onClick={() => void navigate(listPath(others))}
             >

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { asRead } from '@waymark/look';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useTexts } from '../texts/index.ts';
-import { keyGroups, type Key, type KeyGroup } from './keys.ts';
+import { keyGroups, type Key, type KeyGroup, type KeyTexts } from './keys.ts';
 import { setSingleKeys, singleKeys } from './pressed.ts';
 import './keys.css';
 
@@ -33,6 +33,17 @@ export default function KeySheet({
       title={t('keys.title')}
       size="large"
       onClose={onClose}
+      beside={
+        <input
+          autoFocus
+          type="search"
+          className="keys-find"
+          aria-label={t('keys.find')}
+          placeholder={t('keys.find')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      }
       actions={
         <label className="keys-single">
           <Switch
@@ -47,15 +58,6 @@ export default function KeySheet({
         </label>
       }
     >
-      <input
-        autoFocus
-        type="search"
-        className="keys-find"
-        aria-label={t('keys.find')}
-        placeholder={t('keys.find')}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
       <div className="keys">
         {groups.map((group) => (
           <section key={group.group}>
@@ -86,12 +88,20 @@ export default function KeySheet({
 const rank = ({ on }: KeyGroup, pathname: string) =>
   on === undefined ? 1 : on.test(pathname) ? 0 : 2;
 
+/** Caps that are called otherwise in other languages. */
+const named: Readonly<Record<string, KeyTexts>> = {
+  Ctrl: 'capCtrl',
+  Del: 'capDel',
+  Shift: 'capShift',
+  Space: 'capSpace',
+};
+
 function Caps({ caps, then }: Key): ReactNode {
   const t = useTexts();
   return caps.map((cap, nth) => (
     <Fragment key={cap}>
       {nth > 0 && then === true && <small>{t('keys.then')}</small>}
-      <kbd>{cap}</kbd>
+      <kbd>{named[cap] === undefined ? cap : t(`keys.${named[cap]}`)}</kbd>
     </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import type { English } from '../texts/index.ts';
 
-type KeyTexts = keyof English['keys'];
+export type KeyTexts = keyof English['keys'];
 
 /** A key, as the sheet shows it and as its handler takes it. */
 export type Key = {
@@ -101,8 +101,61 @@ export const keyGroups = [
     ],
   },
   {
+    group: 'onLibrary',
+    on: /^\/settings\/processes/,
+    keys: [
+      { id: 'walkRows', caps: ['↑', '↓'] },
+      { id: 'foldRow', caps: ['←', '→'] },
+      { id: 'addSubProcess', caps: ['+'] },
+      { id: 'renameRow', caps: ['F2'] },
+      { id: 'deleteRow', caps: ['Del'] },
+    ],
+  },
+  {
+    group: 'inSheet',
+    on: /^\/settings\/process\//,
+    keys: [
+      { id: 'walkCells', caps: ['←', '→', '↑', '↓'] },
+      { id: 'editCell', caps: ['Enter'] },
+      { id: 'fillDown', caps: ['Ctrl', 'D'] },
+      { id: 'rowBelow', caps: ['Ctrl', 'Enter'] },
+      { id: 'chooseRow', caps: ['Shift', 'Space'] },
+      { id: 'moveRow', caps: ['Alt', '↑', '↓'] },
+      { id: 'openCell', caps: ['Alt', 'Enter'] },
+      { id: 'undoAct', caps: ['Ctrl', 'Z'] },
+    ],
+  },
+  {
+    group: 'onForm',
+    on: /\/(form-editor|task-form|task-editor)\//,
+    keys: [
+      { id: 'walkFields', caps: ['↑', '↓'] },
+      { id: 'moveField', caps: ['Alt', '↑', '↓'] },
+      { id: 'editField', caps: ['Enter'] },
+      { id: 'copyField', caps: ['Ctrl', 'D'] },
+      { id: 'deleteField', caps: ['Del'] },
+      { id: 'undoEdit', caps: ['Ctrl', 'Z'] },
+      { id: 'redoEdit', caps: ['Ctrl', 'Y'] },
+    ],
+  },
+  {
+    group: 'inImport',
+    keys: [
+      { id: 'choosePart', caps: ['Space'] },
+      { id: 'mergeParts', caps: ['M'], single },
+      { id: 'splitPart', caps: ['S'], single },
+      { id: 'leavePartOut', caps: ['Del'] },
+      { id: 'movePart', caps: ['Alt', '↑', '↓'] },
+      { id: 'changeLevel', caps: ['Tab'] },
+      { id: 'undoImport', caps: ['Ctrl', 'Z'] },
+    ],
+  },
+  {
     group: 'inEditor',
-    keys: [{ id: 'link', caps: ['Ctrl', 'K'] }],
+    keys: [
+      { id: 'link', caps: ['Ctrl', 'K'] },
+      { id: 'moveBlock', caps: ['Alt', '↑', '↓'] },
+    ],
   },
 ] as const satisfies readonly KeyGroup[];
 

@@ -50,7 +50,6 @@ export const executions = {
   },
   noneYet: 'Noch keine Prozesse',
   noneYetHint: 'Rollen Sie eine Vorlage in das Projekt eines Kunden aus.',
-  noFilter: 'Kein Filter ist aktiv.',
   filtersOn: {
     one: '%{count} Filter ist aktiv: %{names}',
     other: '%{count} Filter sind aktiv: %{names}',

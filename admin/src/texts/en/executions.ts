@@ -45,7 +45,6 @@ export const executions = {
   },
   noneYet: 'No executions yet',
   noneYetHint: 'Roll a blueprint out into a project of a client.',
-  noFilter: 'No filter is on.',
   filtersOn: {
     one: '%{count} filter is on: %{names}',
     other: '%{count} filters are on: %{names}',
