@@ -50,7 +50,7 @@ export function FormAnswersPage(): ReactNode {
         {...whyNot(versions.error ?? last.error ?? answers.error)}
       />
     );
-  if (versions.isPending || last.isPending) return <Skeleton />;
+  if (versions.isPending || last.isPending) return <Skeleton page />;
   if (form === undefined)
     return <EmptyState page sentence={t('formAnswers.notPublished')} />;
   const rows = answers.data ?? [];

@@ -74,9 +74,9 @@ function Forms(): ReactNode {
                 sentence={t('forms.none')}
                 hint={t('forms.noneHint')}
                 action={
-                  <>
-                    {add} {bring}
-                  </>
+                  <div className="state-actions">
+                    {bring} {add}
+                  </div>
                 }
               />
             }
