@@ -6,6 +6,7 @@ import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { makeForms, makeNewVersions } from './forms/makeForms.ts';
 import { BEGAN, DEMO_WORKSPACE, Giver, type DemoStage } from './giver.ts';
 import { makeOnboarding } from './onboarding/blueprint.ts';
+import { importSignOn, makeLibrary } from './library/makeLibrary.ts';
 import { makeTalk } from './talk.ts';
 import { makeViews } from './views.ts';
 import { clients, invitee, team, type ClientName } from './people.ts';
@@ -44,6 +45,8 @@ export async function makeDemo(
   await makeNewVersions(giver, dana);
   await makeBoard(giver, accounts);
   await makeViews(giver, accounts);
+  await makeLibrary(giver, accounts.team);
+  await importSignOn(giver, accounts.team);
   await writeFile(note, JSON.stringify({ started, done: true }));
 }
 

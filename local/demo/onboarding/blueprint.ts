@@ -1,16 +1,11 @@
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
+import { bookingAt } from '../bookingPages.ts';
 import type { Giver } from '../giver.ts';
 
 /** The mutual action plan that new customers are brought on board with. */
 export const ONBOARDING = 'demo-software-onboarding';
 
 const DAY = -105;
-const BOOKED_AT: Readonly<Record<string, string>> = {
-  'Choose a date for the kick-off call':
-    'https://calendly.com/project-services/kick-off-call',
-  'Choose a date for the training':
-    'https://calendly.com/project-services/training',
-};
 
 /** The starter as it comes, with the team's own booking pages in it. */
 export async function makeOnboarding(giver: Giver, as: string): Promise<void> {
@@ -24,11 +19,8 @@ export async function makeOnboarding(giver: Giver, as: string): Promise<void> {
     .flatMap(({ milestoneId }) => modulesOf(content, milestoneId))
     .flatMap(({ moduleId }) => tasksOf(content, moduleId));
   for (const { taskId, headline } of tasks) {
-    const link = BOOKED_AT[headline];
-    if (link !== undefined)
-      await giver.give(as, DAY, 'SetTaskContent', {
-        ...{ plan, taskId },
-        content: { type: 'schedule', provider: 'CALENDLY', link },
-      });
+    const content = bookingAt(headline);
+    if (content !== undefined)
+      await giver.give(as, DAY, 'SetTaskContent', { plan, taskId, content });
   }
 }

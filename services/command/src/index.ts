@@ -11,6 +11,11 @@ export { startCommandService, type CommandService } from './service.ts';
 export type { CommandServiceOptions } from './serviceOptions.ts';
 export { DATABASE_GRANTS } from './database/grants.sql.ts';
 export { starterForms } from './nouns/blueprint/starters/index.ts';
+export type {
+  StarterMilestone,
+  StarterModule,
+  StarterTask,
+} from './nouns/blueprint/starters/starter.ts';
 export {
   asks,
   fieldsOf,
