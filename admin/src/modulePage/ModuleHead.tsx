@@ -37,21 +37,24 @@ export function ModuleHead({
   const { plan, crumbs } = around;
   const { take, dialog } = useModuleStatus(plan);
   const saved = useOverallSaveState();
+  const inMilestone = module.milestoneName !== '';
   return (
     <header className="module-head">
       <div className="module-line">
         <nav className="page-crumbs" aria-label={t('words.breadcrumb')}>
-          {crumbs.map(({ label, to }) => (
+          {crumbs.map(({ label, to }, at) => (
             <Fragment key={label}>
               {to === undefined ? (
                 <span>{label}</span>
               ) : (
                 <Link to={to}>{label}</Link>
               )}
-              <ChevronRight aria-hidden="true" />
+              {(inMilestone || at < crumbs.length - 1) && (
+                <ChevronRight aria-hidden="true" />
+              )}
             </Fragment>
           ))}
-          {module.milestoneName !== '' && (
+          {inMilestone && (
             <span className="module-mark">
               <i
                 style={{ background: milestoneMark(module.milestoneId) }}

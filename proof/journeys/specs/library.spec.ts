@@ -74,6 +74,9 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await dialog(page).getByLabel('Name', { exact: true }).fill(`Renewal ${tag}`);
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/module\/0\//);
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('link', { name: 'Process Templates' })).toBeVisible();
+  await expect(way.locator('svg')).toHaveCount(0);
   await page.goto('/settings/processes');
   await expect(row(page, `Renewal ${tag}`)).toContainText('Single module');
 
@@ -127,6 +130,19 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, `Rollout ${tag} (copy)`)).toBeVisible();
   await expect.poll(() => api.list<Row>('blueprints', { typeId: clone })).toHaveLength(2);
+});
+
+test('a library that is longer than the window scrolls by itself, and the page stays', async ({ page }) => {
+  await enter(page, mikkel);
+  await page.goto('/settings/processes');
+  for (const name of ['Software onboarding', 'Data migration'])
+    await page.getByRole('button', { name: `Unfold ${name}`, exact: true }).click();
+  await expect(row(page, 'Archive the old system')).toContainText('Go-live');
+  const last = row(page, 'Hand over to customer success');
+  await expect(last).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
 });
 
 test('an address makes a module and replaces itself', async ({ page }) => {
