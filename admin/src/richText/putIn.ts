@@ -11,6 +11,7 @@ export function putIn(editor: Editor, html: string, caret?: number): void {
   const { content } = createDocument(editorContent(html), editor.schema);
   const { tr } = editor.state;
   tr.replaceWith(0, tr.doc.content.size, content)
+    .setMeta('addToHistory', false)
     .setMeta('preventUpdate', true)
     .setMeta('preventClearDocument', true);
   if (caret !== undefined)
