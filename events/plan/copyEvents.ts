@@ -143,7 +143,7 @@ const counts = (of: Readonly<Partial<Record<Counted, number>>>) =>
       : [created(field as Counted, phrase('value.number', count))],
   );
 
-function words({ source }: Copied): {
+function words({ source, modules }: Copied): {
   whole: Phrase<'did'>;
   cause: Phrase<'because'>;
 } {
@@ -159,6 +159,12 @@ function words({ source }: Copied): {
         cause: phrase('because.template', source.template),
       };
     case 'blueprint':
+      // A process that runs is brought what a sub-process holds; each of its modules remembers that one (PRODUCT 8.4).
+      if (modules.some(({ subProcess }) => subProcess))
+        return {
+          whole: phrase('did.subProcessImported', source.name),
+          cause: phrase('because.import', source.name),
+        };
       return {
         whole: phrase('did.rolledOut', source.name),
         cause: phrase('because.rollout', source.name),

@@ -76,6 +76,10 @@ const ofProcess: Readonly<Record<string, ProcessEvent>> = {
   'an import in which somebody has work': copied({
     modules: [module('new', {}, [{ task: task('given', { assignee: 'anna', dueDate: '2026-12-05' }), weight: 1 }])],
   }),
+  'a sub-process comes into a process that runs': copied({
+    modules: [module('brought', { subProcess: { blueprintId: 'sso', typeId: 'onboarding', name: 'Single sign-on' } })],
+    source: { kind: 'blueprint', blueprintId: 'sso', name: 'Single sign-on', revision: '4' },
+  }),
   'a placeholder follows, takes part and is meant': {
     type: 'PlaceholderRolledOut',
     data: { placeholderId: 'p::it', from: null, to: 'bert', taskIds: ['theirs'] },

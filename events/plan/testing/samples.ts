@@ -1,6 +1,7 @@
 import { newTask, type Task } from '../tasks.ts';
 import type { BlueprintEvent } from '../../blueprint.ts';
 import type { ProcessEvent } from '../../process.ts';
+import type { CopySource } from '../copyEvents.ts';
 import type { Milestone } from '../milestones.ts';
 import type { Module } from '../modules.ts';
 import type { Placeholder } from '../placeholders.ts';
@@ -84,6 +85,7 @@ type Content = {
   modules?: WholeModule[];
   placeholders?: Placeholder[];
   variables?: Variable[];
+  source?: CopySource;
 };
 
 export const copied = ({
@@ -91,10 +93,11 @@ export const copied = ({
   modules = [],
   placeholders = [],
   variables = [],
+  source = { kind: 'import', fileName: 'list.md' },
 }: Content): PlanEvent => ({
   type: 'PlanCopied',
   data: {
-    source: { kind: 'import', fileName: 'list.md' },
+    source,
     part: 1,
     parts: 1,
     milestones,

@@ -125,7 +125,8 @@ test('jobs are made, worked on by client and team, moved by keys and by mouse, a
     await page.getByRole('dialog').getByRole('textbox').fill('Go-live day');
     await page.keyboard.press('Enter');
     await expect(job(page, 'Go-live day')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'The job was deleted' });
+    await told.getByRole('button', { name: 'Undo' }).click();
     await expect(job(page, 'Go-live day').getByRole('link', { name: 'Watch the film' })).toBeVisible();
   });
 });

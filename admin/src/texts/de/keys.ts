@@ -54,7 +54,7 @@ export const keys = {
   onLibrary: 'Vorlagen',
   walkRows: 'Zeile darüber und darunter',
   foldRow: 'Ein- und ausklappen',
-  addSubProcess: 'Neuer Teilprozess',
+  addSubProcess: 'Neuer Unterprozess',
   renameRow: 'Umbenennen',
   deleteRow: 'Löschen',
   inSheet: 'Tabelle einer Vorlage',

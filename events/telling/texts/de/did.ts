@@ -91,6 +91,7 @@ export const did = {
 
   imported: (file) => `hat „${file}“ importiert`,
   begunWithTemplate: (name) => `hat mit der Vorlage „${name}“ begonnen`,
+  subProcessImported: (name) => `hat den Unterprozess „${name}“ importiert`,
   rolledOut: (name) => `hat „${name}“ ausgerollt`,
   cloned: (name) => `hat „${name}“ geklont`,
   inParts: (sentence, part, parts) => `${sentence} (Teil ${part} von ${parts})`,

@@ -96,6 +96,7 @@ export const did = {
   imported: (file: string) => `imported ${file}`,
   begunWithTemplate: (name: string) => `began with the template ${name}`,
   rolledOut: (name: string) => `rolled out ${name}`,
+  subProcessImported: (name: string) => `imported the sub-process ${name}`,
   cloned: (name: string) => `cloned ${name}`,
   inParts: (sentence: string, part: number, parts: number) =>
     `${sentence} (part ${part} of ${parts})`,
