@@ -10,6 +10,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/client/package.json packages/client/
 COPY packages/edge/package.json packages/edge/
 COPY packages/files/package.json packages/files/
+COPY packages/frames/package.json packages/frames/
 COPY packages/log/package.json packages/log/
 COPY packages/look/package.json packages/look/
 COPY packages/postgres/package.json packages/postgres/

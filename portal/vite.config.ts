@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
+import { frameBuild, frameInDev } from '@waymark/frames';
 import { defineConfig } from 'vite';
 import { browsers } from './browsers.ts';
 import { firstChunks } from './firstChunk.ts';
-import { frameBuild, frameInDev } from './frameBuild.ts';
 import { headTags } from './headTags.ts';
 import { installable } from './installable.ts';
 import { leanBuild } from './leanBuild.ts';
 import { worker } from './worker.ts';
 
 const base = '/portal/';
+/** A form in frames of other sites. */
+const frame = { base, folder: 'frame' };
 
 /** The built pages are served for `/login`, `/login-code` and `/portal/*`; all their files lie under `/portal/`. */
 export default defineConfig({
@@ -20,8 +22,11 @@ export default defineConfig({
     leanBuild(),
     installable(base),
     worker(base),
-    frameBuild(base),
-    frameInDev(base),
+    frameBuild(import.meta.dirname, frame, {
+      plugins: () => [react(), leanBuild()],
+      target: browsers,
+    }),
+    frameInDev(frame),
   ],
   build: {
     outDir: 'dist',

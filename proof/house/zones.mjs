@@ -60,6 +60,11 @@ export const zones = [
     may: ['client', 'api', 'eventsource-parser'],
   },
   {
+    name: 'frames',
+    files: /^packages\/frames\//,
+    may: ['frames', 'node', 'vite'],
+  },
+  {
     // A form is drawn by the same rule as it is checked; nothing else of `look` knows what is drawn.
     name: 'formViewer',
     files: /^packages\/look\/formViewer\//,

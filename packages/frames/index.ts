@@ -1,0 +1,2 @@
+export { frameBuild, type FramePlace } from './frameBuild.ts';
+export { frameInDev } from './frameInDev.ts';
