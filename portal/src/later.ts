@@ -2,6 +2,7 @@
 import './page/unveil.ts';
 
 export { ErrorPage } from './states/ErrorPage.tsx';
+export { NotLoaded } from './states/NotLoaded.tsx';
 export { NotHere } from './states/NotHere.tsx';
 export { NoProject } from './home/NoProject.tsx';
 export { Toast } from './toast/Toast.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { useWho } from '../project/useProject.ts';
+import { NotLoaded } from '../states/NotLoaded.tsx';
 import { mayAct } from '../task/mayAct.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
 import { texts } from '../texts/form.ts';
@@ -31,10 +32,11 @@ export default function FormWork({
   // Nobody has chosen one yet.
   if (content.version === 0)
     return <p className="two">{texts().viewer.empty}</p>;
-  if (form === undefined || answers.data === undefined) return null;
+  if (!form || !answers.data)
+    return <NotLoaded error={versions.error ?? answers.error} />;
 
   const row = answers.data[0];
-  const before = row === undefined ? undefined : answersIn(row);
+  const before = row && answersIn(row);
   const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
   const may = mayAct(task, whoIs, workspace) && task.moduleStatus === 'ACTIVE';
   const isOver = isSent || task.status === 'DONE';

@@ -65,18 +65,6 @@ test('it is kept on the device at once, by the service 750 ms after the last cha
   expect(later).toMatchObject({ a: { value: 'An', isNew: false }, b: { value: 'B', isNew: false } });
 });
 
-test('who writes on without a pause is heard all the same, every three seconds', async () => {
-  const { there, device } = service();
-  const anna = device('anna');
-  for (let typed = 1; typed <= 35; typed++) {
-    anna.answer('a', 'x'.repeat(typed));
-    await vi.advanceTimersByTimeAsync(200);
-  }
-  expect([there.writes, String(there.fields['a']?.value).length]).toEqual([2, 30]);
-  await vi.advanceTimersByTimeAsync(750);
-  expect([there.writes, String(there.fields['a']?.value).length]).toEqual([3, 35]);
-});
-
 test('it follows the person to another device', async () => {
   const { device } = service();
   const desk = device('anna');

@@ -11,8 +11,6 @@ import { changesOf, merged, type Merged } from './mergedDraft.ts';
 
 /** So long after the last change, in milliseconds, the service hears of it. */
 const QUIET = 750;
-/** Who writes on without a pause is heard after so long, in milliseconds. */
-const LATEST = 3_000;
 /** Before what did not come there is tried again, twice as long each time. */
 const FIRST_PAUSE = 4_000;
 const LONGEST_PAUSE = 60_000;
@@ -34,8 +32,8 @@ type Parts = {
 };
 
 /**
- * What somebody answers, kept on the device at once and by the service 750 ms after the last change, or three seconds after the
- * first (PRODUCT 18.9). It waits out a lost line, and finds what others answered meanwhile.
+ * What somebody answers, kept on the device at once and by the service after 750 ms (PRODUCT 18.9). It waits out a lost line,
+ * and finds what others answered meanwhile.
  */
 export function openDraft({
   storage,
@@ -53,8 +51,6 @@ export function openDraft({
   };
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first change was made that no attempt has taken yet. */
-  let unheardSince: number | undefined;
   let pause = FIRST_PAUSE;
   let working: Promise<void> | undefined;
   let closed = false;
@@ -86,14 +82,7 @@ export function openDraft({
     take(reply);
   }
 
-  /** Once nothing was changed for a while, and in time all the same. */
-  function changed(): void {
-    unheardSince ??= Date.now();
-    soon(Math.min(QUIET, Math.max(0, unheardSince + LATEST - Date.now())));
-  }
-
   async function attempt(): Promise<void> {
-    unheardSince = undefined;
     const changes = changesOf(state.fields, state.clashes);
     if (changes === null) return;
     become({ saved: 'saving' });
@@ -135,7 +124,7 @@ export function openDraft({
     answer: (fieldId: string, value: Answer | undefined) => {
       const revision = state.fields[fieldId]?.revision ?? 0;
       change(fieldId, { value: value ?? null, revision, isNew: true });
-      changed();
+      soon();
     },
     /** Of a question that both changed, one answer is chosen. */
     settle: (fieldId: string, whose: 'mine' | 'theirs') => {

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { told } from '../api/problem.ts';
-import { refetch } from '../api/queryCache.ts';
 import { useDesk } from '../page/useDesk.ts';
 import { useConversations, useMessages } from '../project/useProject.ts';
+import { NotLoaded } from '../states/NotLoaded.tsx';
 import { useSkeleton } from '../states/useSkeleton.ts';
-import { texts as acts } from '../texts/acts.ts';
 import { texts as pages } from '../texts/pages.ts';
 import { texts } from '../texts/talk.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
@@ -45,7 +43,7 @@ function Conversation({ task, whoIs, people }: TalkParts) {
   };
   return (
     <section className="talk" aria-label={t.talk}>
-      {messages.error !== undefined && <NotLoaded error={messages.error} />}
+      <NotLoaded error={messages.error} />
       {messages.data === undefined && said.length === 0 ? (
         <Loading failed={messages.error !== undefined} />
       ) : said.length === 0 ? (
@@ -94,24 +92,6 @@ function Conversation({ task, whoIs, people }: TalkParts) {
         />
       )}
     </section>
-  );
-}
-
-/** What was read last stays. */
-function NotLoaded({ error }: { error: unknown }) {
-  const { sentence, requestId } = told(error);
-  return (
-    <p className="talk-failed small" role="alert">
-      <span className="grow">
-        <b>{texts().notLoaded}</b> {sentence}
-        {requestId !== undefined && (
-          <span className="mute num"> {acts().request(requestId)}</span>
-        )}
-      </span>
-      <button type="button" className="lnk tall" onClick={() => void refetch()}>
-        {pages().tryAgain}
-      </button>
-    </p>
   );
 }
 

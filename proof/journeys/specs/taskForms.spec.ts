@@ -28,8 +28,17 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
   const phone = await phoneOf(browser);
   await enter(phone, amara);
 
-  await test.step('what was answered is there after a reload', async () => {
+  await test.step('a form that could not be loaded says so, and comes by trying again', async () => {
+    await phone.route('**/api/formVersions?*', (route) => route.fulfill({ status: 500, body: '' }));
     await phone.goto(`/portal/task/${processId}/${taskId}`);
+    await expect(phone.getByRole('alert').filter({ hasText: 'Not loaded.' })).toBeVisible();
+    await expectGoodScreen(phone, 'a form that could not be loaded');
+    await phone.unroute('**/api/formVersions?*');
+    await phone.getByRole('button', { name: 'Try again' }).click();
+    await expect(phone.getByText('Another', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what was answered is there after a reload', async () => {
     await phone.getByText('Another', { exact: true }).click();
     await phone.getByLabel('Name of the provider').fill('Ping Identity');
     await expectGoodScreen(phone, 'a form that is being filled in');

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 const counted = countedIn('de');
 
 const acts = {
+  notLoaded: 'Nicht geladen.',
   request: (id) => `Anfrage ${id}`,
   close: 'Schließen',
   undo: 'Rückgängig',

@@ -27,7 +27,6 @@ const talk = {
       `${who} antwortet meist innerhalb von # Arbeitsstunden.`,
     ),
   reaches: (seller) => `Es erreicht ${seller}.`,
-  notLoaded: 'Nicht geladen.',
   you: 'Sie',
   byMail: 'per E-Mail',
   newSince: (when) => `Neu seit ${when}`,

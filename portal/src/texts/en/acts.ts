@@ -5,6 +5,7 @@ const counted = countedIn('en');
 
 /** What may be needed once the first task is shown: acting on it, the account, and what goes wrong. */
 export const acts = {
+  notLoaded: 'Not loaded.',
   request: (id: string) => `Request ${id}`,
   close: 'Close',
   undo: 'Undo',

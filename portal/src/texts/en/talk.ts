@@ -27,7 +27,6 @@ export const talk = {
       `${who} usually answers within # working hours.`,
     ),
   reaches: (seller: string) => `It reaches ${seller}.`,
-  notLoaded: 'Not loaded.',
   you: 'You',
   byMail: 'by mail',
   newSince: (when: string) => `New since ${when}`,
