@@ -5,6 +5,8 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DateField } from '../dates/DateField.tsx';
+import { ErrorState } from '../layout/states.tsx';
+import { whyNot } from '../layout/whyNot.ts';
 import { today } from '../modulePage/dueWords.ts';
 import {
   daysBetween,
@@ -44,6 +46,9 @@ export function ProjectStep({
     ...byName,
     filter: { kind: 'process' },
   });
+  const failed = [clients, projects, blueprints].filter(
+    ({ data, error }) => data === undefined && error !== null,
+  );
   const addClient = async (name: string) => {
     const clientId = crypto.randomUUID();
     await send('AddClient', { clientId, name });
@@ -75,7 +80,8 @@ export function ProjectStep({
         words={pickWords.client}
         options={(clients.data ?? []).map(named)}
         value={client}
-        loading={clients.isPending}
+        // Of a list that could not be loaded nobody knows either what is new.
+        loading={clients.data === undefined}
         onCreate={addClient}
         onTakeBack={isMade(client) ? takeClientBack : undefined}
         onPick={(picked) =>
@@ -86,7 +92,7 @@ export function ProjectStep({
         words={pickWords.project}
         options={client === null ? [] : (projects.data ?? []).map(named)}
         value={project}
-        loading={projects.isPending}
+        loading={projects.data === undefined}
         disabled={client === null}
         onCreate={addProject}
         onTakeBack={isMade(project) ? takeProjectBack : undefined}
@@ -116,6 +122,15 @@ export function ProjectStep({
           />
         )}
       />
+      {failed.length > 0 && (
+        <ErrorState
+          what={t('wizard.listsFailed')}
+          onRetry={() => {
+            for (const list of failed) void list.refetch();
+          }}
+          {...whyNot(failed[0]?.error)}
+        />
+      )}
       {blueprints.data?.length === 0 && (
         <p className="wizard-note">
           {t.rich('plan.templateNeeded', {

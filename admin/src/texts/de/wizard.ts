@@ -47,6 +47,7 @@ export const wizard = {
   tasksAre: 'Aufgaben:',
   person: 'Person',
   client: 'Kunde',
+  listsFailed: 'Was hier zur Wahl steht, konnte nicht geladen werden',
   noClient: 'Noch kein Kunde',
   chooseClient: 'Kunden wählen',
   createClient: 'Kunde „%{name}“ anlegen',

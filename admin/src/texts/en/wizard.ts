@@ -45,6 +45,7 @@ export const wizard = {
   tasksAre: 'Tasks:',
   person: 'Person',
   client: 'Client',
+  listsFailed: 'What can be chosen here could not be loaded',
   noClient: 'No client yet',
   chooseClient: 'Choose a client',
   createClient: 'Create client “%{name}”',
