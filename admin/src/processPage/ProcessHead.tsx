@@ -14,6 +14,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { Faces } from '../presence/Faces.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Trail } from './Trail.tsx';
 import { TurnButton } from '../turn/TurnButton.tsx';
 
 export type ProcessView = 'board' | 'list';
@@ -116,22 +117,13 @@ export function ProcessHead({
         }
       />
       <div className="process-sum">
-        {milestones.length > 0 && (
-          <div
-            className="trail"
-            role="img"
-            aria-label={t('executions.tasksDone', {
-              done: tasksDone,
-              total: tasksTotal,
-            })}
-          >
-            {stretchesOf(milestones).map(({ id, length, done }) => (
-              <span key={id} style={{ flexGrow: length }}>
-                <i style={{ width: `${done * 100}%` }} />
-              </span>
-            ))}
-          </div>
-        )}
+        <Trail
+          label={t('executions.tasksDone', {
+            done: tasksDone,
+            total: tasksTotal,
+          })}
+          stretches={stretchesOf(milestones)}
+        />
         <b>{donePercentage}%</b>
         <span>
           {t('process.tasksOf', { done: tasksDone, count: tasksTotal })}

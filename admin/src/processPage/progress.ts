@@ -1,7 +1,7 @@
 import type { MilestoneRow, ModuleRow } from '@waymark/api';
 import type { T } from '../texts/index.ts';
 
-/** A stretch of the way: one milestone, how long it is (tasks) and how far one has come, 0 to 1. */
+/** A stretch of the way: a milestone, or a job; how long it is (tasks) and how far one has come, 0 to 1. */
 export type Stretch = { id: string; length: number; done: number };
 
 /** The way of a process, a stretch for each milestone in order; one without tasks is as short as a single task. */

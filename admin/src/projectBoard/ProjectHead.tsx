@@ -11,6 +11,7 @@ import { processPath } from '../executions/RowActions.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { ShareProject } from '../sharing/ShareProject.tsx';
+import { Trail } from '../processPage/Trail.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ProjectHeadProps = {
@@ -69,21 +70,15 @@ export function ProjectHead({
       <div className="process-sum">
         {total > 0 && (
           <>
-            <div
-              className="trail"
-              role="img"
-              aria-label={t('jobs.tasksDone', { done, total })}
-            >
-              {counts
+            <Trail
+              label={t('jobs.tasksDone', { done, total })}
+              stretches={counts
                 .filter((each) => each.total > 0)
-                .map((each) => (
-                  <span key={each.id} style={{ flexGrow: each.total }}>
-                    <i
-                      style={{ width: `${(each.done / each.total) * 100}%` }}
-                    />
-                  </span>
-                ))}
-            </div>
+                .map(({ id, ...each }) => ({
+                  ...{ id, length: each.total },
+                  done: each.done / each.total,
+                }))}
+            />
             <b>{Math.floor((done / total) * 100)}%</b>
           </>
         )}
