@@ -9,11 +9,14 @@ import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
+ * `npm test`: every check and every test, three suites at a time, the longest first, so that all lanes end together, and
  * beside them, as far as they wait, the checks that only reckon; what failed at the end, and the sum of all in the last
  * line. A test that cannot run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** More than there are processors: each suite waits now and then, and none of the time is left over. */
+const LANES = 3;
 
 const suite = (
   name: string,
@@ -32,6 +35,7 @@ const { deciding, others } = unitTests(root);
 // One thread: it takes what the suites leave.
 const types = ['--noEmit', '--singleThreaded'];
 const { notes, passed, failed, skipped, failures } = await sideBySide(
+  LANES,
   [
     [
       checked('build of both apps', 'local/build.ts'),
@@ -41,8 +45,8 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
         playwright(bench, await findBrowser()),
       ),
     ],
-    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
+    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [
       suite('unit tests that cover decisions', (bench) =>
         vitest(bench, '--project', 'unit', '--coverage', ...deciding),

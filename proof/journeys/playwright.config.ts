@@ -1,17 +1,21 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './fixtures/freePort.ts';
 
-/**
- * The journeys: the whole product on a fresh data folder, in a real Chromium. Port and folder are chosen once, by the
- * process that starts first, and handed on to the workers and the server by the environment.
- */
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= freshFolder();
+/** So many journeys are under way at once, each with a product of its own: nothing that one does shows in another. */
+const AT_ONCE = 2;
+const places = Array.from({ length: AT_ONCE }, (_, place) => place);
 
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+/**
+ * The journeys: the whole product on fresh data folders, in a real Chromium. Ports and folders are chosen once, by the
+ * process that starts first, and handed on to the workers and the servers by the environment.
+ */
+process.env.E2E_PORTS ??= (await Promise.all(places.map(freePort))).join();
+process.env.E2E_DATA ??= freshFolder();
+const { E2E_PORTS, E2E_DATA } = process.env;
+const { origin, originAt } = await import('./fixtures/origin.ts');
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -24,7 +28,7 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: '../../test-results',
   testIgnore: process.env.SCREENSHOTS === '1' ? [] : ['screenshots.spec.ts'],
-  workers: 1,
+  workers: AT_ONCE,
   retries: 0,
   timeout: 240_000,
   forbidOnly: true,
@@ -32,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    baseURL,
+    baseURL: origin,
     // One page serves all, emptied between two journeys: a new one would compile the whole app anew each time.
     reuseContext: true,
     // What it gives from the device would hide what the server says; the journey without a line lets it in.
@@ -49,6 +53,8 @@ export default defineConfig({
         // One process shows one page after the other, with the app compiled: a new one for each would compile it anew.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',
+        // Pages are left before what is compiled for them to run fast has paid for itself.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },
@@ -61,26 +67,27 @@ export default defineConfig({
       grepInvert: /is not obeyed/,
     },
   ],
-  webServer: {
+  webServer: places.map((place) => ({
     command: `"${process.execPath}" local/start.ts`,
     cwd: join(import.meta.dirname, '../..'),
-    url: `${baseURL}/healthz`,
+    url: `${originAt(place)}/healthz`,
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
-      PORT: process.env.E2E_PORT,
-      WAYMARK_DATA: process.env.E2E_DATA,
+      PORT: `${E2E_PORTS.split(',')[place]}`,
+      WAYMARK_DATA: join(E2E_DATA, `${place}`),
       WAYMARK_TIME_ZONE: 'Europe/Berlin',
       LOG_LEVEL: 'warn',
     },
-  },
+  })),
 });
 
-/** A data folder that is gone once all is over. The database's own user has to reach it, so others may pass through. */
+/** Data folders that are gone once all is over. The database's own user has to reach them, so others may pass through. */
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
   chmodSync(folder, 0o755);
+  for (const place of places) mkdirSync(join(folder, `${place}`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

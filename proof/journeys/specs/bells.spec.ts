@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionRow, PersonRow, TaskRow } from '@waymark/api';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs, type Api } from '../fixtures/api.ts';
 import { ines, noor, priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const plan = { kind: 'process', id: 'demo-kelpline-sandbox' } as const;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { ines } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 import { milestone, milestoneNames, modulesIn } from '../pages/builder.ts';
 
 const source = `# Board

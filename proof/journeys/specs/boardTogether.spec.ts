@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { ines, priya } from '../fixtures/people.ts';
 import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const names = ['Kick-off', 'Access', 'Migration', 'Training', 'Go-live'];
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ModuleRow, TaskRow } from '@waymark/api';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { ines, priya } from '../fixtures/people.ts';
 import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 import { saving, setTitle } from '../pages/modulePage.ts';
 
 /** A blueprint with one page on which stand a text and a task. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import axeCore from 'axe-core';
 import { newlyPainted } from '../fixtures/newlyPainted.ts';
+import { test } from '../fixtures/test.ts';
 
 const TWO_WIDTHS = `<!doctype html><html lang="en"><title>Colours</title><style>
   body { background: #fff; color: #111 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { demo, mikkel, noor } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 /** Mikkel's second workspace, with a process of a client whose user Noor is; both are in the demo's first. */
 const second = { workspace: randomUUID(), name: 'Zenith Rollouts', blueprint: randomUUID(), process: randomUUID() };

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { idsOf, mailsTo, waitForMail } from '../fixtures/mailbox.ts';
 import { demo, ines } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Your turn for / });
 

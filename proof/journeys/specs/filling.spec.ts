@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { runFillings } from '../../drill/fillings/runFillings.ts';
 import { newSeed } from '../../drill/seeded.ts';
 import { fillingGround } from '../fixtures/fillingGround.ts';
 import { origin } from '../fixtures/origin.ts';
 import { amara } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 /** `npm run drill -- --fillings N` asks for more. */
 const fillings = Number(process.env.FILLINGS ?? 2);

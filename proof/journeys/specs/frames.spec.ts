@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { TaskRow } from '@waymark/api';
 import { newField } from '@waymark/events/forms';
 import { anotherSite } from '../fixtures/anotherSite.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { amara, demo, ines } from '../fixtures/people.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 
 test('another site shows a form in a frame, without a cookie, and it is filled in there', async ({ page }) => {
   const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));

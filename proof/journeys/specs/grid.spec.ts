@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { demo, priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const grid = (page: Page): Locator => page.getByRole('table', { name: 'Executions' });
 const clients = (page: Page): Locator => grid(page).locator('tbody .lead-link');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 import { milestoneNames } from '../pages/builder.ts';
 import { importPreviewed, previewImport } from '../pages/library.ts';
 

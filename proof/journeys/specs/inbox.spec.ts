@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readSchemas, type ConversationRow, type TaskRow } from '@waymark/api';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs, type Api } from '../fixtures/api.ts';
 import { demo, jonas, mikkel, priya } from '../fixtures/people.ts';
 import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const taskOf = async (api: Api): Promise<TaskRow> => {
   const tasks = await api.list<TaskRow>('tasks', { planId: demo.process, status: 'TODO' });

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { codeAfter, mailsTo } from '../fixtures/mailbox.ts';
 import { demo, jonas } from '../fixtures/people.ts';
+import { test } from '../fixtures/test.ts';
 
 /** The portal in German: as the browser prefers it, as somebody chooses it, in its mail, and on screens of any width. */
 test.use({ locale: 'de-AT' });

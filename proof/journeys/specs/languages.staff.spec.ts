@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { ines } from '../fixtures/people.ts';
 import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 /** The staff's app in German: chosen in the profile, spoken at once and on the next visit. */
 let page: Page;

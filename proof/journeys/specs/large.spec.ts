@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ModuleRow, TaskRow } from '@waymark/api';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { longChecklist } from '../fixtures/checklist.ts';
 import { demo, ines, noor } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { phoneOf } from '../fixtures/phone.ts';
+import { test } from '../fixtures/test.ts';
 import { milestoneNames } from '../pages/builder.ts';
 import { importPreviewed, previewImport } from '../pages/library.ts';
 import { openTask } from '../pages/modulePage.ts';

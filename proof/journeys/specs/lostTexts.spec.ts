@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockRow, HistoryRow, ModuleRow, TaskRow } from '@waymark/api';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { apiAs, type Api } from '../fixtures/api.ts';
 import { dana, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 import { openTask } from '../pages/modulePage.ts';
 
 /** What somebody writes in is deleted by somebody else: no word of it is lost, whoever hears of the deletion first. */

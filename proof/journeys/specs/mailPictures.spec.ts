@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownMails, productMails } from '@waymark/command/mails/testing';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessible.ts';
+import { test } from '../fixtures/test.ts';
 
 /** As long as names may be: one without a place to break it, and one of many words. */
 const lengths = {

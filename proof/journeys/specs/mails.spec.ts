@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MailingRow, TaskRow } from '@waymark/api';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { idsOf, mailsTo, waitForMail } from '../fixtures/mailbox.ts';
 import { demo, jonas, priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a mail that went out stands on its process: to whom, why, and how it read, with no link that acts for them', async ({
   page,

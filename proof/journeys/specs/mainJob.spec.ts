@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionRow, HistoryRow } from '@waymark/api';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { MOVING_IN_TASKS } from '../fixtures/checklist.ts';
 import { dana, mikkel, priya } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { phoneOf } from '../fixtures/phone.ts';
+import { test } from '../fixtures/test.ts';
 import { checkHistory, checkModuleActivity, checkTaskActivity } from './mainJob/history.ts';
 import { buildBlueprint, importBlueprint, writeModule, type Names } from './mainJob/blueprint.ts';
 import { rollOut, rollOutLater, startAndDate } from './mainJob/rollOut.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { devices, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { TaskRow } from '@waymark/api';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
@@ -7,6 +7,7 @@ import { origin } from '../fixtures/origin.ts';
 import { expectTask, markDone, sayStuck } from '../pages/portal.ts';
 import { demo, jonas, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 /** So many changes an hour without a line has. */
 const CHANGES = 20;

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { OperationsStatus } from '@waymark/api';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { dana, ines } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const HISTORY = 'Activity and history';
 

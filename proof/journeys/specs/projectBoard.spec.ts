@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen, settled } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { priya } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const mei = 'mei@sig-release.example';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

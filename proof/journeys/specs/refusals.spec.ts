@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { demo, ines, noor } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test('whom one refused for good stands in the profile, and may invite again', async ({ page }) => {
   await (await apiAs(ines)).command('BlockInvitations', { from: demo.workspace });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { mailsTo } from '../fixtures/mailbox.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a role is added, changed and deleted; what was typed stays where it is refused', async ({ page }) => {
   await enter(page, dana);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { atCalendly, standInForProviders, tellBooking } from '../fixtures/bookingPages.ts';
@@ -7,6 +7,7 @@ import { amara, ines } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 
 const KEY = 'the-key-of-the-journey';
 type Row = { id: string; moduleId: string; status: string; assignee: string | null; booking: object | null };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskRow } from '@waymark/api';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { mailsTo } from '../fixtures/mailbox.ts';
 import { demo, jonas, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

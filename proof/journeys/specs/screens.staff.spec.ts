@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { movingIn } from '../fixtures/checklist.ts';
 import { dana, demo, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 import { openPlanDialog } from '../pages/builder.ts';
 import { previewImport } from '../pages/library.ts';
 import { openTask } from '../pages/modulePage.ts';

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { settled } from '../fixtures/accessible.ts';
 import { dana, mei, onboarding } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { smallPng } from '../fixtures/smallPng.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 import { chooseKnown, fillDemoVariables, openWizard, wizard } from '../pages/wizard.ts';
 
 /** Writes the pictures of docs/screenshots; run by `SCREENSHOTS=1 npm run test:e2e -- screenshots`. */

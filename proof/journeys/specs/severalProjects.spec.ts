@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { amara, demo } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a client with several projects goes from one to another where the page says which it is', async ({ browser }) => {
   const run = randomUUID().slice(0, 8);

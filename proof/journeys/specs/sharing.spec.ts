@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { TaskRow } from '@waymark/api';
 import { newField } from '@waymark/events/forms';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
@@ -8,6 +8,7 @@ import { demo, priya } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a process is shared by link and password; a guest works on the phone under their own name until sharing stops', async ({
   page,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 /** As many keys as somebody presses in less than a minute who looks at each of them. */
 const MOST_KEYS = 60;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a video is added by its link, and YouTube is asked only when somebody presses play', async ({ page }) => {
   const asked: string[] = [];

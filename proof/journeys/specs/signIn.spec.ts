@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { codeAfter, mailsTo } from '../fixtures/mailbox.ts';
 import { dana, jonas, mikkel } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a wrong code is told, and what was typed stays', async ({ page }) => {
   await page.goto('/login');

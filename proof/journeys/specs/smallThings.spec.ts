@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demo, mikkel } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 const stuckCard = (page: Page) => page.getByRole('article').filter({ has: page.getByLabel('Stuck', { exact: true }) });
 const openContext = (page: Page) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { readSchemas, type TaskRow } from '@waymark/api';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
@@ -9,6 +9,7 @@ import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { recordBytes } from '../fixtures/recordBytes.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 import { expectTask, sayStuck, showTab, talkOf } from '../pages/portal.ts';
 
 const run = randomUUID().slice(0, 8);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { amara, ines } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 import { showTab, talkOf } from '../pages/portal.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');

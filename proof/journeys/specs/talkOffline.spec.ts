@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { amara, ines } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 import { showTab, talkOf } from '../pages/portal.ts';
 
 test('what cannot be sent waits, is sent once, and comes back to its author with the reason where it is refused', async ({

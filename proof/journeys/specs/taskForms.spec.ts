@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { TaskRow } from '@waymark/api';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
@@ -7,6 +7,7 @@ import { amara, ines } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 
 type Form = { id: string; name: string; version: number };
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
+import { test } from '../fixtures/test.ts';
 
 type Row = {
   id: string;

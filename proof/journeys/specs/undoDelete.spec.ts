@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs, type Api } from '../fixtures/api.ts';
 import { priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 type Row = { id: string; name?: string; title?: string; headline?: string; place?: number };
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockRow, ModuleRow, TaskRow } from '@waymark/api';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { amara, demo, priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a variable is a chip where it is written, and a value where it is read, for the client as it changes', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { mikkel, onboarding } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
 
 test('staff see the portal as a user of the client does: nothing is sent, nothing counts as read, and they stay who they are', async ({
   page,
