@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from './lookups.ts';
 import { park } from './parkedReactions.ts';
+import type { Checkpoint, PassedCheckpoints } from './passedCheckpoints.ts';
 import { putOut, type PuttingOut } from './putOut.ts';
 import { prefixesFor, type Consequence, type Reaction } from './reaction.ts';
 import { reactionTo } from './reactionTo.ts';
@@ -22,6 +23,7 @@ export type Following = PuttingOut & {
   readonly log: EventLog;
   readonly logger: Logger;
   readonly signal: AbortSignal;
+  readonly passed: PassedCheckpoints;
   /** Told after each batch, and when it can't go on. */
   readonly onProgress: (at: {
     readonly live: boolean;
@@ -43,16 +45,17 @@ export async function follow(
   let pause = FIRST_PAUSE;
   while (!signal.aborted) {
     try {
-      let after = await checkpointOf(pool, reaction);
+      const checkpoint = await checkpointOf(pool, reaction);
+      how.passed.forget(reaction.name);
+      const { written: after } = checkpoint;
       for await (const batch of log.subscribe({
         ...(after === null ? {} : { after }),
         prefixes,
         signal,
         onHealth: ({ state }) => onProgress({ live: state === 'live' }),
       })) {
-        if (!(await handle(reaction, batch, after, how))) break;
-        after = batch.position;
-        onProgress({ position: after, live: batch.live });
+        if (!(await handle(reaction, batch, checkpoint, how))) break;
+        onProgress({ position: batch.position, live: batch.live });
         pause = FIRST_PAUSE;
         if (batch.live) await delay(GATHERING, undefined, { signal });
       }
@@ -72,12 +75,12 @@ export async function follow(
 async function checkpointOf(
   pool: Pool,
   { name }: Reaction,
-): Promise<bigint | null> {
+): Promise<Checkpoint> {
   const { rows } = await pool.query<{ position: string }>(
     'SELECT position FROM identity.reaction_checkpoints WHERE name = $1',
     [name],
   );
-  return rows[0] === undefined ? null : BigInt(rows[0].position);
+  return { written: rows[0] === undefined ? null : BigInt(rows[0].position) };
 }
 
 type Step = {
@@ -119,32 +122,37 @@ async function reactToAll(
 async function handle(
   reaction: Reaction,
   batch: Batch,
-  after: bigint | null,
+  checkpoint: Checkpoint,
   how: Following,
 ): Promise<boolean> {
   const { steps, unreadable } = await reactToAll(reaction, batch.events, how);
-  const matters = steps.length > 0 || unreadable.length > 0;
+  const { written } = checkpoint;
+  const { name } = reaction;
+  const last = batch.events.at(-1);
+  if (written !== null && steps.length === 0 && unreadable.length === 0) {
+    how.passed.note(name, checkpoint, batch.position, last);
+    return true;
+  }
   const client = await how.pool.connect();
   try {
-    // Without anything to do nothing is lost when the checkpoint is: the events are looked at once more.
-    await client.query(
-      matters ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit TO off',
-    );
+    await client.query('BEGIN');
     const moved = await client.query(
-      after === null
+      written === null
         ? 'INSERT INTO identity.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING'
         : 'UPDATE identity.reaction_checkpoints SET position = $2 WHERE name = $1 AND position = $3',
-      [reaction.name, batch.position, ...(after === null ? [] : [after])],
+      [name, batch.position, ...(written === null ? [] : [written])],
     );
     if (moved.rowCount === 1) {
       for (const { event, what } of steps)
         await putOut(client, reaction, event, what, how);
       for (const event of unreadable) await park(client, reaction, event);
-      const last = batch.events.at(-1);
       if (last !== undefined) await keepPlace(client, last);
     }
     await client.query('COMMIT');
-    return moved.rowCount === 1;
+    if (moved.rowCount !== 1) return false;
+    checkpoint.written = batch.position;
+    how.passed.forget(name);
+    return true;
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;

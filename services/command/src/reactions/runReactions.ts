@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { follow } from './follow.ts';
 import type { Lookups } from './lookups.ts';
 import { takeUpParkedAgainAndAgain } from './parkedReactions.ts';
+import { PassedCheckpoints } from './passedCheckpoints.ts';
 import type { Reaction } from './reaction.ts';
 import { reactions as all } from './reactions.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
@@ -39,7 +40,8 @@ export async function runReactions({
   ...deps
 }: ReactionDeps): Promise<void> {
   const unlessTold = withoutRepeats(deps.pool);
-  const how = { ...deps, unlessTold, clock };
+  const passed = new PassedCheckpoints(deps.pool, deps.logger);
+  const how = { ...deps, unlessTold, clock, passed };
   const at = new Map<string, ReactionsAt>(
     reactions.map(({ name }) => [
       name,
@@ -65,6 +67,7 @@ export async function runReactions({
     ),
     takeUpParkedAgainAndAgain({ ...how, reactions }),
   ]);
+  await passed.close();
 }
 
 const hindmost = (at: ReadonlyMap<string, ReactionsAt>): ReactionsAt =>
