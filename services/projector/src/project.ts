@@ -85,7 +85,7 @@ export function runProjection(model: ReadModel, options: Options): Running {
   /** A new start may bring the code that an event was waiting for. */
   const tryAgainOnce = async () => {
     if (triedAgain) return;
-    const streams = await waitingStreams(pool, model.name, place, false);
+    const streams = await waitingStreams(pool, model.name, place);
     for (const stream of streams)
       await retryStream(model, place, stream, options);
     triedAgain = true;

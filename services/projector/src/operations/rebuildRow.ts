@@ -30,6 +30,25 @@ export async function rebuildOf(
   return rows[0] ?? null;
 }
 
+/** The same of all these models, by name. */
+export async function rebuildsOf(
+  pool: pg.Pool,
+  models: readonly Pick<ReadModel, 'name' | 'version'>[],
+): Promise<ReadonlyMap<string, RebuildRow>> {
+  const { rows } = await pool.query<RebuildRow & { version: number | null }>(
+    'SELECT model, kind, state, fresh, swaps_itself, cancelled, version FROM read.rebuilds',
+  );
+  const versions = new Map(models.map(({ name, version }) => [name, version]));
+  return new Map(
+    rows
+      .filter(
+        ({ model, version }) =>
+          version === null || version === versions.get(model),
+      )
+      .map(({ version: _, ...row }) => [row.model, row]),
+  );
+}
+
 /** Moves a rebuild on, unless somebody has paused or cancelled it. Answers whether it was moved. */
 export async function moveOn(
   pool: pg.Pool,

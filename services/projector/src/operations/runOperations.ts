@@ -4,13 +4,17 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { isEventsFault, reasonOf } from '../projecting/eventsFault.ts';
 import { readTogether } from '../projecting/readTogether.ts';
-import { retryStream, waitingStreams } from '../projecting/retryQuarantine.ts';
+import {
+  askedStreams,
+  retryStream,
+  type Asked,
+} from '../projecting/retryQuarantine.ts';
 import { candidate, serving } from '../readModels/place.ts';
 import type { ReadModel, Sources } from '../readModels/readModel.ts';
 import { giveUp } from './candidateTables.ts';
 import { Jobs } from './jobs.ts';
 import { bringOn, isActive } from './rebuild.ts';
-import { rebuildFailed, rebuildOf, type RebuildRow } from './rebuildRow.ts';
+import { rebuildFailed, rebuildsOf, type RebuildRow } from './rebuildRow.ts';
 import { verificationFailed, verify } from './verify.ts';
 
 type Options = Sources & {
@@ -39,10 +43,14 @@ export async function runOperations(
   while (!signal.aborted) {
     try {
       const verifying = await runningVerifications(pool);
+      const rebuilds = await rebuildsOf(pool, models);
+      const asked = await askedStreams(pool);
       for (const model of models) {
-        await tendRebuild(model, await rebuildOf(pool, model), jobs, filling);
-        tendVerification(model, verifying.has(model.name), jobs, filling);
-        await tendQuarantine(model, options);
+        const { name } = model;
+        await tendRebuild(model, rebuilds.get(name), jobs, filling);
+        tendVerification(model, verifying.has(name), jobs, filling);
+        const again = asked.filter((one) => one.model === name);
+        await tendQuarantine(model, again, options);
       }
     } catch (error) {
       if (!signal.aborted)
@@ -58,13 +66,13 @@ export async function runOperations(
 
 async function tendRebuild(
   model: ReadModel,
-  row: RebuildRow | null,
+  row: RebuildRow | undefined,
   jobs: Jobs,
   options: Options,
 ): Promise<void> {
   const { pool } = options;
   const name = `rebuild ${model.name}`;
-  if (row !== null && !row.cancelled && isActive(row.state)) {
+  if (row !== undefined && !row.cancelled && isActive(row.state)) {
     jobs.start(name, async (signal) => {
       try {
         await bringOn(model, { ...options, signal });
@@ -101,16 +109,12 @@ function tendVerification(
 
 async function tendQuarantine(
   model: ReadModel,
+  asked: readonly Asked[],
   options: Options,
 ): Promise<void> {
   let tried = 0;
   for (const place of [serving, candidate])
-    for (const stream of await waitingStreams(
-      options.pool,
-      model.name,
-      place,
-      true,
-    )) {
+    for (const { stream } of asked.filter(({ slot }) => slot === place.slot)) {
       const healed = await retryStream(model, place, stream, options);
       options.logger.info(
         { model: model.name, slot: place.slot, stream, healed },

@@ -42,6 +42,7 @@ export function healthTeller(
     const { rows } = await pool.query<{ model: string; events: number }>(
       `SELECT model, events::float8 AS events FROM read.checkpoints WHERE slot = 'serving'`,
     );
+    const told: Told[] = [];
     for (const { model: name, state, problem, position } of healths) {
       // Whoever writes its tables tells how it is doing.
       if (state === 'superseded') continue;
@@ -58,26 +59,39 @@ export function healthTeller(
       const lag = level
         ? { count: 0, exact: head !== null, seconds: 0 }
         : await counted(model, position, signal);
-      await pool.query(
-        `INSERT INTO read.model_health AS h (model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now())
-         ON CONFLICT (model) DO UPDATE SET state = excluded.state, problem = excluded.problem, rate = excluded.rate,
-           head = excluded.head, lag_events = excluded.lag_events, lag_exact = excluded.lag_exact,
-           lag_seconds = excluded.lag_seconds, at = excluded.at`,
-        [
-          name,
-          state,
-          problem,
-          pace?.rate ?? 0,
-          head === null ? null : `${head}`,
-          lag.count,
-          lag.exact,
-          lag.seconds,
-        ],
-      );
+      told.push({
+        ...{ model: name, state, problem, rate: pace?.rate ?? 0 },
+        head: head === null ? null : `${head}`,
+        ...{ lag_events: lag.count, lag_exact: lag.exact },
+        lag_seconds: lag.seconds,
+      });
     }
+    await write(pool, told);
   };
 }
+
+type Told = {
+  readonly model: string;
+  readonly state: string;
+  readonly problem: string | null;
+  readonly rate: number;
+  readonly head: string | null;
+  readonly lag_events: number;
+  readonly lag_exact: boolean;
+  readonly lag_seconds: number;
+};
+
+/** All in one statement: it is told each second, also when nothing happens. */
+const write = (pool: pg.Pool, told: readonly Told[]) =>
+  pool.query(
+    `INSERT INTO read.model_health AS h (model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, at)
+     SELECT model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, now()
+       FROM jsonb_populate_recordset(NULL::read.model_health, $1)
+     ON CONFLICT (model) DO UPDATE SET state = excluded.state, problem = excluded.problem, rate = excluded.rate,
+       head = excluded.head, lag_events = excluded.lag_events, lag_exact = excluded.lag_exact,
+       lag_seconds = excluded.lag_seconds, at = excluded.at`,
+    [JSON.stringify(told)],
+  );
 
 /** What the model has not taken yet, counted up to a bound, and how old the oldest of it is. */
 async function lagOf(

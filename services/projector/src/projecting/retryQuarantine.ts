@@ -15,18 +15,28 @@ import { sendAll } from './send.ts';
 
 type Options = Sources & { readonly pool: pg.Pool };
 
-/** Streams of a model that wait at `place`; with `asked` only those that a person wants tried again. */
+/** Streams of a model that wait at `place`. */
 export async function waitingStreams(
   pool: pg.Pool,
   model: string,
   { slot }: Place,
-  asked: boolean,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ stream: string }>(
-    'SELECT stream FROM read.quarantine WHERE model = $1 AND slot = $2 AND (retry OR NOT $3) ORDER BY position',
-    [model, slot, asked],
+    'SELECT stream FROM read.quarantine WHERE model = $1 AND slot = $2 ORDER BY position',
+    [model, slot],
   );
   return rows.map(({ stream }) => stream);
+}
+
+/** A stream that a person wants tried again. */
+export type Asked = Readonly<Record<'model' | 'slot' | 'stream', string>>;
+
+/** Those of all models, in the order of the log. */
+export async function askedStreams(pool: pg.Pool): Promise<Asked[]> {
+  const { rows } = await pool.query<Asked>(
+    'SELECT model, slot, stream FROM read.quarantine WHERE retry ORDER BY position',
+  );
+  return rows;
 }
 
 /**
