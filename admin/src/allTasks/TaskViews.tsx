@@ -3,6 +3,7 @@ import { CircleAlert, ClockAlert, Hourglass, Layers, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation, useMatch } from 'react-router';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { inRunning, tasksPath, type TaskFilter } from './reach.ts';
 import { usePlainViews, type PlainViewId } from './usePlainViews.ts';
 import { useTexts } from '../texts/index.ts';
@@ -45,7 +46,7 @@ function TaskViewLink({
   const { total } = useGetList<TaskRow>('tasks', {
     filter: { ...inRunning, ...filter },
     sort: { field: 'dueDate', order: 'ASC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   });
   return (
     <Link to={path} {...(isHere && { 'aria-current': 'page' as const })}>

@@ -3,6 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { useSequence } from '../keys/useSequence.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -18,7 +19,7 @@ export function Bell(): ReactNode {
   const { total = 0 } = useGetList<NoticeRow>('notices', {
     filter: { isNew: true },
     sort: { field: 'at', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   });
   const title = t('shell.bell');
   return (

@@ -1,6 +1,7 @@
 import type { BlueprintRow, ExecutionRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { useDelete, useGetList, useRefresh } from 'react-admin';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { useTexts } from '../texts/index.ts';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
@@ -21,7 +22,7 @@ export function RemoveBlueprint({
   const executions = useGetList<ExecutionRow>('executions', {
     filter: { blueprintId: id },
     sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   }).total;
   const isProcess = kind === 'process';
   const goes =

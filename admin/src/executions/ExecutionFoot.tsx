@@ -1,6 +1,7 @@
 import type { ExecutionRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -11,7 +12,7 @@ export function ExecutionFoot(): ReactNode {
   const all = useGetList<ExecutionRow>('executions', {
     filter: {},
     sort: { field: 'updatedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   });
   const counted = t('executions.count', { count: total });
   return (

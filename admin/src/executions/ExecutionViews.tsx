@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { TaskViews } from '../allTasks/TaskViews.tsx';
 import { viewedTasks } from '../allTasks/viewedTasks.ts';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -113,7 +114,7 @@ function ViewLink({
   const { total } = useGetList<ExecutionRow>('executions', {
     filter,
     sort: { field: 'updatedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   });
   return (
     <Link

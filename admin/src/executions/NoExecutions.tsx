@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { EmptyState, Skeleton } from '../layout/states.tsx';
 import { listPath } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
@@ -15,7 +16,7 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
   const filter = useListContext().filterValues as ExecutionFilter;
   const blueprints = useGetList<BlueprintRow>('blueprints', {
     filter: { kind: 'process' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
     sort: { field: 'name', order: 'ASC' },
   });
   if (Object.keys(filter).length > 0) return <NoMatch filter={filter} />;

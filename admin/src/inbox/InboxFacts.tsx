@@ -3,6 +3,7 @@ import { formatDate } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { today } from '../modulePage/dueWords.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
@@ -102,7 +103,7 @@ function OfProcess({
   const count = (filter: object) => ({
     filter: { planId: row.planId, ...filter },
     sort: { field: 'lastAt', order: 'DESC' as const },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   });
   const all = useGetList('conversations', count({})).total;
   const open = useGetList('conversations', count({ waits: true })).total;

@@ -1,6 +1,7 @@
 import type { ConversationRow } from '@waymark/api';
 import { useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import {
   groupsOf,
   keptAt,
@@ -47,7 +48,7 @@ function useCount(filter: object): number | undefined {
   return useGetList('conversations', {
     filter,
     sort: { field: 'lastAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   }).total;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -12,7 +13,7 @@ export function InboxCount(): ReactNode {
     {
       filter: { mine: true, waits: true, later: false },
       sort: { field: 'lastAt', order: 'DESC' },
-      pagination: { page: 1, perPage: 1 },
+      pagination: onlyCounted,
     },
     { enabled: member, refetchInterval: 60_000 },
   );

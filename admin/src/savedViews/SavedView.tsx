@@ -4,6 +4,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { useTexts } from '../texts/index.ts';
 import type { ViewedList } from './viewedList.ts';
 
@@ -37,7 +38,7 @@ export function SavedView({
   const { total } = useGetList(list, {
     filter: filterOf(search),
     sort,
-    pagination: { page: 1, perPage: 1 },
+    pagination: onlyCounted,
   });
   return (
     <div className="saved-view" draggable onDragStart={onDrag}>

@@ -27,6 +27,17 @@ test('a list is sorted, cut to its range, and says the exact total', async () =>
   expect([none.body, none.headers.get('Content-Range')]).toEqual([[], 'clients */0']);
 });
 
+test('where no row is wanted, all that match are counted', async () => {
+  for (const [filter, total] of [
+    [{}, 5],
+    [{ q: 'AL' }, 1],
+    [{ q: 'nobody' }, 0],
+  ] as const) {
+    const { body, headers: given } = await clients({ filter, range: [0, -1] });
+    expect([body, given.get('Content-Range')]).toEqual([[], `clients */${total}`]);
+  }
+});
+
 test('search takes what is typed as it is', async () => {
   expect(names((await clients({ filter: { q: 'AL' } })).body)).toEqual(['alpha']);
   expect(names((await clients({ filter: { q: '%' } })).body)).toEqual(['100%']);
@@ -62,6 +73,8 @@ test.each([
   [{ range: [9, 3] }, 'range'],
   [{ range: [0, 1000] }, 'range'],
   [{ range: [-1, 3] }, 'range'],
+  [{ range: [1, -1] }, 'range'],
+  [{ range: [0, -2] }, 'range'],
   [{ after: 'soon' }, 'after'],
 ])('%j is refused, naming %s', async (query, field) => {
   const { status, body } = await clients(query);
