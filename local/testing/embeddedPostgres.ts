@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startPostgres({
     dataDir: path.join(folder, 'data'),
     log: console.info,
-    settings: { fsync: 'off', max_connections: '300' },
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' },
   });
   await makePrepared(postgres.connectionString, loginsOf);
   project.provide('databaseGrants', DATABASE_GRANTS);
