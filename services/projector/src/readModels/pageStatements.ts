@@ -1,0 +1,64 @@
+import { sql, type FragmentSqlToken } from 'slonik';
+import { column, type ByIndex } from './resource.ts';
+
+/** What a statement for a page and its total is put together from; `page`: what is told of rows `r` that come in order. */
+export type Asked = Readonly<
+  Record<
+    'select' | 'where' | 'by' | 'direction' | 'range' | 'page',
+    FragmentSqlToken
+  >
+>;
+
+/** Total and page from one table by its index, whose order the page is cut from; only its rows are joined with others. */
+export function joinedLast(
+  { where, by, direction, range, page }: Asked,
+  { rows }: ByIndex,
+  select: (from: FragmentSqlToken) => FragmentSqlToken,
+): FragmentSqlToken {
+  const order = sql.fragment`${by} ${direction}, ${column('id')} ${direction}`;
+  return sql.fragment`
+  WITH cut AS MATERIALIZED (SELECT * FROM (${rows}) r WHERE ${where} ORDER BY ${order} ${range})
+  SELECT (SELECT count(*)::int FROM (${rows}) r WHERE ${where}) AS total, page.*
+    FROM (SELECT ${page} FROM (
+      SELECT * FROM (${select(sql.fragment`cut`)}) r ORDER BY ${order}) r) page`;
+}
+
+/** A third of the work of a page of one row, most of which is to plan how that is found. */
+export const onlyCounted = ({
+  select,
+  where,
+}: Asked): FragmentSqlToken => sql.fragment`
+  SELECT count(*)::int AS total, 0 AS given, '[]' AS json, true AS sound FROM (${select}) r WHERE ${where}`;
+
+/** Where indexes help, total and page are quickest each by its own. */
+export const countedApart = ({
+  select,
+  where,
+  by,
+  direction,
+  range,
+  page,
+}: Asked): FragmentSqlToken => sql.fragment`
+  SELECT (SELECT count(*)::int FROM (${select}) r WHERE ${where}) AS total, page.*
+    FROM (SELECT ${page} FROM (
+      SELECT * FROM (${select}) r WHERE ${where}
+      ORDER BY ${by} ${direction}, ${column('id')} ${direction}
+      ${range}) r) page`;
+
+/** One look at the rows finds the keys of all that match; those of the page are then read in full. */
+export function countedOnce(
+  { select, where, by, direction, range, page }: Asked,
+  key: readonly string[],
+): FragmentSqlToken {
+  const keyColumns = sql.join(
+    key.map((name) => sql.identifier([name])),
+    sql.fragment`, `,
+  );
+  const order = sql.fragment`cut.sorted_by ${direction}, cut.id ${direction}`;
+  return sql.fragment`
+  WITH found AS MATERIALIZED (SELECT ${keyColumns}, ${by} AS sorted_by FROM (${select}) r WHERE ${where})
+  SELECT (SELECT count(*)::int FROM found) AS total, page.*
+    FROM (SELECT ${page} FROM (
+      SELECT r.* FROM (SELECT * FROM found cut ORDER BY ${order} ${range}) cut
+        JOIN (${select}) r USING (${keyColumns}) ORDER BY ${order}) r) page`;
+}
