@@ -73,7 +73,9 @@ const list = ({ name, row }: ReadDescription) => ({
           contentSchema: { $ref: `#/components/schemas/${filterName(name)}` },
         }),
       sort: asJson('JSON: ["field","ASC"|"DESC"]'),
-      range: asJson('JSON: [first,last], from 0, inclusive'),
+      range: asJson(
+        'JSON: [first,last], from 0, inclusive; [0,-1]: no row, only the total',
+      ),
       after,
     }),
   },
