@@ -43,11 +43,11 @@ export async function readyForReads(
     await pool.query(`ANALYZE ${candidate.schema}.${name}`);
 }
 
-/** Gives a rebuild up. The tables of a rollback go back to where they were. */
+/** Gives up a rebuild that is cancelled. The tables of a rollback go back to where they were. */
 export const giveUp = (pool: pg.Pool, model: ReadModel): Promise<void> =>
   inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Pick<RebuildRow, 'kind' | 'fresh'>>(
-      'DELETE FROM read.rebuilds WHERE model = $1 RETURNING kind, fresh',
+      'DELETE FROM read.rebuilds WHERE model = $1 AND cancelled RETURNING kind, fresh',
       [model.name],
     );
     if (rows[0] === undefined || rows[0].fresh) return;
