@@ -46,6 +46,7 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
         playwright(bench, await findBrowser()),
       ),
     ],
+    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
     [
       suite('unit tests that cover decisions', (bench) =>
@@ -55,7 +56,6 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
         vitest(bench, '--project', 'unit', ...others),
       ),
     ],
-    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
   ],
   [
     checked(

@@ -125,7 +125,9 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await page.getByRole('button', { name: 'Board', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”')).toBeVisible();
     await expectGoodScreen(page, 'board of a module');
-    await page.getByRole('link', { name: stuck.headline }).focus();
+    const card = page.getByRole('link', { name: stuck.headline });
+    await card.focus();
+    await expect(card).toBeFocused();
     for (const [key, said] of [
       ['Space', /^Lifted/],
       ['ArrowLeft', /^Ship .* to Done/],
