@@ -34,7 +34,7 @@ export class PassedCheckpoints {
     if (last !== undefined && last.position > (this.#newest?.position ?? -1n))
       this.#newest = last;
     this.#timer ??= setTimeout(() => {
-      this.#writing = this.#write();
+      this.#writing = this.#writing.then(() => this.#write());
     }, SOON);
   }
 
@@ -57,6 +57,7 @@ export class PassedCheckpoints {
     const newest = this.#newest;
     this.#passed.clear();
     this.#newest = undefined;
+    if (passed.length === 0) return;
     try {
       const moved = await this.#moved(passed, newest);
       for (const [name, { of, to }] of passed)
