@@ -49,11 +49,13 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
     [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
     [
-      suite('unit tests that cover decisions', (bench) =>
-        vitest(bench, '--project', 'unit', '--coverage', ...deciding),
-      ),
       suite('other unit tests', (bench) =>
         vitest(bench, '--project', 'unit', ...others),
+      ),
+    ],
+    [
+      suite('unit tests that cover decisions', (bench) =>
+        vitest(bench, '--project', 'unit', '--coverage', ...deciding),
       ),
     ],
   ],
