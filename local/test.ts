@@ -9,14 +9,14 @@ import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, three suites at a time, the longest first, so that all lanes end together, and
+ * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
  * beside them, as far as they wait, the checks that only reckon; what failed at the end, and the sum of all in the last
  * line. A test that cannot run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** More than there are processors: each suite waits now and then, and none of the time is left over. */
-const LANES = 3;
+/** One of them is the journeys, two of which are under way at once: more would starve what tries how patient a service is. */
+const LANES = 2;
 
 const suite = (
   name: string,
@@ -46,8 +46,8 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
         playwright(bench, await findBrowser()),
       ),
     ],
-    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
+    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
     [
       suite('other unit tests', (bench) =>
         vitest(bench, '--project', 'unit', ...others),

@@ -17,7 +17,7 @@ import { openField } from './openField.ts';
 import { deletionOf, thingOf, type Script } from './script.ts';
 
 /** Longest wait until a text is saved or offered once the line is up, in milliseconds. */
-const KNOWN_WITHIN = 20_000;
+const KNOWN_WITHIN = 60_000;
 
 /** How a scene ended for the text: saved before its place went, offered, or its place went before the first stroke. */
 export type Ending = 'saved' | 'offered' | 'untyped';
