@@ -16,7 +16,7 @@ import { makeGround } from './ground.ts';
 import { openField } from './openField.ts';
 import { deletionOf, thingOf, type Script } from './script.ts';
 
-/** Longest wait until a text is saved or offered once the line is up, in milliseconds. */
+/** Longest wait until a text is saved or offered once the line is up, in milliseconds: what is live is tried anew after half of it at most. */
 const KNOWN_WITHIN = 60_000;
 
 /** How a scene ended for the text: saved before its place went, offered, or its place went before the first stroke. */

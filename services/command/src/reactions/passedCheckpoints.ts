@@ -47,7 +47,6 @@ export class PassedCheckpoints {
   async close(): Promise<void> {
     await this.#writing;
     if (this.#timer !== undefined) await this.#write();
-    clearTimeout(this.#timer);
   }
 
   async #write(): Promise<void> {

@@ -20,14 +20,9 @@ export type RebuildRow = {
 /** The rebuild of a model, one that waits for a person too; null when there is none, or it is for another version. */
 export async function rebuildOf(
   pool: pg.Pool,
-  { name, version }: Pick<ReadModel, 'name' | 'version'>,
+  model: Pick<ReadModel, 'name' | 'version'>,
 ): Promise<RebuildRow | null> {
-  const { rows } = await pool.query<RebuildRow>(
-    `SELECT model, kind, state, fresh, swaps_itself, cancelled FROM read.rebuilds
-      WHERE model = $1 AND coalesce(version, $2) = $2`,
-    [name, version],
-  );
-  return rows[0] ?? null;
+  return (await rebuildsOf(pool, [model])).get(model.name) ?? null;
 }
 
 /** The same of all these models, by name. */
