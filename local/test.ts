@@ -15,9 +15,6 @@ import { unitTests } from './testing/unitTests.ts';
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** One of them is the journeys, two of which are under way at once: more would starve what tries how patient a service is. */
-const LANES = 2;
-
 const suite = (
   name: string,
   run: (bench: Bench) => Promise<Outcome>,
@@ -36,7 +33,6 @@ const { deciding, others } = unitTests(root);
 process.env.GOGC ??= '400';
 const types = ['--noEmit', '--singleThreaded'];
 const { notes, passed, failed, skipped, failures } = await sideBySide(
-  LANES,
   [
     [
       checked('build of both apps', 'local/build.ts'),

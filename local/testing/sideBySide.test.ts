@@ -23,7 +23,7 @@ function held(name: string, failed = 0) {
 test('two rows run at a time, the suites of a row in their order, and all is summed', async () => {
   const [a, b, after, c] = [held('a'), held('b'), held('after b', 1), held('c')];
   let shown = '';
-  const running = sideBySide(2, [[a.suite], [b.suite, after.suite], [c.suite]], [], (text) => (shown += text));
+  const running = sideBySide([[a.suite], [b.suite, after.suite], [c.suite]], [], (text) => (shown += text));
   const begun = () => [...shown.matchAll(/^… (.*)$/gm)].map(([, name]) => name);
   expect(begun()).toEqual(['a', 'b']);
   expect(shown).not.toContain('output');
@@ -52,7 +52,6 @@ test('what only reckons is run gently beside the rows, one at a time, and by the
     return { suite: { name, run }, end };
   });
   const running = sideBySide(
-    2,
     [[a.suite], [b.suite]],
     ends.map(({ suite }) => suite),
     () => undefined,

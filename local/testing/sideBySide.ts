@@ -10,13 +10,12 @@ export type Suite = {
 export type Total = Outcome & { readonly failures: (Failure & { readonly suite: string })[] };
 
 /**
- * Runs rows of suites, `lanes` of them at a time, and the suites of a row one after the other, since each needs what the one
+ * Runs rows of suites, two rows at a time, and the suites of a row one after the other, since each needs what the one
  * before it made. `beside`: suites that only reckon, and wait for nothing; one at a time takes what the rows leave of the
  * processor while they wait, and the last of them are run when all rows are. What a suite prints is shown in one piece when
  * it ends.
  */
 export async function sideBySide(
-  lanes: number,
   rows: readonly (readonly Suite[])[],
   beside: readonly Suite[],
   say: (text: string) => void,
@@ -43,6 +42,6 @@ export async function sideBySide(
   const gaps = async () => {
     for (let next = reckoning.shift(); next !== undefined; next = reckoning.shift()) await one(next, true);
   };
-  await Promise.all([...Array.from({ length: lanes }, lane), gaps()]);
+  await Promise.all([lane(), lane(), gaps()]);
   return total;
 }
