@@ -36,7 +36,7 @@ export type AttackResult = {
 
 const CONNECTIONS = 50;
 const ROUNDS = 2;
-const LITTLE = { tasks: 40, processes: 1 };
+const LITTLE = { tasks: 20, processes: 1 };
 
 /**
  * An honest tenant works, by turns alone and while a stranger with one account and 50 connections attacks, in one way
