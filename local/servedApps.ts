@@ -1,5 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { AppName } from './builtApps.ts';
@@ -52,19 +51,30 @@ async function sendFile(
 ): Promise<boolean> {
   const file = join(folder, normalize(decodeURI(path)));
   if (!file.startsWith(folder)) return false;
-  const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile()) return false;
-  ctx.set('Content-Length', String(found.size));
+  const isForEver = path.includes('/assets/');
+  const content = isForEver ? await kept(file) : await contentOf(file);
+  if (content === null) return false;
   ctx.set(
     'Cache-Control',
-    path.includes('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
   ctx.type = types[extname(file)] ?? 'application/octet-stream';
-  ctx.body = createReadStream(file);
+  ctx.body = content;
   return true;
 }
+
+/** A page that nobody has opened yet asks for a hundred hashed files, of some 4 MB in all: each is read once. */
+const assets = new Map<string, Buffer>();
+
+async function kept(file: string): Promise<Buffer | null> {
+  const content = assets.get(file) ?? (await contentOf(file));
+  if (content !== null) assets.set(file, content);
+  return content;
+}
+
+/** null where no file is. */
+const contentOf = (file: string): Promise<Buffer | null> =>
+  readFile(file).catch(() => null);
 
 async function sendPage(
   ctx: Context,
