@@ -30,7 +30,6 @@ export function NoticeLine({
   onClose,
 }: NoticeLineProps): ReactNode {
   const t = useTexts();
-  const now = new Date();
   const { text, erased } = line;
   return (
     <li className={isUnread ? 'bell-unread' : undefined}>
@@ -58,10 +57,10 @@ export function NoticeLine({
           )}
           <small>
             {line.kind === 'noted' && <Lock aria-hidden="true" />}
-            <span>{placeOf(t, line, now)}</span>
+            <span>{placeOf(t, line)}</span>
           </small>
         </span>
-        <time dateTime={line.at}>{shortSince(line.at, now)}</time>
+        <time dateTime={line.at}>{shortSince(line.at)}</time>
       </Link>
       {isUnread && (
         <Tooltip title={t('bell.read')}>
@@ -127,7 +126,7 @@ function Mark({
 }
 
 /** Where it was; and of what waits for the team, since when. */
-function placeOf(t: T, line: NoticeRow, now: Date): string {
+function placeOf(t: T, line: NoticeRow): string {
   const { kind, clientName, planName, turn, turnSince } = line;
   const task = `${shortTitle(line.headline ?? '')}, ${clientName}`;
   if (kind === 'noted') return t('bell.onlyTeam', { place: task });
@@ -137,7 +136,7 @@ function placeOf(t: T, line: NoticeRow, now: Date): string {
   return waits && (kind === 'message' || kind === 'named' || kind === 'stuck')
     ? t('bell.ourTurn', {
         client: clientName,
-        since: shortSince(turnSince, now),
+        since: shortSince(turnSince),
       })
     : `${clientName}, ${planName}`;
 }

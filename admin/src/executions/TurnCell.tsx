@@ -15,12 +15,7 @@ export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
   const [open, setOpen] = useState(false);
   const who = usePerson(row.turnWho ?? '');
   const name = row.turnWho === null ? null : who.name;
-  const [whose, why] = turnWords(
-    t,
-    row,
-    name?.split(' ')[0] ?? null,
-    new Date(),
-  );
+  const [whose, why] = turnWords(t, row, name?.split(' ')[0] ?? null);
   return (
     <span onClick={(event) => event.stopPropagation()}>
       <button

@@ -25,7 +25,7 @@ export function turnWords(
   t: T,
   row: Turned,
   firstName: string | null,
-  now: Date,
+  now = new Date(),
 ): readonly [whose: string, why: string] {
   const whose = whoseWords(t, row, firstName);
   const days =

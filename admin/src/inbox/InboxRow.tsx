@@ -96,17 +96,16 @@ function Answering({ by }: { by: string }): ReactNode {
 function When({ row, group }: Pick<InboxRowProps, 'row' | 'group'>): ReactNode {
   const t = useTexts();
   const hours = useMembership()?.answerHours ?? null;
-  const now = new Date();
   if (group === 'later' && row.putOffUntil !== null)
     return (
       <span className="inbox-when">
-        {t('inbox.until', { when: shortSince(row.putOffUntil, now) })}
+        {t('inbox.until', { when: shortSince(row.putOffUntil) })}
       </span>
     );
-  const when = shortSince(row.since, now);
+  const when = shortSince(row.since);
   if (group !== 'waits') return <span className="inbox-when">{when}</span>;
   const since = t('inbox.since', { when });
-  return isLate(row.since, hours, now) ? (
+  return isLate(row.since, hours) ? (
     <span className="inbox-when is-late">
       <ClockAlert aria-hidden="true" />
       <span aria-hidden="true">{since}</span>

@@ -63,7 +63,7 @@ export function LaterButton({ row }: { row: ConversationRow }): ReactNode {
           {t('inbox.tomorrow')}
         </MenuItem>
         <MenuItem onClick={() => setOpen('date')}>{t('inbox.onDate')}</MenuItem>
-        {isLater(row, new Date()) && putOffUntil !== null && (
+        {isLater(row) && putOffUntil !== null && (
           <MenuItem onClick={() => void put(null)}>{t('inbox.now')}</MenuItem>
         )}
       </Menu>

@@ -12,7 +12,7 @@ type Grouped = Pick<
 
 export const isLater = (
   { putOffUntil }: Pick<Grouped, 'putOffUntil'>,
-  now: Date,
+  now = new Date(),
 ): boolean => putOffUntil !== null && new Date(putOffUntil) > now;
 
 function groupOf(row: Grouped, now: Date): GroupName {
@@ -25,7 +25,10 @@ const compare = (a: string, b: string): number =>
   a === b ? 0 : a < b ? -1 : 1;
 
 /** What waits for us, longest first; then the client's turn, what was put off, and the rest, the latest first. */
-export function groupsOf(rows: readonly ConversationRow[], now: Date): Groups {
+export function groupsOf(
+  rows: readonly ConversationRow[],
+  now = new Date(),
+): Groups {
   const groups: Record<GroupName, ConversationRow[]> = {
     ...{ waits: [], client: [], later: [], rest: [] },
   };

@@ -32,5 +32,5 @@ export function promisedBy(since: string, hours: number): Date {
 export const isLate = (
   since: string,
   hours: number | null,
-  now: Date,
+  now = new Date(),
 ): boolean => hours !== null && now > promisedBy(since, hours);

@@ -81,9 +81,7 @@ export function useInbox({ of, show, q }: InboxView): Inbox {
   );
   const fresh = useMemo(
     () =>
-      waiting.data &&
-      rest.data &&
-      groupsOf(eachOnce(rest.data, waiting.data), new Date()),
+      waiting.data && rest.data && groupsOf(eachOnce(rest.data, waiting.data)),
     [waiting.data, rest.data],
   );
   const { groups, news } =

@@ -24,20 +24,19 @@ export function TaskTalk({
   });
   const row = data?.find(({ taskId }) => taskId === id);
   if (row === undefined) return null;
-  const now = new Date();
   const { messages, notes, held } = row;
   return (
     <Link className="task-talk" to={{ search: 'panel=talk', hash: id }}>
       <MessageSquare aria-hidden="true" />
       {row.waits && (
-        <b>{t('talk.waitsSince', { when: shortSince(row.since, now) })}</b>
+        <b>{t('talk.waitsSince', { when: shortSince(row.since) })}</b>
       )}
       <span>
         {messages + held > 0
           ? t('talk.messages', { count: messages + held })
           : t('talk.notes', { count: notes })}
         {!row.waits &&
-          `, ${t('talk.lastAt', { when: shortSince(row.lastAt, now) })}`}
+          `, ${t('talk.lastAt', { when: shortSince(row.lastAt) })}`}
       </span>
     </Link>
   );

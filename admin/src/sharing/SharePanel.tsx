@@ -47,7 +47,7 @@ function Link({ of, share }: { of: SharedThing; share: ShareRow }): ReactNode {
       </h3>
       <ShareLink token={share.token} />
       <p>
-        {leads(share, new Date())
+        {leads(share)
           ? t(sees, { what: t(`sharing.${of.kind}`) })
           : whyNot(t, share)}
       </p>

@@ -24,5 +24,5 @@ export const linkOf = (token: string): string =>
 /** Whether the link leads anywhere. */
 export const leads = (
   { open, until }: Pick<ShareRow, 'open' | 'until'>,
-  now: Date,
+  now = new Date(),
 ): boolean => open && (until === null || new Date(until) > now);

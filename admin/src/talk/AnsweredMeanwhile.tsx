@@ -19,7 +19,7 @@ export function AnsweredMeanwhile({
         t('talk.answeredMeanwhile', {
           name:
             names.get(answer.authorId ?? '')?.first ?? t('words.formerUser'),
-          when: whenSaid(t, answer.at, new Date()),
+          when: whenSaid(t, answer.at),
         })}
     </p>
   );

@@ -23,7 +23,7 @@ export function Refused({
       <span>
         {t('talk.refused', { name })} {t(`talk.refused_${why}`)}
       </span>
-      <time dateTime={at}>{whenSaid(t, at, new Date())}</time>
+      <time dateTime={at}>{whenSaid(t, at)}</time>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function SaidHead({
   return (
     <header>
       <b>{author}</b>
-      <time dateTime={at}>{whenSaid(t, at, new Date())}</time>
+      <time dateTime={at}>{whenSaid(t, at)}</time>
       {entry.kind === 'message' && entry.row.via === 'mail' && (
         <span className="said-by">
           <Mail aria-hidden="true" />

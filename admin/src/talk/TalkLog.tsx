@@ -72,7 +72,7 @@ export function TalkLog({
             {entry.row.id === line && openedAt !== null && (
               <p className="talk-new">
                 {t('talk.newSince', {
-                  when: newSince(t, openedAt, new Date()),
+                  when: newSince(t, openedAt),
                 })}
               </p>
             )}

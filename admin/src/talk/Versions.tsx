@@ -11,7 +11,6 @@ export function Versions({
 }: Pick<MessageRow, 'versions'> & { editedAt: string }): ReactNode {
   const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const now = new Date();
   return (
     <>
       <button
@@ -21,7 +20,7 @@ export function Versions({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('talk.edited', { when: whenSaid(t, editedAt, now) })}
+        {t('talk.edited', { when: whenSaid(t, editedAt) })}
       </button>
       <Popover
         open={anchor !== null}
@@ -40,9 +39,7 @@ export function Versions({
         <ol>
           {versions.toReversed().map(({ text, at }) => (
             <li key={at}>
-              <time>
-                {t('talk.versionFrom', { when: whenSaid(t, at, now) })}
-              </time>
+              <time>{t('talk.versionFrom', { when: whenSaid(t, at) })}</time>
               <p className="said-words">{text}</p>
             </li>
           ))}

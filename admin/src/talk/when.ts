@@ -14,7 +14,7 @@ function daysAgo(at: string, now: Date): number {
 }
 
 /** When something was said: `today 08:12`, `yesterday 14:05`, `18.11.2026 14:05`. @param at instant */
-export function whenSaid(t: T, at: string, now: Date): string {
+export function whenSaid(t: T, at: string, now = new Date()): string {
   const days = daysAgo(at, now);
   if (days === 0) return t('talk.today', { time: formatTime(at) });
   if (days === 1) return t('talk.yesterday', { time: formatTime(at) });
@@ -22,13 +22,13 @@ export function whenSaid(t: T, at: string, now: Date): string {
 }
 
 /** Since when, where there is little room: `08:12`, `19.11. 15:20`. */
-export const shortSince = (at: string, now: Date): string =>
+export const shortSince = (at: string, now = new Date()): string =>
   daysAgo(at, now) === 0
     ? formatTime(at)
     : `${formatDayMonth(at)} ${formatTime(at)}`;
 
 /** The day since which all is new: `08:12`, `yesterday`, `18.11.2026`. */
-export function newSince(t: T, at: string, now: Date): string {
+export function newSince(t: T, at: string, now = new Date()): string {
   const days = daysAgo(at, now);
   if (days === 0) return formatTime(at);
   return days === 1 ? t('talk.yesterdayAlone') : formatDate(at);

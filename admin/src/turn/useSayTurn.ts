@@ -39,7 +39,7 @@ type NameOf = (id: string) => string | undefined;
 export function useSayTurn(nameOf: NameOf): (task: TurnOf) => SaidTurn {
   const language = useLanguage();
   const toSay = useTurnToSay(nameOf);
-  return (task) => sayTurn(words[language], toSay(task), new Date());
+  return (task) => sayTurn(words[language], toSay(task));
 }
 
 /** Says that the turn of a task passed on. */

@@ -87,7 +87,7 @@ export type SaidTurn = {
 export function sayTurn(
   words: TurnWords,
   turn: TurnToSay,
-  now: Date,
+  now = new Date(),
 ): SaidTurn {
   return {
     whose: whoseWords(words, turn),

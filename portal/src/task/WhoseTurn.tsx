@@ -57,7 +57,7 @@ function WhoHasIt({ task, whoIs }: Part) {
   const workspace = useWorkspace();
   const toSay = turnToSay(task, whoIs, workspace);
   const { who } = toSay;
-  const { whose, since, why } = sayTurn(texts().turn.words, toSay, new Date());
+  const { whose, since, why } = sayTurn(texts().turn.words, toSay);
   return (
     <>
       <Face
