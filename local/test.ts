@@ -56,13 +56,7 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
     ],
   ],
   [
-    checked(
-      'lint',
-      'node_modules/eslint/bin/eslint.js',
-      '.',
-      '--max-warnings',
-      '0',
-    ),
+    checked('lint', 'node_modules/oxlint/bin/oxlint'),
     checked('types', 'node_modules/typescript-native/bin/tsc', ...types),
     checked('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   ],

@@ -20,7 +20,7 @@ function useShownAs<Word extends string>(
   // React-admin writes the address anew on each order, page or filter, without this.
   useEffect(() => {
     if (asked !== undefined) store(asked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only an address that has changed chooses
+    // oxlint-disable-next-line exhaustive-deps -- only an address that has changed chooses
   }, [asked]);
   const choose = (word: Word) => {
     store(word);

@@ -36,7 +36,7 @@ export function useAutosave({
   const key = keyOf(thing);
   const saver = useMemo(
     () => autosaverOf(owner, { thing, workspaceId, of }, value, basedOn),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later values arrive by seen()
+    // oxlint-disable-next-line exhaustive-deps -- later values arrive by seen()
     [key, owner, workspaceId],
   );
   useEffect(() => show(owner, saver.origin.thing), [saver, owner]);

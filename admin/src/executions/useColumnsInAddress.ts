@@ -49,7 +49,7 @@ export function useColumnsInAddress(): void {
     if (columns === shown) return;
     awaited.current = { columns };
     choose(readColumns(inAddress));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only an address that has changed chooses
+    // oxlint-disable-next-line exhaustive-deps -- only an address that has changed chooses
   }, [inAddress]);
   useEffect(() => {
     if (awaited.current !== null && awaited.current.columns !== shown) return;

@@ -13,7 +13,7 @@ import { useTexts } from '../texts/index.ts';
 type TaskWordsProps = { task: TaskRow; around: PlanAround };
 
 /** What a new task is called until somebody names it (PRODUCT 6.4). */
-// eslint-disable-next-line house/literal-texts -- it is stored so, whatever the language
+// oxlint-disable-next-line house/literal-texts -- it is stored so, whatever the language
 const SUGGESTED = 'My New Task';
 
 /** Headline and description: written in the blueprint and in a job, read in a process (PRODUCT 9.4, the read-only flag). */

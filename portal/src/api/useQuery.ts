@@ -14,7 +14,7 @@ export function useQuery<Data>(
     (listener: () => void) =>
       key === undefined ? () => undefined : watch(key, fetch, listener),
     // The key stands for what `fetch` closes over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line exhaustive-deps
     [key],
   );
   return useSyncExternalStore(subscribe, () =>

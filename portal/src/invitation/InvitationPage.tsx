@@ -78,7 +78,7 @@ export default function InvitationPage() {
       .catch(setFailure);
   };
   // Once for each link.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line exhaustive-deps
   useEffect(open, [token]);
 
   const say = (answer: InvitationAnswer) =>

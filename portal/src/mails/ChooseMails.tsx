@@ -37,7 +37,7 @@ export function ChooseMails() {
   };
   const open = () => void load().then(setView, failed);
   // Once, when the page opens.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line exhaustive-deps
   useEffect(open, []);
 
   const save = async (

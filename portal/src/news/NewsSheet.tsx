@@ -19,7 +19,7 @@ export function NewsSheet({ news, onClose }: NewsSheetProps) {
   useEffect(
     () => opened(),
     // Again when more has come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line exhaustive-deps
     [newest],
   );
   const list = useRef<HTMLDivElement>(null);

@@ -59,7 +59,7 @@ function Back({ onEnd }: { onEnd: () => void }) {
     if (open > 0) return;
     const timer = setTimeout(onEnd, backForMs);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it ends once, that long after the last was sent
+    // oxlint-disable-next-line exhaustive-deps -- it ends once, that long after the last was sent
   }, [open]);
   const t = texts();
   return (

@@ -42,6 +42,6 @@ function smooth(points: Point[]): string {
     ([x, y], i) =>
       `${Math.round(x)} ${Math.round(y)} ${middle([x, y], points[(i + 1) % points.length]!)}`,
   );
-  // eslint-disable-next-line house/literal-texts -- a path of SVG, not words
+  // oxlint-disable-next-line house/literal-texts -- a path of SVG, not words
   return `M${middle(last, points[0]!)}Q${curves.join('Q')}Z`;
 }

@@ -28,7 +28,7 @@ export function useLogScroll(
       else begin.scrollIntoView();
     } else if (first.current || atEnd || ownLast) toEnd();
     first.current = false;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only something new moves it
+    // oxlint-disable-next-line exhaustive-deps -- only something new moves it
   }, [count]);
   useEffect(() => {
     const end = log.current?.querySelector('[data-end]');
