@@ -28,25 +28,45 @@ export type PreparedDatabase = FreshDatabase & { readonly logins: EachLogin };
 export const freshDatabase = (): Promise<FreshDatabase> => makeDatabase('template1');
 
 /** The same, prepared as in production: its services sign in with the logins that they have there. */
-export async function preparedDatabase(): Promise<PreparedDatabase> {
-  const made = await makeDatabase(PREPARED);
-  await asAdmin(made.connectionString, inject('databaseGrants'));
-  return { ...made, logins: loginUrls(made.connectionString) };
+export const preparedDatabase = (): Promise<PreparedDatabase> => copyOfPrepared(PREPARED);
+
+/**
+ * Makes prepared databases that have what `fill` puts into one: it is put once, for all files of this process, and the
+ * others are copies.
+ */
+export function filledDatabases(
+  fill: (database: PreparedDatabase) => Promise<unknown>,
+): () => Promise<PreparedDatabase> {
+  let filled: Promise<string> | undefined;
+  const fillOne = async () => {
+    const database = await preparedDatabase();
+    await fill(database);
+    const name = new URL(database.connectionString).pathname.slice(1);
+    await asAdmin(inject('adminConnectionString'), (client) => untilLeft(client, name));
+    return name;
+  };
+  return async () => copyOfPrepared(await (filled ??= fillOne()));
 }
 
 /** Makes the database that prepared ones are copies of; `prepare` is given its address. */
 export async function makePrepared(admin: string, prepare: (adminUrl: string) => Promise<unknown>): Promise<void> {
-  await asAdmin(admin, `CREATE DATABASE ${PREPARED}`);
+  await asAdmin(admin, (client) => client.query(`CREATE DATABASE ${PREPARED}`));
   await prepare(inDatabase(admin, PREPARED));
 }
 
 const PREPARED = 'waymark_prepared';
 
+async function copyOfPrepared(template: string): Promise<PreparedDatabase> {
+  const made = await makeDatabase(template);
+  await asAdmin(made.connectionString, (client) => client.query(inject('databaseGrants')));
+  return { ...made, logins: loginUrls(made.connectionString) };
+}
+
 async function makeDatabase(template: string): Promise<FreshDatabase> {
   const admin = inject('adminConnectionString');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // A copy of files instead of one through the write-ahead log: a quarter of the time.
-  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  await asAdmin(admin, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   return {
     connectionString: inDatabase(admin, name),
     drop: () => drop(admin, name),
@@ -56,22 +76,22 @@ async function makeDatabase(template: string): Promise<FreshDatabase> {
 /** How long it is waited for those who have said good-bye, in steps of so many milliseconds. */
 const [STEPS, STEP] = [40, 50];
 
+/** Who stays connected is cut. */
+const drop = (admin: string, name: string): Promise<void> =>
+  asAdmin(admin, async (client) => {
+    await untilLeft(client, name);
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+
 /**
  * A pool is ended before its connections are, and one that is cut after that has nobody left to hear of it: they are waited
- * for. Who stays connected is cut.
+ * for.
  */
-async function drop(admin: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: admin });
-  await client.connect();
-  try {
-    for (let step = 0; step < STEPS; step += 1) {
-      const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
-      if (rowCount === 0) break;
-      await setTimeout(STEP);
-    }
-    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  } finally {
-    await client.end();
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
+    if (rowCount === 0) break;
+    await setTimeout(STEP);
   }
 }
 
@@ -81,11 +101,11 @@ function inDatabase(admin: string, name: string): string {
   return url.href;
 }
 
-async function asAdmin(connectionString: string, sql: string): Promise<void> {
+async function asAdmin(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

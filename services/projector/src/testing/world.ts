@@ -17,9 +17,9 @@ import { openPostgresVault, type PostgresVault } from '@waymark/vault';
 import type { EachLogin } from '@waymark/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
-import { preparedDatabase } from '@waymark/postgres/testing';
 import { projectorApp } from '../app.ts';
 import { createProjector, type Projector } from '../createProjector.ts';
+import { databaseWithTables } from './databaseWithTables.ts';
 import type { Program } from './nextVersion.ts';
 
 /** Who runs the installation. */
@@ -75,7 +75,7 @@ export class World {
   }
 
   static async open(): Promise<World> {
-    const { connectionString, logins, drop } = await preparedDatabase();
+    const { connectionString, logins, drop } = await databaseWithTables();
     const log = await openPostgresLog({ connectionString: logins.writer });
     const vault = await openPostgresVault({ connectionString: logins.writer, masterKey: MASTER_KEY });
     const db = new pg.Client({ connectionString });
