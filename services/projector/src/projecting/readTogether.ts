@@ -29,14 +29,21 @@ export function readTogether(log: EventLog, expected: number): EventLog {
     return begun;
   };
 
+  let asked: Promise<bigint> | null = null;
+  /** All begin at once, and one answer, on one connection, is good for all of them. */
+  const head = () =>
+    (asked ??= log.head().finally(() => {
+      asked = null;
+    }));
+
   /** A log that does not answer soon is waited for by whoever reads from it. */
   const isFar = async (
     { position }: Member,
     signal: AbortSignal,
   ): Promise<boolean> => {
     const soon = sleep(SOON, null, { signal, ref: false });
-    const head = await Promise.race([log.head(), soon]).catch(() => null);
-    return head !== null && head - position > FAR;
+    const end = await Promise.race([head(), soon]).catch(() => null);
+    return end !== null && end - position > FAR;
   };
 
   async function* together(
