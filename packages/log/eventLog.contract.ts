@@ -15,7 +15,7 @@ import type { EventLog } from './eventLog.ts';
 export function eventLogContract(
   name: string,
   open: () => Promise<OpenedLog>,
-  howMany = Number(process.env['CONTRACT_EVENTS'] ?? 6_000),
+  howMany = Number(process.env['CONTRACT_EVENTS'] ?? 3_000),
 ): void {
   describe(`${name} keeps the contract of the event log`, () => {
     let log: EventLog;

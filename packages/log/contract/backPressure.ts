@@ -5,7 +5,7 @@ import type { EventLog } from '../eventLog.ts';
 import { follow, freshName, newEvent, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
 
-const LARGE = 900_000;
+const LARGE = 450_000;
 const text = 'x'.repeat(LARGE);
 
 async function writeLarge(

@@ -12,7 +12,7 @@ import {
 import type { TheLog } from './given.ts';
 
 const WRITERS = 16;
-const EACH = 150;
+const EACH = 75;
 
 /** 16 writers, each on a stream of its own below `prefix`, one event at a time. */
 async function writeConcurrently(log: EventLog, prefix: string): Promise<void> {
