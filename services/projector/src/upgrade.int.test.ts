@@ -53,7 +53,7 @@ async function equalsFreshFold(models = readModels): Promise<void> {
   expect((await plans()).verification).toMatchObject({ state: 'equal', problem: null });
 }
 
-/** Reads a list and writes to it without a pause; tells what was answered other than with all its rows. */
+/** Reads lists and writes to them again and again; tells what was answered other than with all its rows. */
 async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
   const wrong: unknown[] = [];
   let going = true;
@@ -64,13 +64,13 @@ async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
       const rows = (await answer.json()) as unknown[];
       reads += 1;
       if (answer.status !== 200 || rows.length < least) wrong.push([resource, answer.status, rows]);
-      await sleep(5);
+      await sleep(10);
     }
   };
   const writer = async () => {
     for (let i = 100; going; i += 1) {
       await world.append(...blueprintOfTwenty(i));
-      await sleep(30);
+      await sleep(100);
     }
   };
   const busy = [reader('tasks', 100), reader('blueprints', 5), reader('people', 1), writer()];
