@@ -24,7 +24,7 @@ beforeEach(async () => {
   pool = new pg.Pool({ connectionString: world.connectionString, max: 2 });
   holder = new pg.Client({ connectionString: world.connectionString });
   await holder.connect();
-  for (let i = 0; i < 5; i += 1) await world.append(...blueprintOfTwenty(i));
+  await Promise.all(Array.from({ length: 5 }, (_, i) => world.append(...blueprintOfTwenty(i))));
   await tasks();
 });
 afterEach(async () => {
@@ -64,7 +64,7 @@ async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
       const rows = (await answer.json()) as unknown[];
       reads += 1;
       if (answer.status !== 200 || rows.length < least) wrong.push([resource, answer.status, rows]);
-      await sleep(10);
+      await sleep(20);
     }
   };
   const writer = async () => {

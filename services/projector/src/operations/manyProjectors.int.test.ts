@@ -19,7 +19,7 @@ const LONG = { timeout: 60_000, interval: 50 };
 beforeAll(async () => {
   world = await World.ofDana();
   pool = new pg.Pool({ connectionString: world.connectionString, max: 2 });
-  for (let i = 0; i < 150; i += 1) await world.append(...blueprintOfTwenty(i));
+  await Promise.all(Array.from({ length: 150 }, (_, i) => world.append(...blueprintOfTwenty(i))));
   await world.get('dana', 'w', '/api/blueprints');
 });
 afterAll(async () => {

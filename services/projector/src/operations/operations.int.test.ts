@@ -15,7 +15,7 @@ const LONG = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
   world = await World.ofDana();
-  for (let i = 0; i < 30; i += 1) await world.append(...blueprintOfTwenty(i));
+  await Promise.all(Array.from({ length: 30 }, (_, i) => world.append(...blueprintOfTwenty(i))));
   // A verification compares at the position that is projected by then: wait for all of them.
   expect((await world.get('dana', 'w', '/api/tasks')).status).toBe(200);
 });
@@ -77,7 +77,7 @@ test('rows that were damaged are found, and a rebuild that swaps itself in heals
       const { status: answered } = await world.fetch('dana', 'w', '/api/tasks?range=[0,49]');
       reads += 1;
       if (answered !== 200) failures.push(answered);
-      await sleep(10);
+      await sleep(20);
     }
   };
   const writer = async () => {

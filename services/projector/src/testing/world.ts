@@ -121,7 +121,7 @@ export class World {
       events.map((event) => ({ ...event, id: randomUUID(), metadata: withVersion(event.type, metadata) })),
       'any',
     );
-    this.#position = position;
+    if (position > this.#position) this.#position = position;
     return `${position}`;
   }
 

@@ -26,13 +26,16 @@ beforeAll(async () => {
   await world.append(streamOf.project('w', 'j'), [
     { type: 'ProjectAdded', data: { projectId: 'j', clientId: 'c', name: 'Sandbox' } },
   ]);
-  for (const [n, situation] of situations.entries()) {
-    const stream = streamOf.process('w', `p${n}`);
-    for (const { event, by } of situation.happened) await world.append(stream, [event], by);
-    const at: string[] = [];
-    for await (const { metadata } of world.log.readStream(stream)) at.push(metadata.at);
-    staged.set(`p${n}`, { situation, at });
-  }
+  // Side by side, so that few transactions take them all.
+  await Promise.all(
+    situations.map(async (situation, n) => {
+      const stream = streamOf.process('w', `p${n}`);
+      for (const { event, by } of situation.happened) await world.append(stream, [event], by);
+      const at: string[] = [];
+      for await (const { metadata } of world.log.readStream(stream)) at.push(metadata.at);
+      staged.set(`p${n}`, { situation, at });
+    }),
+  );
 });
 afterAll(() => world.close());
 
