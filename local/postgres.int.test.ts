@@ -1,20 +1,33 @@
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { processIsAlive, runningPostmaster, stopPostmaster, waitForEnd } from './postgres/processes.ts';
 
+/** Holds a database that was started once, and stopped. */
+let earlier: string;
 let folder: string;
 let dataDir: string;
 const start = () => startPostgres({ dataDir, log: () => undefined });
 
+async function makeFolder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'waymark-postgres-'));
+  await chmod(made, 0o711);
+  return made;
+}
+beforeAll(async () => {
+  earlier = await makeFolder();
+  const server = await startPostgres({ dataDir: path.join(earlier, 'data'), log: () => undefined });
+  await server.stop();
+});
+afterAll(() => rm(earlier, { recursive: true, force: true }));
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'waymark-postgres-'));
-  await chmod(folder, 0o711);
+  folder = await makeFolder();
   dataDir = path.join(folder, 'data');
 });
 afterEach(async () => {
@@ -22,6 +35,9 @@ afterEach(async () => {
   if (left) await stopPostmaster(left.pid);
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Where a database is there already, no test has to wait for one to be made. */
+const asAfterAnEarlierStart = () => promisify(execFile)('cp', ['-a', `${earlier}/.`, folder]);
 
 async function query(connectionString: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
@@ -68,6 +84,7 @@ describe('startPostgres', () => {
   });
 
   it('takes over the server of a killed Waymark, and stops it', async () => {
+    await asAfterAnEarlierStart();
     const connectionString = await startAndDie();
     await query(connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const server = await start();
@@ -79,6 +96,7 @@ describe('startPostgres', () => {
   });
 
   it('leaves the server alone that another living Waymark looks after', async () => {
+    await asAfterAnEarlierStart();
     const parent = forkWaymark();
     await once(parent, 'message');
     const guest = await start();
@@ -88,6 +106,7 @@ describe('startPostgres', () => {
   });
 
   it('recovers what was committed before the server itself was killed', async () => {
+    await asAfterAnEarlierStart();
     const connectionString = await startAndDie();
     await query(connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const { pid } = (await runningPostmaster(dataDir))!;
@@ -116,6 +135,7 @@ describe('startPostgres', () => {
   });
 
   it('says so when the database is damaged', async () => {
+    await asAfterAnEarlierStart();
     await (await start()).stop();
     await rm(path.join(dataDir, 'global', 'pg_control'));
     await expect(start()).rejects.toMatchObject({ name: 'StartupProblem', message: expect.stringMatching(/damaged/) });
