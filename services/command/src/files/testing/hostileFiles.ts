@@ -33,15 +33,27 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
+/** What is the same in many files is made for the first of them: to press so much together takes long. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+const manyWords = once(() => deflateSync(Buffer.alloc(30_000_000)));
+const manyRows = once(() => deflateSync(Buffer.alloc(6000 * 3 * 400)));
+const garden = once(photo);
+
 /** A PNG that says to be so large, with so much behind it. */
-function pngOf(width: number, height: number, raw: Buffer, more: Buffer[] = []): Buffer {
+const pngOf = (width: number, height: number, raw: Buffer, more: Buffer[] = []): Buffer =>
+  pngAround(width, height, deflateSync(raw), more);
+
+function pngAround(width: number, height: number, packed: Buffer, more: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     ...[SIGNATURE, chunk('IHDR', head), ...more],
-    ...[chunk('IDAT', deflateSync(raw)), chunk('IEND', Buffer.alloc(0))],
+    ...[chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))],
   ]);
 }
 
@@ -93,17 +105,17 @@ const kinds: Readonly<Record<string, (n: number, roll: (most: number) => number)
     ['a.zip', 'a.html', 'a.docx'][n % 3]!,
     Buffer.concat([Buffer.from('504b0304', 'hex'), html]),
   ],
-  'photo that says where': async () => ['garden.jpg', await photo()],
+  'photo that says where': async () => ['garden.jpg', await garden()],
   'WebP that says where': async () => [
     'garden.webp',
-    await sharp(await photo())
+    await sharp(await garden())
       .keepMetadata()
       .webp()
       .toBuffer(),
   ],
   'PNG that says where': async () => [
     'garden.png',
-    await sharp(await photo())
+    await sharp(await garden())
       .resize(60)
       .keepMetadata()
       .png()
@@ -120,18 +132,16 @@ const kinds: Readonly<Record<string, (n: number, roll: (most: number) => number)
   ],
   'PNG with words that grow': async () => [
     'words.png',
-    pngOf(2, 2, Buffer.alloc(14), [
-      chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(30_000_000))])),
-    ]),
+    pngOf(2, 2, Buffer.alloc(14), [chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), manyWords()]))]),
   ],
-  'PNG that grows': async (n) => ['grows.png', pngOf(6000, 6000 + n, Buffer.alloc(6000 * 3 * 400))],
+  'PNG that grows': async (n) => ['grows.png', pngAround(6000, 6000 + n, manyRows())],
   'PNG with a wrong check': async () => {
     const picture = Buffer.from(await png());
     picture[picture.length - 20] = picture[picture.length - 20]! ^ 0xff;
     return ['check.png', picture];
   },
   'PNG with some bytes changed': async (_, roll) => ['damaged.png', flipped(await png(), roll)],
-  'JPEG with some bytes changed': async (_, roll) => ['damaged.jpg', flipped(await photo(), roll)],
+  'JPEG with some bytes changed': async (_, roll) => ['damaged.jpg', flipped(await garden(), roll)],
   'WebP with some bytes changed': async (_, roll) => [
     'damaged.webp',
     flipped(
