@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { secretKey } from './secretKey.ts';
 
 /** How long an access token is good, in seconds (15 minutes; PRODUCT 3.2: refresh timer 900000 ms). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -55,7 +56,7 @@ export function signAccessToken(
   const exp = Math.min(iat + ACCESS_TOKEN_SECONDS, Math.floor(end));
   const accessToken = jwt.sign(
     { sub: accountId, sid, iss: ISSUER, iat, exp, guest, view, frame },
-    secret,
+    secretKey(secret),
     { algorithm: 'HS256' },
   );
   return { accessToken, expiresAt: new Date(exp * 1000) };
@@ -113,7 +114,7 @@ function verified(
 
 function verifiedBy(secret: string, token: string, now: Date): Verified | null {
   try {
-    const claims = jwt.verify(token, secret, {
+    const claims = jwt.verify(token, secretKey(secret), {
       algorithms: ['HS256'],
       issuer: ISSUER,
       clockTimestamp: Math.floor(now.getTime() / 1000),

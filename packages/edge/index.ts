@@ -55,3 +55,4 @@ export { Refused, type Refusal } from './refused.ts';
 export { requestId } from './requestId.ts';
 export { logOf, requestLog } from './requestLog.ts';
 export { sameHeaders } from './sameHeaders.ts';
+export { secretKey } from './secretKey.ts';

@@ -1,4 +1,4 @@
-import type { SigningSecrets } from '@waymark/edge';
+import { secretKey, type SigningSecrets } from '@waymark/edge';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -30,7 +30,7 @@ export function fileToken(
       ...{ sub: accountId, sid, file: fileId, workspace: workspaceId },
       ...{ iss: ISSUER, exp: Math.floor(until.getTime() / 1_000) },
     },
-    secret,
+    secretKey(secret),
     { algorithm: 'HS256', noTimestamp: true },
   );
 }
@@ -51,7 +51,7 @@ export function readFileToken(
 function readBy(secret: string, token: string, now: Date): FileRef | null {
   try {
     const { data } = claims.safeParse(
-      jwt.verify(token, secret, {
+      jwt.verify(token, secretKey(secret), {
         algorithms: ['HS256'],
         issuer: ISSUER,
         clockTimestamp: Math.floor(now.getTime() / 1_000),
