@@ -126,16 +126,16 @@ const otherPaths: ZodOpenApiPathsObject = {
   },
 };
 
-/** `GET /api/openapi.json`, written once and for all. It needs no account, so nobody is given it faster than anybody reads. */
+/** `GET /api/openapi.json`, written once and for all when somebody first asks for it: a start is not to wait for that. It needs no account, so nobody is given it faster than anybody reads. */
 export function openApiRoute(reads: readonly ReadDescription[]): Router {
-  const text = Buffer.from(
-    JSON.stringify(createDocument(openApiDocument(reads))),
-  );
+  let text: Buffer | undefined;
   const router = new Router();
   router.get('/api/openapi.json', async (ctx) => {
     await holdBack(ctx);
     ctx.type = 'application/json';
-    ctx.body = text;
+    ctx.body = text ??= Buffer.from(
+      JSON.stringify(createDocument(openApiDocument(reads))),
+    );
   });
   return router;
 }
