@@ -126,7 +126,10 @@ const otherPaths: ZodOpenApiPathsObject = {
   },
 };
 
-/** `GET /api/openapi.json`, written once and for all when somebody first asks for it: a start is not to wait for that. It needs no account, so nobody is given it faster than anybody reads. */
+/**
+ * `GET /api/openapi.json`, written once and for all when somebody first asks for it: a start is not to wait for that. It needs
+ * no account, so nobody is given it faster than anybody reads.
+ */
 export function openApiRoute(reads: readonly ReadDescription[]): Router {
   let text: Buffer | undefined;
   const router = new Router();
