@@ -9,9 +9,9 @@ import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
- * beside them, as far as they wait, the checks that only reckon; what failed at the end, and the sum of all in the last
- * line. A test that cannot run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
+ * `npm test`: every check and every test, two suites at a time, and beside them, as far as they wait, those that only
+ * reckon; what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as
+ * skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -44,21 +44,17 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
     ],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
     [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
-    [
-      suite('other unit tests', (bench) =>
-        vitest(bench, '--project', 'unit', ...others),
-      ),
-    ],
-    [
-      suite('unit tests that cover decisions', (bench) =>
-        vitest(bench, '--project', 'unit', '--coverage', ...deciding),
-      ),
-    ],
   ],
   [
     checked('lint', 'node_modules/oxlint/bin/oxlint'),
-    checked('types', 'node_modules/typescript-native/bin/tsc', ...types),
     checked('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
+    checked('types', 'node_modules/typescript-native/bin/tsc', ...types),
+    suite('other unit tests', (bench) =>
+      vitest(bench, '--project', 'unit', ...others),
+    ),
+    suite('unit tests that cover decisions', (bench) =>
+      vitest(bench, '--project', 'unit', '--coverage', ...deciding),
+    ),
   ],
   (text) => process.stdout.write(text),
 );

@@ -5,7 +5,7 @@ import { newSeed } from './seeded.ts';
 test('with the log in EventStoreDB the services keep the same promises: commands over HTTP, reads, kills', async () => {
   const lines: string[] = [];
   const result = await runDrill({
-    ...{ kills: 3, pause: 60 },
+    ...{ kills: 3, pause: 200 },
     seed: newSeed(),
     log: 'eventstoredb',
     clockOffset: -60_000,

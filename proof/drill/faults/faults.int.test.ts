@@ -14,7 +14,7 @@ test('whatever goes wrong around the services, they say so, nothing is lost or d
   const { tried, skipped, ...result } = await runFaults({
     seed,
     chosen: new Seeded(seed).draw(faults, TRIED),
-    ...{ lasting: 300, pause: 250 },
+    ...{ lasting: 300, pause: 700 },
     say: (line) => lines.push(line),
   });
   expect(result.violations, lines.join('\n')).toEqual([]);
@@ -30,7 +30,7 @@ test('with the event log apart from the database: whichever of them is lost, eac
   const { tried, ...result } = await runFaults({
     seed,
     chosen,
-    ...{ lasting: 300, pause: 250 },
+    ...{ lasting: 300, pause: 700 },
     log: 'eventstoredb',
     say: (line) => lines.push(line),
   });

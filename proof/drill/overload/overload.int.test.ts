@@ -6,7 +6,7 @@ test('ten times what the services can do: the rest is refused politely, and what
   const lines: string[] = [];
   const { services, ...result } = await runOverload({
     seed: newSeed(),
-    seconds: 2,
+    seconds: 1,
     places: 32,
     say: (line) => lines.push(line),
   });
