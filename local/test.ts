@@ -9,9 +9,9 @@ import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, and beside them, as far as they wait, those that only
- * reckon; what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as
- * skipped, never as passed. Exits 1 when anything failed.
+ * `npm test`: every check and every test, two suites at a time, the longest first, and beside them, as far as they wait, those
+ * that only reckon; what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is
+ * counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,6 +24,11 @@ const suite = (
 });
 const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
+/** In two parts: whichever lane is done first takes the second. */
+const onPostgres = (part: string, shard: string) =>
+  suite(`tests on Postgres, ${part}`, (bench) =>
+    vitest(bench, '--project', 'int', `--shard=${shard}`),
+  );
 
 const folder = await memoryFolder();
 if (folder !== null) process.env.TMPDIR = folder;
@@ -43,7 +48,8 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
       ),
     ],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
-    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
+    [onPostgres('first half', '1/2')],
+    [onPostgres('second half', '2/2')],
   ],
   [
     checked('lint', 'node_modules/oxlint/bin/oxlint'),

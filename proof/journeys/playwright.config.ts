@@ -42,6 +42,9 @@ export default defineConfig({
     // What it gives from the device would hide what the server says; the journey without a line lets it in.
     serviceWorkers: 'block',
     trace: 'off',
+    // As people have it who want no motion: what moves is drawn sixty times a second. The main job, boards, conflicts and all that
+    // clients do on phones of their own are seen as they move.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -6,6 +6,8 @@ import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 import { milestone, milestoneNames, modulesIn } from '../pages/builder.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const source = `# Board
 
 ## One

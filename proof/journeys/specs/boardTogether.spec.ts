@@ -6,6 +6,8 @@ import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const names = ['Kick-off', 'Access', 'Migration', 'Training', 'Go-live'];
 
 /** Names of the jobs of the first column, from top to bottom. */

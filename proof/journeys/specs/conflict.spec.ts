@@ -9,6 +9,8 @@ import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 import { saving, setTitle } from '../pages/modulePage.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A blueprint with one page on which stand a text and a task. */
 async function sharedPage(): Promise<{ blueprintId: string; address: string }> {
   const blueprintId = randomUUID();

@@ -25,7 +25,6 @@ const seen = async (page: Page, name: string) => {
 
 test('a client reads German from the sign-in to the last sheet, and English once they choose it', async ({ page }) => {
   await (await apiAs(jonas)).command('ChooseLanguage', { language: null });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   expect(await spoken(page)).toBe('de');

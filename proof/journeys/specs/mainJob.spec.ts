@@ -13,6 +13,8 @@ import { rollOut, rollOutLater, startAndDate } from './mainJob/rollOut.ts';
 import { acceptFromMail, doAsClient, handOverAsClient, openFromMail, stuckAsClient } from './mainJob/client.ts';
 import { card, processIdOf, shownPercentage } from '../pages/processPage.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /**
  * The main job: a checklist becomes a blueprint, a client's project, a finished task, and a history. The staff work at
  * the size of the project (1440, and once more 390), the client on a phone.

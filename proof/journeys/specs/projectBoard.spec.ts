@@ -7,6 +7,8 @@ import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const mei = 'mei@sig-release.example';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const job = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

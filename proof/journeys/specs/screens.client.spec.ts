@@ -8,8 +8,6 @@ import { demo, jonas, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('sign-in and code', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -33,8 +33,6 @@ async function goWithin(page: Page, path: string): Promise<void> {
 const wholeText = (field: Locator): Promise<boolean> =>
   field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('executions and the wizard', async ({ page }) => {
   await enter(page, dana);
   await look(page, '/', (p) => p.getByRole('link', { name: 'Tidepool', exact: true }).first(), 'executions');
