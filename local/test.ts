@@ -24,11 +24,13 @@ const suite = (
 });
 const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
-/** In two parts: whichever lane is done first takes the second. */
-const onPostgres = (part: string, shard: string) =>
-  suite(`tests on Postgres, ${part}`, (bench) =>
-    vitest(bench, '--project', 'int', `--shard=${shard}`),
-  );
+/** In parts: whichever lane is done first takes the next, so that both end together. */
+const PARTS = 4;
+const onPostgres = Array.from({ length: PARTS }, (_, part) => [
+  suite(`tests on Postgres, ${part + 1} of ${PARTS}`, (bench) =>
+    vitest(bench, '--project', 'int', `--shard=${part + 1}/${PARTS}`),
+  ),
+]);
 
 const folder = await memoryFolder();
 if (folder !== null) process.env.TMPDIR = folder;
@@ -48,8 +50,7 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
       ),
     ],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
-    [onPostgres('first half', '1/2')],
-    [onPostgres('second half', '2/2')],
+    ...onPostgres,
   ],
   [
     checked('lint', 'node_modules/oxlint/bin/oxlint'),
