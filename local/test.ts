@@ -9,9 +9,9 @@ import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, the longest first, and beside them, as far as they wait, those
- * that only reckon; what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is
- * counted as skipped, never as passed. Exits 1 when anything failed.
+ * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
+ * beside them, as far as they wait, the checks that only reckon; what failed at the end, and the sum of all in the last
+ * line. A test that cannot run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,13 +24,6 @@ const suite = (
 });
 const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
-/** In parts: whichever lane is done first takes the next, so that both end together. */
-const PARTS = 4;
-const onPostgres = Array.from({ length: PARTS }, (_, part) => [
-  suite(`tests on Postgres, ${part + 1} of ${PARTS}`, (bench) =>
-    vitest(bench, '--project', 'int', `--shard=${part + 1}/${PARTS}`),
-  ),
-]);
 
 const folder = await memoryFolder();
 if (folder !== null) process.env.TMPDIR = folder;
@@ -50,18 +43,22 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
       ),
     ],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
-    ...onPostgres,
+    [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
+    [
+      suite('other unit tests', (bench) =>
+        vitest(bench, '--project', 'unit', ...others),
+      ),
+    ],
+    [
+      suite('unit tests that cover decisions', (bench) =>
+        vitest(bench, '--project', 'unit', '--coverage', ...deciding),
+      ),
+    ],
   ],
   [
     checked('lint', 'node_modules/oxlint/bin/oxlint'),
-    checked('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
     checked('types', 'node_modules/typescript-native/bin/tsc', ...types),
-    suite('other unit tests', (bench) =>
-      vitest(bench, '--project', 'unit', ...others),
-    ),
-    suite('unit tests that cover decisions', (bench) =>
-      vitest(bench, '--project', 'unit', '--coverage', ...deciding),
-    ),
+    checked('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   ],
   (text) => process.stdout.write(text),
 );

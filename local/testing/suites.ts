@@ -104,7 +104,7 @@ function run(
   const { root, node, write, gently = false } = bench;
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(bench, env) });
-    if (gently && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (gently && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
