@@ -1,4 +1,4 @@
-import type { SecretsInUse } from '@waymark/edge';
+import { secretKey, type SecretsInUse } from '@waymark/edge';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ export class InvitationLinks {
   token({ accountId, workspaceId, clientId }: InvitationRef): string {
     return jwt.sign(
       { sub: accountId, w: workspaceId, c: clientId, iss: ISSUER },
-      this.#secrets[0],
+      secretKey(this.#secrets[0]),
       { algorithm: 'HS256', noTimestamp: true },
     );
   }
@@ -47,7 +47,10 @@ export class InvitationLinks {
 function readBy(secret: string, token: string): InvitationRef | null {
   try {
     const found = claims.safeParse(
-      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER }),
+      jwt.verify(token, secretKey(secret), {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+      }),
     );
     if (!found.success) return null;
     const { sub, w, c } = found.data;

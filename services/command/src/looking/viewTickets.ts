@@ -1,4 +1,4 @@
-import type { SecretsInUse } from '@waymark/edge';
+import { secretKey, type SecretsInUse } from '@waymark/edge';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ export class ViewTickets {
     const iat = Math.floor(now.getTime() / 1000);
     return jwt.sign(
       { ...view, iss: ISSUER, iat, exp: iat + TICKET_SECONDS },
-      this.#secrets[0],
+      secretKey(this.#secrets[0]),
       { algorithm: 'HS256' },
     );
   }
@@ -46,7 +46,7 @@ export class ViewTickets {
 function readBy(secret: string, ticket: string, now: Date): View | null {
   try {
     const found = claims.safeParse(
-      jwt.verify(ticket, secret, {
+      jwt.verify(ticket, secretKey(secret), {
         algorithms: ['HS256'],
         issuer: ISSUER,
         clockTimestamp: Math.floor(now.getTime() / 1000),

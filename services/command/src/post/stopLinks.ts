@@ -1,4 +1,4 @@
-import type { SecretsInUse } from '@waymark/edge';
+import { secretKey, type SecretsInUse } from '@waymark/edge';
 import { mailStop, type MailStop } from '@waymark/events';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
@@ -17,10 +17,14 @@ export class StopLinks {
   }
 
   token({ accountId, stop }: StopRef): string {
-    return jwt.sign({ sub: accountId, stop, iss: ISSUER }, this.#secrets[0], {
-      algorithm: 'HS256',
-      noTimestamp: true,
-    });
+    return jwt.sign(
+      { sub: accountId, stop, iss: ISSUER },
+      secretKey(this.#secrets[0]),
+      {
+        algorithm: 'HS256',
+        noTimestamp: true,
+      },
+    );
   }
 
   /** Null for what was forged or damaged on its way. */
@@ -36,7 +40,10 @@ export class StopLinks {
 function readBy(secret: string, token: string): StopRef | null {
   try {
     const found = claims.safeParse(
-      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER }),
+      jwt.verify(token, secretKey(secret), {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+      }),
     );
     return found.success
       ? { accountId: found.data.sub, stop: found.data.stop }
