@@ -27,8 +27,7 @@ export {
   subProcessTag,
 } from './marks.ts';
 export type { TagColours } from './marks.ts';
-export { languageFor, speaker } from './speaker.ts';
-export type { Speaker } from './speaker.ts';
+export { languageFor } from './speaker.ts';
 export { contrast, isHex } from './oklch.ts';
 export type { Hex } from './oklch.ts';
 export {

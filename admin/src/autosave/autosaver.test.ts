@@ -2,21 +2,13 @@ import type { Problem } from '@waymark/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Autosaver, SAVE_AFTER, type Save } from './autosaver.ts';
 import { draftStore } from './draftStore.ts';
+import { KeptStorage } from './testing/KeptStorage.ts';
 
 const problem: Problem = { type: 'about:blank', title: 'No', status: 503, code: 'unavailable', detail: 'Try again.' };
 
 function memory() {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (n: number) => [...kept.keys()][n] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-  return { kept, storage, drafts: draftStore(storage, 'dana') };
+  const storage = new KeptStorage();
+  return { kept: storage.items, storage, drafts: draftStore(storage, 'dana') };
 }
 
 /** A server that answers when told, in the order asked. */

@@ -7,6 +7,7 @@ import { DRAFTS, draftStore, type Origin } from './draftStore.ts';
 import * as losses from './losses.ts';
 import * as puttingBack from './putBack.ts';
 import * as takingUp from './takeUpDrafts.ts';
+import { KeptStorage } from './testing/KeptStorage.ts';
 import { keyOf } from './things.ts';
 import { forgetDevice } from '../session/workspace.ts';
 
@@ -25,17 +26,6 @@ vi.mock('../wire/sendCommand.ts', () => ({
   }) satisfies typeof sendCommand,
 }));
 
-class Kept {
-  readonly items = new Map<string, string>();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-  key = (n: number) => [...this.items.keys()][n] ?? null;
-  get length() {
-    return this.items.size;
-  }
-}
-
 const plan = { kind: 'blueprint', id: 'p' } as const;
 const text: Origin = {
   thing: { plan, part: 'block', id: 'b', field: 'text' },
@@ -43,6 +33,7 @@ const text: Origin = {
   of: 'Access',
 };
 const title: Origin = { ...text, thing: { plan, part: 'module', id: 'm', field: 'title' } };
+const milestoneName: Origin = { ...text, thing: { plan, part: 'milestone', id: 's', field: 'name' }, onDemand: true };
 const refused = (problem: Partial<Problem>): Problem => ({
   ...{ type: 'about:blank', title: 'No', status: 409, code: 'changed-meanwhile', detail: 'No.' },
   ...problem,
@@ -59,7 +50,7 @@ const moduleGone = refused({
   },
 });
 
-let local: Kept;
+let local: KeptStorage;
 const page = { ...autosavers, ...losses, ...takingUp, ...puttingBack };
 const shown: (() => void)[] = [];
 const settled = () => vi.advanceTimersByTimeAsync(1000);
@@ -67,9 +58,9 @@ const offered = () => page.lostTexts().map(({ loss, texts }) => [loss.kind, text
 
 beforeEach(() => {
   vi.useFakeTimers();
-  local = new Kept();
+  local = new KeptStorage();
   vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('sessionStorage', new Kept());
+  vi.stubGlobal('sessionStorage', new KeptStorage());
   sent.length = 0;
   answer = () => undefined;
 });
@@ -206,8 +197,7 @@ describe('drafts that lie on the device', () => {
   });
 
   test('of names, which are saved on demand, change nothing, and are offered once their place is gone', async () => {
-    const name: Origin = { ...text, thing: { plan, part: 'milestone', id: 's', field: 'name' }, onDemand: true };
-    keep(name, { before: 'One' });
+    keep(milestoneName, { before: 'One' });
     await page.takeUpDrafts('dana', 'w');
     await settled();
     expect(sent).toMatchObject([{ name: 'RenameMilestone', payload: { name: 'One' } }]);
@@ -215,6 +205,37 @@ describe('drafts that lie on the device', () => {
     answer = () => moduleGone;
     await page.takeUpDrafts('dana', 'w');
     expect(offered()).toEqual([['deleted', ['typed']]]);
+  });
+
+  test('of a name that is typed on in its dialog after it was offered, are offered as they stand at last', async () => {
+    keep(milestoneName, { before: 'One' });
+    answer = () => moduleGone;
+    await page.takeUpDrafts('dana', 'w');
+    keep(milestoneName, { before: 'One', value: 'typed on' });
+    expect(await page.offerIfLost('dana', milestoneName)).toBe(true);
+    expect(offered()).toEqual([['deleted', ['typed on']]]);
+    answer = () => undefined;
+    await page.putBack(page.lostTexts()[0]!);
+    await settled();
+    expect(sent.at(-1)?.payload).toMatchObject({ name: 'typed on' });
+  });
+
+  test('of a name that is given up, or typed on, while it is asked whether its place is gone', async () => {
+    keep(milestoneName, { before: 'One' });
+    answer = () => {
+      keep(milestoneName, { before: 'One', value: 'typed on' });
+      return moduleGone;
+    };
+    expect(await page.offerIfLost('dana', milestoneName)).toBe(true);
+    expect(offered()).toEqual([['deleted', ['typed on']]]);
+    page.lostTexts()[0]?.texts[0]?.letGo();
+    keep(milestoneName, { before: 'One' });
+    answer = () => {
+      draftStore(localStorage, 'dana').forget(keyOf(milestoneName.thing));
+      return moduleGone;
+    };
+    expect(await page.offerIfLost('dana', milestoneName)).toBe(false);
+    expect(offered()).toEqual([]);
   });
 
   test('outlive a sign-out, and nothing else does', async () => {

@@ -37,18 +37,29 @@ export async function offerIfLost(
   owner: string,
   origin: Origin,
 ): Promise<boolean> {
-  const draft = draftStore(localStorage, owner).load(keyOf(origin.thing));
-  if (draft === null || isLiving(owner, origin.thing)) return false;
-  const { value, before = value, basedOn } = draft;
+  const drafts = draftStore(localStorage, owner);
+  const key = keyOf(origin.thing);
+  const asked = drafts.load(key);
+  if (asked === null || isBeingSaved(owner, origin)) return false;
   const plain = { ...origin, onDemand: false };
-  const problem = await refusalOf(plain, before, '0');
-  if (problem === null) return false;
+  const problem = await refusalOf(plain, asked.before ?? asked.value, '0');
+  // Meanwhile its author may have typed on, or given it up.
+  const draft = drafts.load(key);
+  if (problem === null || draft === null) return false;
+  const { value, before = value, basedOn } = draft;
   const state = takenUp(value, before, basedOn);
   const phase = problem.conflict === undefined ? 'failed' : 'conflict';
   if (lossOf({ ...state, phase, problem }) === null) return false;
-  autosaverOf(owner, origin, null, basedOn).refused(problem);
+  const saver = autosaverOf(owner, origin, null, basedOn);
+  saver.type(value);
+  saver.refused(problem);
   return true;
 }
+
+/** It lives, and is not only offered: its place is there again. */
+const isBeingSaved = (owner: string, origin: Origin): boolean =>
+  isLiving(owner, origin.thing) &&
+  lossOf(autosaverOf(owner, origin, null, '0').state()) === null;
 
 const isBusy = ({ tab, at }: Draft): boolean =>
   tab !== undefined &&

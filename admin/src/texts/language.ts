@@ -1,4 +1,5 @@
-import { speaker, type Language } from '@waymark/look';
+import type { Language } from '@waymark/look/language';
+import { speaker } from '@waymark/look/speaker';
 import raEnglish from 'ra-language-english';
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider } from 'react-admin';

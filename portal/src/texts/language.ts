@@ -1,5 +1,5 @@
-import { speaker } from '@waymark/look';
-import type { Language } from '@waymark/look';
+import type { Language } from '@waymark/look/language';
+import { speaker } from '@waymark/look/speaker';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Catalogue } from './catalogue.ts';
 
