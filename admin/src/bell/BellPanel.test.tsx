@@ -58,10 +58,11 @@ function Address() {
   return <output>{pathname + search + hash}</output>;
 }
 const address = () => page.querySelector('output')?.textContent;
+let client: QueryClient;
 const show = () =>
   act(async () =>
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <Address />
           <BellPanel anchor={{ current: opener }} onClose={onClose} />
@@ -79,6 +80,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   send.mockReset().mockResolvedValue({});
   onClose.mockReset();
+  client = new QueryClient();
   Object.assign(told, { data: undefined, error: null });
   page = document.body.appendChild(document.createElement('div'));
   opener = document.body.appendChild(document.createElement('button'));
@@ -169,6 +171,19 @@ test('all are read at once, and stay unread where that fails', async () => {
   await act(async () => dialog().querySelector<HTMLElement>('[aria-label="Mark all as read"]')?.click());
   expect(send).toHaveBeenLastCalledWith('MarkNoticesRead', { upTo: '2026-11-20T08:12:00.000Z' });
   expect(dialog().querySelectorAll('.bell-unread')).toHaveLength(2);
+});
+
+test('what is read stands among the earlier ones in whatever is kept of the list, and does not where that fails', async () => {
+  told.data = [line('a'), line('b')];
+  client.setQueryData(['notices', 'getList'], { data: told.data, total: 2 });
+  const kept = () =>
+    client.getQueryData<{ data: NoticeRow[] }>(['notices', 'getList'])?.data.map(({ isUnread }) => isUnread);
+  await show();
+  await press('e');
+  expect(kept()).toEqual([false, true]);
+  send.mockRejectedValue(new Error('offline'));
+  await act(async () => dialog().querySelector<HTMLElement>('[aria-label="Mark all as read"]')?.click());
+  await vi.waitFor(() => expect(kept()).toEqual([false, true]));
 });
 
 test('nothing, not yet, and not at all are said', async () => {

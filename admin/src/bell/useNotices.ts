@@ -1,6 +1,8 @@
 import type { NoticeRow } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { showAtOnce } from '../dataProvider/shownAtOnce.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 
 /** As many lines as are shown. */
@@ -21,6 +23,7 @@ export type Notices = {
 /** What is told whoever is signed in. Once it is there, it counts as looked at, and not as read. */
 export function useNotices(): Notices {
   const send = useCommand({ quiet: true });
+  const queryClient = useQueryClient();
   const { data, error, refetch } = useGetList<NoticeRow>('notices', {
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: MOST },
@@ -38,10 +41,24 @@ export function useNotices(): Notices {
   }, [send, hasNews, newest]);
 
   const isUnread = ({ id, isUnread: told }: NoticeRow) => told && !done.has(id);
+  /** Opened again before it is read again, the bell has it among the earlier ones, too. */
+  const show = (lines: readonly NoticeRow[], isUnread: boolean) =>
+    Promise.all(
+      lines.map(({ id }) =>
+        showAtOnce(queryClient, {
+          resource: 'notices',
+          id,
+          fields: { isUnread },
+        }),
+      ),
+    );
   const mark = (lines: readonly NoticeRow[], work: () => Promise<unknown>) => {
     const before = done;
     setDone(new Set([...done, ...lines.map(({ id }) => id)]));
-    work().catch(() => setDone(before));
+    Promise.all([show(lines, false), work()]).catch(() => {
+      setDone(before);
+      void show(lines, true);
+    });
   };
   return {
     lines: data,

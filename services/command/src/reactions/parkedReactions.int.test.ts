@@ -52,10 +52,16 @@ test('an event that this program cannot read is parked, counted, holds up nothin
   expect(await parkedReactions(pool)).toBe(1);
 
   newer = true;
-  // Either takes it up, or what runs in the background has just done so; never two of them.
-  const [one, other] = await Promise.all([takeUpParked(how), takeUpParked(how)]);
-  expect(one + other).toBeLessThanOrEqual(1);
-  expect(await parkedReactions(pool)).toBe(0);
+  // Either takes it up, or what runs in the background does, which may hold it as one that cannot be read still; never two.
+  let taken = 0;
+  await expect
+    .poll(async () => {
+      const [one, other] = await Promise.all([takeUpParked(how), takeUpParked(how)]);
+      taken += one + other;
+      return parkedReactions(pool);
+    })
+    .toBe(0);
+  expect(taken).toBeLessThanOrEqual(1);
   expect(await stores.waiting()).toEqual([...before, 'invitation frida', 'invitation emil']);
   stopping.abort();
   await reacting;
