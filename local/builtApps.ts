@@ -4,10 +4,17 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The two apps, and what each is made of. */
-const apps = {
-  admin: ['admin', 'packages/look', 'packages/api', 'events'],
-  portal: ['portal', 'packages/look', 'packages/api', 'events'],
+const shared = [
+  'packages/api',
+  'packages/client',
+  'packages/frames',
+  'packages/look',
+  'events',
+];
+/** The two apps, and the folders that each is made of. */
+export const apps = {
+  admin: ['admin', ...shared],
+  portal: ['portal', ...shared],
 } as const;
 export type AppName = keyof typeof apps;
 
