@@ -1,5 +1,4 @@
 import type { FilterOf, ResourceName, RowOf } from '@waymark/api';
-import { headers as names } from '@waymark/api/headers';
 import { withPosition } from './position.ts';
 import { request } from './request.ts';
 import type { Wire } from './wire.ts';
@@ -30,7 +29,6 @@ export async function readAll<Name extends ResourceName, Row = RowOf<Name>>(
       withPosition(`/api/${resource}?${query}`, wire.position.newest()),
       { workspaceId },
     );
-    wire.position.noteRead(headers.get(names.position));
     rows.push(...json);
     if (json.length === 0 || rows.length >= totalOf(headers, rows.length))
       return rows;

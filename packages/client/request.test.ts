@@ -96,6 +96,18 @@ describe('a request', () => {
   });
 });
 
+it('of whatever is read, and of that alone, it is known up to where it has seen the log', async () => {
+  const wire = givenWire();
+  const at = (position: string, status = 200) =>
+    new Response('{}', { status, headers: { [names.position]: position } });
+  server.answers(at('7', 404), at('6'), at('9'));
+  await request(wire, '/api/tasks/t').catch(() => undefined);
+  await request(wire, '/api/presence', { method: 'POST' });
+  expect(wire.position.readSince()).toBeUndefined();
+  await request(wire, '/api/me');
+  expect(wire.position.readSince()).toBe('9');
+});
+
 describe('what is tried again', () => {
   it('is a command without an answer, under the same key', async () => {
     server.answers(lineDown, lineDown, done);

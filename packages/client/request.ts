@@ -103,9 +103,9 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Of a read it is told how fresh it is. */
+/** Of a read it is told how fresh it is, and up to where it has seen the log. */
 function noteAnswer(
-  { freshness }: Wire,
+  { freshness, position }: Wire,
   path: string,
   method: string,
   { ok, headers }: Response,
@@ -113,4 +113,6 @@ function noteAnswer(
   const resource =
     method === 'GET' ? /^\/api\/([^/?]+)/.exec(path)?.[1] : undefined;
   freshness.noteAnswer(resource, { ok, stale: headers.has(names.stale) });
+  if (ok && resource !== undefined)
+    position.noteRead(headers.get(names.position));
 }

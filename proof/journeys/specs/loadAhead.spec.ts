@@ -31,9 +31,12 @@ plain('screens come while there is nothing else to do, and open without asking f
 });
 
 test('who saves data is brought the screen whose link they point at, and no other', async ({ page }) => {
+  const line = page.waitForRequest('**/api/live*');
   const scripts = scriptsOf(page);
   await openExecutions(page);
   await page.getByRole('link', { name: 'Inbox' }).first().hover();
   await expect.poll(() => [...scripts]).toContain('InboxPage');
   expect([...scripts]).not.toContain('Wizard');
+  // Else all of it would be read twice: it could not be known what had changed since.
+  expect((await line).url()).toMatch(/\?after=\d+$/);
 });

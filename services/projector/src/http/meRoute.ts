@@ -1,6 +1,6 @@
 import { said } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
-import { meSchema, type Me } from '@waymark/api';
+import { headers, meSchema, type Me } from '@waymark/api';
 import { callerOf, Refused, unauthenticated, type View } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
@@ -27,6 +27,8 @@ export const meRoute =
     await preparing.over(['directory']);
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
+    // As with rows: a page that begins with this read hears live of all that comes after it.
+    ctx.set(headers.position, `${progress.reachedBy(['directory'])}`);
     const { accountId, guest, view } = callerOf(ctx);
     const { account, ...places } = await known(
       guest === undefined ? membershipsOf : guestIn,
