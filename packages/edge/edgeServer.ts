@@ -20,11 +20,20 @@ const MOST_DROPPED = 65_536;
 const LONGEST_DROPPED = 1_000;
 
 /**
+ * How long a connection on which nothing is asked stays open, in milliseconds: longer than whoever stands before it keeps one
+ * (deploy/Caddyfile), or a request goes out on it in the moment in which it is closed, and is lost.
+ */
+const KEPT_OPEN = 65_000;
+
+/**
  * A server that meets strangers: requests arrive whole in time or not at all, what is no request is answered, requests are
  * not sent ahead of answers, and a body that was refused is not taken in.
  */
 export function edgeServer(handler: RequestListener): Server {
-  const server = createServer(arrivingInTime, oneAfterAnother(handler));
+  const server = createServer(
+    { ...arrivingInTime, keepAliveTimeout: KEPT_OPEN },
+    oneAfterAnother(handler),
+  );
   answerBrokenRequests(server);
   bodiesInTime(server);
   server.on('request', leaveUnwantedBody);
