@@ -47,7 +47,7 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
     await expect(frame.getByRole('heading', { name: 'Your answers' })).toBeVisible();
     await frame.getByRole('button', { name: 'Back' }).click();
     await expect(page.locator('#told')).toHaveText('FORM_UPDATED GO_BACK ');
-    expect((await rows()).find(({ id }) => id === taskId)?.status).toBe('DONE');
+    await expect.poll(async () => (await rows()).find(({ id }) => id === taskId)?.status).toBe('DONE');
     expect(await page.context().cookies()).toEqual([]);
   });
 
