@@ -10,6 +10,7 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'react-admin';
+import { countedTogether } from './countedTogether.ts';
 import { listInBatches, manyInBatches } from './inBatches.ts';
 import { read } from '../wire/request.ts';
 import { queryClient } from './queryClient.ts';
@@ -70,6 +71,14 @@ const rest = simpleRestProvider(
     read(url, signal ?? undefined),
 );
 const getMany = manyInBatches(rest.getMany);
+const getList = countedTogether(
+  listInBatches(rest.getList),
+  async (resource, filters) => {
+    const asked = encodeURIComponent(JSON.stringify(filters));
+    const path = `/api/${resource}/totals?filters=${asked}`;
+    return (await read<number[]>(path)).json;
+  },
+);
 
 /** The rows as they are, for changes that name ids alone. */
 const rowsOf = async (resource: string, ids: readonly Identifier[]) =>
@@ -81,7 +90,7 @@ const rowsOf = async (resource: string, ids: readonly Identifier[]) =>
  */
 export const dataProvider: DataProvider = {
   ...rest,
-  getList: listInBatches(rest.getList),
+  getList,
   getMany,
   async create(resource: string, { data, meta }: CreateParams) {
     const make = written(resource, 'create');

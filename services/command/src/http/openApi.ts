@@ -18,9 +18,9 @@ import { draftPaths } from './description/draftPaths.ts';
 import { mailPreviewPaths } from './description/mailPreviewPaths.ts';
 import { mailPaths } from './description/mailPaths.ts';
 import { operationPaths } from './description/operationPaths.ts';
+import { otherReads } from './description/otherReads.ts';
 import {
   filterComponents,
-  otherReads,
   readPaths,
   type ReadDescription,
 } from './description/readPaths.ts';

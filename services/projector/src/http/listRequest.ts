@@ -27,41 +27,69 @@ export const listRequest = (
 
 const anObject = z.record(z.string(), z.unknown());
 
-export function filterOf(
+export const filterOf = (
   resource: Resource,
   query: ParsedUrlQuery,
+): FilterValues => filterFrom(resource, 'filter', json(query, 'filter') ?? {});
+
+/** Most filters by which is counted at once. */
+export const MOST_FILTERS = 50;
+
+/** By what `GET /api/<resource>/totals` was asked to count. @throws Refused 422 naming the field */
+export function filtersOf(
+  resource: Resource,
+  query: ParsedUrlQuery,
+): readonly FilterValues[] {
+  const given = z.array(z.unknown()).safeParse(json(query, 'filters'));
+  if (!given.success || given.data.length === 0)
+    throw invalid(
+      'filters',
+      'filters: must be a JSON array of filters, as [{},{"q":"text"}]',
+    );
+  if (given.data.length > MOST_FILTERS)
+    throw invalid('filters', `filters: at most ${MOST_FILTERS} at once`);
+  return given.data.map((one, nth) =>
+    filterFrom(resource, `filters[${nth}]`, one),
+  );
+}
+
+function filterFrom(
+  resource: Resource,
+  field: string,
+  value: unknown,
 ): FilterValues {
-  const given = anObject.safeParse(json(query, 'filter') ?? {});
+  const given = anObject.safeParse(value);
   if (!given.success)
-    throw invalid('filter', 'filter: must be a JSON object, as {"q":"text"}');
+    throw invalid(field, `${field}: must be a JSON object, as {"q":"text"}`);
   const { ids, ...named } = given.data;
   const wanted = ids === undefined ? named : { ...named, id: ids };
   return Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [
+    Object.entries(wanted).map(([name, each]) => [
       name,
-      filterValue(resource, name, value),
+      filterValue(resource, `${field}.${name}`, name, each),
     ]),
   );
 }
 
 function filterValue(
   { name: list }: Resource,
+  field: string,
   name: string,
   value: unknown,
 ): unknown {
   const { shape } = filterSchemas[list];
   if (!Object.hasOwn(shape, name))
     throw invalid(
-      `filter.${name}`,
-      `filter.${name}: ${list} can't be filtered by this, only by ${Object.keys(shape).join(', ')}`,
+      field,
+      `${field}: ${list} can't be filtered by this, only by ${Object.keys(shape).join(', ')}`,
     );
   const parsed = (shape as Readonly<Record<string, z.ZodType>>)[
     name
   ]!.safeParse(value);
   if (!parsed.success)
     throw invalid(
-      `filter.${name}`,
-      `filter.${name}: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
+      field,
+      `${field}: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
     );
   return parsed.data;
 }

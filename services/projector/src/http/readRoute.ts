@@ -8,8 +8,9 @@ import { readAs, type Ask } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { readList, readOne } from '../readModels/list.ts';
 import type { Resource } from '../readModels/resource.ts';
+import { readTotals } from '../readModels/totals.ts';
 import { framedRead } from './framedRead.ts';
-import { filterOf, listRequest } from './listRequest.ts';
+import { filterOf, filtersOf, listRequest } from './listRequest.ts';
 import { callerIn, readerOf } from './membership.ts';
 import type { Preparing } from './preparing.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
@@ -59,6 +60,26 @@ export const listRoute = (
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'json';
     ctx.body = json;
+  };
+};
+
+/** `GET /api/<resource>/totals`: how many rows each of several filters finds, as a JSON array in their order. */
+export const totalsRoute = (
+  resource: Resource,
+  reading: ReadDependencies,
+): Middleware => {
+  const models = modelsOf(resource);
+  return async (ctx: Context) => {
+    const language = languageOfRequest(ctx);
+    const filters = filtersOf(resource, ctx.query);
+    for (const filter of filters)
+      framedRead(callerOf(ctx).frame, resource.name, filter);
+    const { ask, stale } = await begin(ctx, models, reading);
+    const wanted = filters.map((filter) => ({ filter, language }));
+    const totals = await readTotals(ask, resource, wanted);
+    if (stale) markStale(ctx);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = totals;
   };
 };
 

@@ -22,7 +22,12 @@ import {
 } from './operationsRoute.ts';
 import { presenceRoute } from './presenceRoute.ts';
 import { planWorkspacesRoute } from './planWorkspacesRoute.ts';
-import { listRoute, oneRoute, type ReadDependencies } from './readRoute.ts';
+import {
+  listRoute,
+  oneRoute,
+  totalsRoute,
+  type ReadDependencies,
+} from './readRoute.ts';
 import { turnMovesRoute } from './turnMovesRoute.ts';
 import { turnsRoute } from './turnsRoute.ts';
 import type { UnderWay } from './underWay.ts';
@@ -109,6 +114,11 @@ export function readRoutes({
   });
   for (const resource of resources) {
     router.get(`/${resource.name}`, known, listRoute(resource, reading));
+    router.get(
+      `/${resource.name}/totals`,
+      known,
+      totalsRoute(resource, reading),
+    );
     router.get(`/${resource.name}/:id`, known, oneRoute(resource, reading));
   }
   return router.routes() as unknown as Middleware;

@@ -12,11 +12,13 @@ export const shownOf = (resource: ResourceName, row: object): object =>
 
 /**
  * What is not given to a client's users can't be asked of either: a filter, or an order, would tell it value by value.
+ * @param asked what the filter is called in the question
  * @throws Refused 422 naming the field
  */
 export function refuseInternal(
   { name, row, filters, defaultSort }: Resource,
   { filter, sort }: { readonly filter: FilterValues; readonly sort?: Sort },
+  asked = 'filter',
 ): void {
   const isInternal = (column: string) =>
     column in row.shape && !isShownToClients(name, column);
@@ -25,7 +27,7 @@ export function refuseInternal(
       value !== undefined &&
       (filters[field]?.looksAt ?? [field]).some(isInternal)
     )
-      throw notForClients(`filter.${field}`);
+      throw notForClients(`${asked}.${field}`);
   // What is said by nobody is the same for everybody.
   if (sort !== undefined && sort !== defaultSort && isInternal(sort[0]))
     throw notForClients('sort');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Ask, Question } from '../readAs.ts';
 import { refuseInternal } from './clientsView.ts';
 import { finished } from './finished.ts';
+import { matching } from './matching.ts';
 import {
   countedApart,
   countedOnce,
@@ -82,17 +83,12 @@ export function listQuestion(
   resource: Resource,
   request: ListRequest,
 ): Question<typeof page> {
-  const named = 'id' in request.filter && resource.selectById !== undefined;
-  const select = (named ? resource.selectById : resource.select)(
-    request.filter,
-    { language: request.language },
-  );
-  const where = conditions(resource, request.filter);
+  const { samePlan, ...found } = matching(resource, request);
   const [field, order] = request.sort;
   const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
   const by = resource.sorts[field] ?? column('id');
   const asked = {
-    ...{ select, where, by, direction },
+    ...{ ...found, by, direction },
     range: rangeOf(request),
     page: pageOf(resource),
   };
@@ -113,19 +109,13 @@ export function listQuestion(
             ? countedOnce(asked, resource.key ?? ['id'])
             : countedApart(asked)
     }`,
-    samePlan: planIsTheSame(resource, request.filter),
+    samePlan,
   };
 }
 
 /** Said in the text itself: how many rows are wanted decides the plan. */
 const rangeOf = ({ range: [from, to] }: ListRequest): FragmentSqlToken =>
   sql.fragment`LIMIT ${sql.literalValue(`${to - from + 1}`)} OFFSET ${sql.literalValue(`${from}`)}`;
-
-const planIsTheSame = ({ filters }: Resource, values: FilterValues): boolean =>
-  Object.entries(values).every(
-    ([name, value]) =>
-      value === undefined || filters[name]?.samePlan?.(value) === true,
-  );
 
 /** Whether a second look for the page would cost as much as the first for the total. */
 const looksOnce = (
@@ -169,30 +159,15 @@ export async function readOne(
   { filter, language }: Pick<ListRequest, 'filter' | 'language'>,
 ): Promise<unknown> {
   const select = (resource.selectById ?? resource.select)(filter, { language });
-  const where = sql.fragment`${conditions(resource, filter)} AND ${column('id')} = ${id}`;
+  const { where, samePlan } = matching(resource, { filter, language });
   const { rows, party } = await ask({
     query: sql.type(
       one,
-    )`SELECT to_json(r) AS row FROM (${select}) r WHERE ${where} LIMIT 1`,
-    samePlan: planIsTheSame(resource, filter),
+    )`SELECT to_json(r) AS row FROM (${select}) r WHERE ${where} AND ${column('id')} = ${id} LIMIT 1`,
+    samePlan,
   });
   if (party === 'client') refuseInternal(resource, { filter });
   const found = rows.map((each) => each.row);
   const [row] = await finished({ ask, language, party }, resource, found);
   return row ?? null;
-}
-
-function conditions(
-  { filters }: Resource,
-  values: FilterValues,
-): FragmentSqlToken {
-  const all = Object.entries(values).flatMap(([name, value]) => {
-    const filter = filters[name];
-    return filter === undefined || value === undefined
-      ? []
-      : [filter.where(value)];
-  });
-  return all.length === 0
-    ? sql.fragment`true`
-    : sql.fragment`${sql.join(all, sql.fragment` AND `)}`;
 }

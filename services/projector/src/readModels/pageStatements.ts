@@ -27,7 +27,7 @@ export function joinedLast(
 export const onlyCounted = ({
   select,
   where,
-}: Asked): FragmentSqlToken => sql.fragment`
+}: Pick<Asked, 'select' | 'where'>): FragmentSqlToken => sql.fragment`
   SELECT count(*)::int AS total, 0 AS given, '[]' AS json, true AS sound FROM (${select}) r WHERE ${where}`;
 
 /** Where indexes help, total and page are quickest each by its own. */

@@ -41,6 +41,8 @@ for (const { who, workspace, sees, never } of everybody) {
     `${who} reads of %s what is theirs and nothing else`,
     async (resource) => {
       const rows = await world.rows(who, workspace, resource, { range: [0, 999] });
+      const counted = await world.get<number[]>(who, workspace, `/api/${resource}/totals`, { filters: [{}] });
+      expect(counted.body).toEqual([rows.length]);
       const text = JSON.stringify(rows);
       const hidden = who.startsWith('user-')
         ? isHiddenFromClients(resource)
@@ -107,8 +109,10 @@ test('a hidden task tells a client nothing, not even through the event that brou
 
 test('nobody reads in a workspace that is not theirs', async () => {
   for (const { name } of resources) {
-    const { status, body } = await world.get('team-w1', 'w2', `/api/${name}`);
-    expect([name, status, body['code']]).toEqual([name, 403, 'no-permission']);
+    for (const read of [`/api/${name}`, `/api/${name}/totals?filters=[{}]`]) {
+      const answer = await world.fetch('team-w1', 'w2', read);
+      expect([read, answer.status, await answer.json()]).toMatchObject([read, 403, { code: 'no-permission' }]);
+    }
   }
 });
 

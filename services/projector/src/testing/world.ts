@@ -36,7 +36,7 @@ export type Answer<Row = Record<string, unknown>> = {
   readonly body: Row;
 };
 export type Row = Record<string, unknown>;
-type Query = { filter?: unknown; sort?: unknown; range?: unknown; after?: string; timeZone?: string };
+type Query = Partial<Record<'filter' | 'filters' | 'sort' | 'range' | 'after' | 'timeZone', unknown>>;
 
 /** A log, a vault and a projector over HTTP on a database of their own. Events are put straight into the log. */
 export class World {

@@ -47,6 +47,7 @@ export const statusOfAll = {
 export const workspace = z
   .string()
   .meta({ description: 'Which workspace the caller works in.' });
+export const inWorkspace = z.object({ [named.workspace]: workspace });
 
 /** Query of every read. */
 export const after = z

@@ -1,10 +1,10 @@
-import { answerDraft, draftChanges, headers as named } from '@waymark/api';
+import { answerDraft, draftChanges } from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { json, jsonBody, refusal, workspace } from './answers.ts';
+import { inWorkspace, json, jsonBody, refusal } from './answers.ts';
 
 const requestParams = {
-  header: z.object({ [named.workspace]: workspace }),
+  header: inWorkspace,
   path: z.object({
     planKind: z.enum(['process', 'project']),
     planId: z.string(),

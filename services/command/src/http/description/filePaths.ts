@@ -7,9 +7,8 @@ import {
 } from '@waymark/api';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { json, refusal, workspace } from './answers.ts';
+import { inWorkspace, json, refusal } from './answers.ts';
 
-const inWorkspace = z.object({ [named.workspace]: workspace });
 const asItIs = {
   content: {
     'application/octet-stream': { schema: { type: 'string' as const } },

@@ -1,19 +1,9 @@
-import {
-  headers,
-  liveChange,
-  meSchema,
-  planWorkspaces,
-  presence,
-  presenceReport,
-  turnDaysOf,
-  turnMovesOf,
-} from '@waymark/api';
 import { z } from 'zod';
 import type {
   ZodOpenApiComponentsObject,
   ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { after, json, refusal, staleness, workspace } from './answers.ts';
+import { after, inWorkspace, json, refusal, staleness } from './answers.ts';
 
 type ZodOpenApiSchemas = NonNullable<ZodOpenApiComponentsObject['schemas']>;
 
@@ -26,15 +16,15 @@ export type ReadDescription = {
 
 const asJson = (description: string) =>
   z.string().optional().meta({ description });
-const inWorkspace = z.object({ [headers.workspace]: workspace });
 
-/** `GET /api/<resource>` and `GET /api/<resource>/<id>`, two for each resource. */
+/** `GET /api/<resource>`, `GET /api/<resource>/totals` and `GET /api/<resource>/<id>`, for each resource. */
 export const readPaths = (
   reads: readonly ReadDescription[],
 ): ZodOpenApiPathsObject =>
   Object.fromEntries(
     reads.flatMap((read) => [
       [`/api/${read.name}`, { get: list(read) }],
+      [`/api/${read.name}/totals`, { get: totals(read) }],
       [`/api/${read.name}/{id}`, { get: one(read) }],
     ]),
   );
@@ -89,6 +79,33 @@ const list = ({ name, row }: ReadDescription) => ({
   },
 });
 
+const totals = ({ name }: ReadDescription) => ({
+  operationId: `count-${name}`,
+  tags: ['reads'],
+  requestParams: {
+    header: inWorkspace,
+    query: z.object({
+      filters: z.string().meta({
+        description: `JSON array of ${filterName(name)}, at most 50.`,
+        contentMediaType: 'application/json',
+        contentSchema: {
+          type: 'array',
+          items: { $ref: `#/components/schemas/${filterName(name)}` },
+        },
+      }),
+      after,
+    }),
+  },
+  responses: {
+    200: {
+      description: 'How many rows each filter finds, in their order.',
+      headers: z.object(staleness),
+      ...json(z.array(z.int())),
+    },
+    default: refusal,
+  },
+});
+
 const one = ({ name, row }: ReadDescription) => ({
   operationId: `get-${name}`,
   tags: ['reads'],
@@ -106,123 +123,3 @@ const one = ({ name, row }: ReadDescription) => ({
     default: refusal,
   },
 });
-
-/** What a signed-in person reads beside the resources. */
-export const otherReads: ZodOpenApiPathsObject = {
-  '/api/me': {
-    get: {
-      operationId: 'me',
-      tags: ['reads'],
-      requestParams: { query: z.object({ after }) },
-      responses: {
-        200: {
-          description: 'Who is signed in, and the workspaces they belong to.',
-          headers: z.object(staleness),
-          ...json(meSchema.meta({ id: 'Me' })),
-        },
-        default: refusal,
-      },
-    },
-  },
-  '/api/plans/{id}/workspaces': {
-    get: {
-      operationId: 'workspaces-of-plan',
-      tags: ['reads'],
-      requestParams: {
-        path: z.object({ id: z.string() }),
-        query: z.object({ after }),
-      },
-      responses: {
-        200: {
-          description:
-            'In which of your workspaces a blueprint or process is, as far as you may read it there.',
-          headers: z.object(staleness),
-          ...json(planWorkspaces),
-        },
-        default: refusal,
-      },
-    },
-  },
-  '/api/executions/{id}/turns': {
-    get: {
-      operationId: 'turns-of-execution',
-      tags: ['reads'],
-      requestParams: {
-        path: z.object({ id: z.string() }),
-        header: inWorkspace,
-        query: z.object({
-          after,
-          timeZone: z
-            .string()
-            .optional()
-            .describe('Of whose days, as Europe/Berlin; default is UTC.'),
-        }),
-      },
-      responses: {
-        200: {
-          description:
-            'With which side the process was, day by day, and by which task: for the team.',
-          headers: z.object(staleness),
-          ...json(turnDaysOf),
-        },
-        default: refusal,
-      },
-    },
-  },
-  '/api/executions/{id}/tasks/{taskId}/turns': {
-    get: {
-      operationId: 'turns-of-task',
-      tags: ['reads'],
-      requestParams: {
-        path: z.object({ id: z.string(), taskId: z.string() }),
-        header: inWorkspace,
-        query: z.object({ after }),
-      },
-      responses: {
-        200: {
-          description:
-            'How the turn of a task has passed on, the oldest first: for whoever sees it. A client is told what passed while they saw its module.',
-          headers: z.object(staleness),
-          ...json(turnMovesOf),
-        },
-        default: refusal,
-      },
-    },
-  },
-  '/api/live': {
-    get: {
-      operationId: 'live',
-      tags: ['reads'],
-      requestParams: { header: inWorkspace, query: z.object({ after }) },
-      responses: {
-        200: {
-          description:
-            'Server-sent events until the access token ends: first what was missed after `after`, or after the header `Last-Event-ID`, as one `change`, or `reload` where that is not known any more; then `position`, where the rest starts, as {"position":"…"}; then a `change` for each that the caller may read, and `reload` where everything is to be read anew. The team is told too, by `presence`, who of them is where.',
-          content: {
-            'text/event-stream': {
-              schema: z.string().meta({
-                description: `Data of a change: ${JSON.stringify(z.toJSONSchema(liveChange))}; of presence: ${JSON.stringify(z.toJSONSchema(presence))}`,
-              }),
-            },
-          },
-        },
-        default: refusal,
-      },
-    },
-  },
-  '/api/presence': {
-    post: {
-      operationId: 'tell-presence',
-      tags: ['reads'],
-      requestParams: { header: inWorkspace },
-      requestBody: json(presenceReport),
-      responses: {
-        204: {
-          description:
-            'Somebody of the team said where one of their windows is; told to the others by `presence` of `GET /api/live`.',
-        },
-        default: refusal,
-      },
-    },
-  },
-};

@@ -1,0 +1,36 @@
+import { sql } from 'slonik';
+import { z } from 'zod';
+import type { Ask } from '../readAs.ts';
+import { refuseInternal } from './clientsView.ts';
+import { matching, type Wanted } from './matching.ts';
+import { onlyCounted } from './pageStatements.ts';
+import type { Resource } from './resource.ts';
+
+const counted = z.object({ totals: z.array(z.number()) });
+
+/**
+ * How many rows each filter finds, in their order, by one statement, so that all are of the same moment.
+ * @throws Refused 422 naming the filter that a client's user may not ask by
+ */
+export async function readTotals(
+  ask: Ask,
+  resource: Resource,
+  wanted: readonly Wanted[],
+): Promise<readonly number[]> {
+  const all = wanted.map((each) => matching(resource, each));
+  const totals = all.map(
+    (each) => sql.fragment`(SELECT total FROM (${onlyCounted(each)}) counted)`,
+  );
+  const { rows, party } = await ask({
+    query: sql.type(
+      counted,
+    )`SELECT json_build_array(${sql.join(totals, sql.fragment`, `)}) AS totals`,
+    samePlan: all.every(({ samePlan }) => samePlan),
+  });
+  if (party === 'client')
+    for (const [nth, { filter }] of wanted.entries())
+      refuseInternal(resource, { filter }, `filters[${nth}]`);
+  const [found] = rows;
+  if (found === undefined) throw new Error('totals were not answered');
+  return found.totals;
+}
