@@ -1,5 +1,6 @@
 export type { Autosaver } from './autosaver.ts';
 export type { Conflict, SavePhase } from './autosaveState.ts';
+export { isOlder } from './autosaveState.ts';
 export { subscribeAll, unsaved } from './autosavers.ts';
 export { lostTexts, type LostTexts } from './losses.ts';
 export { putBack } from './putBack.ts';

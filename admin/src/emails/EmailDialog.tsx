@@ -22,19 +22,24 @@ export function EmailDialog({
   mail,
   stored,
   defaults,
+  seen,
+  onSaved,
   onClose,
 }: {
   blueprint: BlueprintRow;
   mail: WordedMail;
   stored: MailWords | null;
   defaults: MailWords;
+  /** Revision of the blueprint that is seen. */
+  seen: string;
+  onSaved: (revision: string) => void;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
   const me = useMe()?.account;
-  const { id: blueprintId, planRevision: seen, name } = blueprint;
+  const { id: blueprintId, name } = blueprint;
   const form = useEmailForm({
-    ...{ blueprintId, mail, stored, defaults, seen, onSaved: onClose },
+    ...{ blueprintId, mail, stored, defaults, seen, onSaved },
   });
   const readers = useReaders(blueprintId, mail);
   const [testError, setTestError] = useState<string | null>(null);

@@ -54,7 +54,7 @@ const fields = () => [...document.querySelectorAll('.words-input')].map((field) 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  send.mockReset().mockResolvedValue({});
+  send.mockReset().mockResolvedValue({ revision: '8', position: '20' });
   localStorage.clear();
   Object.assign(world, {
     error: null,
@@ -101,6 +101,19 @@ test('default words fill the fields and are given back as none of its own', asyn
     { blueprintId: 'a', mail: 'welcome', words: null },
     { basedOn: '7' },
   );
+});
+
+test('what is saved next goes on what one saved oneself, though the templates are not read again yet', async () => {
+  await show('/settings/emails#a');
+  await click(button('Default words'));
+  await click(button('Save'));
+  const link = [...document.querySelectorAll<HTMLElement>('a')].find((each) =>
+    each.getAttribute('href')?.endsWith('#a'),
+  );
+  await click(link);
+  await click(button('Default words'));
+  await click(button('Save'));
+  expect(send.mock.calls.map(([, , options]) => options)).toEqual([{ basedOn: '7' }, { basedOn: '8' }]);
 });
 
 test('a refusal stands in the dialog after the word of the spec, and the words stay', async () => {

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { wordedMails, type WordedMail } from '@waymark/events/wordedMails';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { BlueprintRow } from '@waymark/api';
+import { isOlder } from '../autosave/index.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
@@ -23,6 +25,13 @@ export function EmailsPage(): ReactNode {
   const isRead =
     blueprints !== undefined && own !== undefined && defaults !== undefined;
   const open = blueprints?.find(({ id }) => `#${id}` === hash);
+  /** Revisions that the reader's own changes made: they may be known before the blueprints are read again. */
+  const [made, setMade] = useState<Readonly<Record<string, string>>>({});
+  const seenOf = ({ id, planRevision }: BlueprintRow) =>
+    made[id] !== undefined && isOlder(planRevision, made[id])
+      ? made[id]
+      : planRevision;
+  const close = () => void navigate({ search, hash: '' });
   const show = (each: WordedMail) =>
     setParams(each === 'welcome' ? {} : { mail: each }, { replace: true });
   return (
@@ -83,7 +92,12 @@ export function EmailsPage(): ReactNode {
           mail={mail}
           stored={own.get(open.id) ?? null}
           defaults={defaults}
-          onClose={() => void navigate({ search, hash: '' })}
+          seen={seenOf(open)}
+          onSaved={(revision) => {
+            setMade((before) => ({ ...before, [open.id]: revision }));
+            close();
+          }}
+          onClose={close}
         />
       )}
     </div>

@@ -22,7 +22,8 @@ export type EmailFormOptions = {
   defaults: MailWords;
   /** Revision of the blueprint that is seen. */
   seen: string;
-  onSaved: () => void;
+  /** @param revision of the blueprint since then */
+  onSaved: (revision: string) => void;
 };
 
 /** The words of one mail while they are written: kept on the device until they are saved or given up. */
@@ -61,8 +62,8 @@ export function useEmailForm(options: EmailFormOptions) {
     setConflict(null);
     try {
       const payload = { blueprintId, mail, words: asSent };
-      await send('SetMailWords', payload, { basedOn: revision });
-      onSaved();
+      const options = { basedOn: revision };
+      onSaved((await send('SetMailWords', payload, options)).revision);
       draft.forget();
     } catch (reason) {
       const met = problemOf(reason)?.conflict;
