@@ -10,8 +10,9 @@ import { unitTests } from './testing/unitTests.ts';
 
 /**
  * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
- * beside them, as far as they wait, the checks that only reckon; what failed at the end, and the sum of all in the last
- * line. A test that cannot run on this machine is counted as skipped, never as passed. Exits 1 when anything failed.
+ * beside them the tests that hardly do anything but wait, then, as far as others wait, the checks that only reckon; what
+ * failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
+ * never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -28,7 +29,7 @@ const checked = (name: string, script: string, ...args: string[]) =>
 const folder = await memoryFolder();
 if (folder !== null) process.env.TMPDIR = folder;
 
-const { deciding, others } = unitTests(root);
+const { deciding, waiting, others } = unitTests(root);
 // One thread: it takes what the suites leave. It is a program in Go, and has room for what it throws away.
 process.env.GOGC ??= '400';
 const types = ['--noEmit', '--singleThreaded'];
@@ -56,6 +57,9 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
     ],
   ],
   [
+    suite('unit tests that wait', (bench) =>
+      vitest({ ...bench, gently: false }, '--project', 'unit', ...waiting),
+    ),
     checked('lint', 'node_modules/oxlint/bin/oxlint'),
     checked('types', 'node_modules/typescript-native/bin/tsc', ...types),
     checked('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),

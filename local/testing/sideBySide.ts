@@ -11,7 +11,7 @@ export type Total = Outcome & { readonly failures: (Failure & { readonly suite: 
 
 /**
  * Runs rows of suites, two rows at a time, and the suites of a row one after the other, since each needs what the one
- * before it made. `beside`: suites that only reckon, and wait for nothing; one at a time takes what the rows leave of the
+ * before it made. `beside`: suites that only wait, or only reckon; one at a time takes what the rows leave of the
  * processor while they wait, and the last of them are run when all rows are. What a suite prints is shown in one piece when
  * it ends.
  */

@@ -24,7 +24,7 @@ export function SignedIn({
     client.setQueryData(['me'], JSON.parse(me) as Me);
     return client;
   };
-  const [client] = useState(() => tell(new QueryClient()));
+  const [client] = useState(() => tell(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
   useEffect(() => void tell(client));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
