@@ -45,10 +45,14 @@ test('a list is read as before', async () => {
   expect(count).not.toHaveBeenCalled();
 });
 
-test('what is too long for one address is asked in parts', async () => {
+test('what is too long for one address, or too much for one question, is asked in parts', async () => {
   const long = Array.from({ length: 5 }, (_, id) => counted('tasks', { id, q: 'ä'.repeat(200) }));
   expect((await Promise.all(long)).map(({ total }) => total)).toEqual([0, 1, 2, 3, 4]);
-  expect(count.mock.calls.map(([, filters]) => filters.length)).toEqual([3, 2]);
+  const lengths = () => count.mock.calls.map(([, filters]) => filters.length);
+  expect(lengths()).toEqual([3, 2]);
+  count.mockClear();
+  await Promise.all(Array.from({ length: 60 }, (_, id) => counted('tasks', { id })));
+  expect(lengths()).toEqual([50, 10]);
 });
 
 const problem = { type: 'about:blank', title: 'No', status: 422, code: 'invalid-input', detail: 'No.' };

@@ -1,8 +1,10 @@
 import { isRefused } from '@waymark/client';
 import type { GetListParams, GetListResult } from 'react-admin';
 
+/** So many filters are counted at once by a read. */
+const FILTERS = 50;
 /** So much of what stands in one address, in characters: what stands in between cuts longer ones off. */
-const MOST = 4_000;
+const LENGTH = 4_000;
 
 type GetList = (
   resource: string,
@@ -56,15 +58,17 @@ export function countedTogether(list: GetList, count: Count): GetList {
 
 function parts(all: readonly Waiting[]): Waiting[][] {
   const found: Waiting[][] = [];
-  let length = MOST;
+  let length = 0;
   for (const one of all) {
     const own = encodeURIComponent(JSON.stringify(one.params.filter)).length;
-    if (length + own > MOST) {
-      found.push([]);
-      length = 0;
+    const last = found.at(-1);
+    if (last && last.length < FILTERS && length + own <= LENGTH) {
+      last.push(one);
+      length += own;
+    } else {
+      found.push([one]);
+      length = own;
     }
-    length += own;
-    found.at(-1)?.push(one);
   }
   return found;
 }
