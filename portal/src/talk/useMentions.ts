@@ -1,7 +1,7 @@
 import { asRead } from '@waymark/look';
 import { calledBehindAt, namingAt } from '@waymark/look/mentions';
 import type { Nameable } from '@waymark/look/mentions';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 /** So many are offered at once. */
@@ -20,6 +20,7 @@ export function useMentions(
   );
   const [left, setLeft] = useState<number>();
   const [index, setIndex] = useState(0);
+  const caret = useRef<number | null>(null);
   const wanted = asRead(asked?.typed ?? '');
   const offered =
     asked === null || asked.at === left
@@ -45,15 +46,19 @@ export function useMentions(
     if (asked === null) return;
     const named = `${text.slice(0, asked.at)}@${calledBehindAt(one, people)} `;
     const rest = text.slice(asked.at + 1 + asked.typed.length);
+    caret.current = named.length;
     write(named + rest.replace(/^ /, ''));
     // A surname might follow, for which nobody is asked again.
     setLeft(asked.at);
-    // Once the field has the new text.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(named.length, named.length);
-    });
   };
+  // Once the field has the new text, and before the next key.
+  useLayoutEffect(() => {
+    const at = caret.current;
+    if (at === null) return;
+    caret.current = null;
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at);
+  });
   const optionId = (id: string) => `${listId}-${id}`;
   return {
     listId,
