@@ -4,15 +4,13 @@ import { headers, meSchema, type Me } from '@waymark/api';
 import { callerOf, Refused, unauthenticated, type View } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { readModels } from '../readModels/readModels.ts';
+import { readModelNames } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { guestIn } from './guestIn.ts';
 import { membershipsOf, type answer } from './membershipsOf.ts';
 import { isOperator, type Operators } from './operators.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
-
-const everything = readModels.map(({ name }) => name);
 
 const LOOKS = 30;
 const LOOK_AGAIN_MS = 100;
@@ -31,7 +29,7 @@ export const meRoute =
     await waitForPosition(ctx, progress, ['directory']);
     if (freshness.isStale(['directory'], null)) markStale(ctx);
     // Of all models: a page that begins with this read reads others next, and hears live of all that they may lack.
-    ctx.set(headers.position, `${progress.reachedBy(everything)}`);
+    ctx.set(headers.position, `${progress.reachedBy(readModelNames)}`);
     const { accountId, guest, view } = callerOf(ctx);
     const { account, ...places } = await known(
       guest === undefined ? membershipsOf : guestIn,

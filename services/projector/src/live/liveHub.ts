@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readAs.ts';
 import type { Known } from '../readModels/readModel.ts';
-import { readModels } from '../readModels/readModels.ts';
+import { readModelNames } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { ChangeMemory, type Remembered } from './changeMemory.ts';
 import { concerns, concernsOf, endsMembership, topicsFor } from './concern.ts';
@@ -23,7 +23,6 @@ import { topicsOf } from './topics.ts';
 const WAIT_FOR_ROWS = 1_000;
 /** Who could not be told for want of rows is told when they come, at the latest after this; longer no token lasts. */
 const WAIT_FOR_LATE_ROWS = 900_000;
-const NEEDED = readModels.map(({ name }) => name);
 
 /** Streams that one account may hold open: a person's windows, on all their devices. */
 export const MOST_PER_ACCOUNT = 20;
@@ -137,7 +136,7 @@ export class LiveHub {
     const events = recorded.flatMap((event) => readable(event));
     const last = events.at(-1)?.position;
     if (last === undefined) return void (this.#position = position);
-    const certain = await progress.reached(NEEDED, last, WAIT_FOR_ROWS);
+    const certain = await progress.reached(readModelNames, last, WAIT_FOR_ROWS);
     const found = await concernsOf(pool, events);
     const changes = events.flatMap((event, nth) => {
       const concern = found[nth];
@@ -177,7 +176,8 @@ export class LiveHub {
     position: bigint,
     progress: Progress,
   ): Promise<void> {
-    if (!(await progress.reached(NEEDED, position, WAIT_FOR_LATE_ROWS))) return;
+    if (!(await progress.reached(readModelNames, position, WAIT_FOR_LATE_ROWS)))
+      return;
     const workspaces = new Set(
       changes.flatMap(({ concern }) => concern.workspaces),
     );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ask, Question } from '../readAs.ts';
 import { refuseInternal } from './clientsView.ts';
 import { finished } from './finished.ts';
-import { matching } from './matching.ts';
+import { foundBy, matching } from './matching.ts';
 import {
   countedApart,
   countedOnce,
@@ -159,7 +159,7 @@ export async function readOne(
   { filter, language }: Pick<ListRequest, 'filter' | 'language'>,
 ): Promise<unknown> {
   const select = (resource.selectById ?? resource.select)(filter, { language });
-  const { where, samePlan } = matching(resource, { filter, language });
+  const { where, samePlan } = foundBy(resource, filter);
   const { rows, party } = await ask({
     query: sql.type(
       one,

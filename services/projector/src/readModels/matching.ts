@@ -8,13 +8,15 @@ export type Wanted = {
   readonly language: Language;
 };
 
-/** Rows `r` of a resource that a filter finds, as parts of a statement. */
-export type Matching = {
-  readonly select: FragmentSqlToken;
+/** By what the rows `r` of a resource are found. */
+export type FoundBy = {
   readonly where: FragmentSqlToken;
   /** Whether one plan is good for all values that the filter may have. */
   readonly samePlan: boolean;
 };
+
+/** Rows `r` of a resource that a filter finds, as parts of a statement. */
+export type Matching = FoundBy & { readonly select: FragmentSqlToken };
 
 export function matching(
   resource: Resource,
@@ -22,12 +24,13 @@ export function matching(
 ): Matching {
   const named = 'id' in filter && resource.selectById !== undefined;
   const select = named ? resource.selectById : resource.select;
-  return {
-    select: select(filter, { language }),
-    where: conditions(resource, filter),
-    samePlan: planIsTheSame(resource, filter),
-  };
+  return { select: select(filter, { language }), ...foundBy(resource, filter) };
 }
+
+export const foundBy = (resource: Resource, filter: FilterValues): FoundBy => ({
+  where: conditions(resource, filter),
+  samePlan: planIsTheSame(resource, filter),
+});
 
 const planIsTheSame = ({ filters }: Resource, values: FilterValues): boolean =>
   Object.entries(values).every(

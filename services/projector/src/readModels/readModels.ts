@@ -25,3 +25,7 @@ export const readModels: readonly ReadModel[] = [
   forms,
   answers,
 ];
+
+export const readModelNames: readonly string[] = readModels.map(
+  ({ name }) => name,
+);
