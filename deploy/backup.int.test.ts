@@ -4,7 +4,7 @@ import { startCommandService } from '@waymark/command';
 import { openPostgresLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
@@ -101,9 +101,18 @@ async function dump(pool: Pool, of: readonly string[]): Promise<Map<string, stri
   return found;
 }
 
-/** Puts rows back into tables that the services have made, without the order that foreign keys ask for. */
-async function restore(pool: Pool, rows: ReadonlyMap<string, string>): Promise<void> {
-  const client = await pool.connect();
+/** Puts rows back into tables that the services have made and none of them uses, without the order that foreign keys ask for. */
+async function restore({ connectionString }: PreparedDatabase, rows: ReadonlyMap<string, string>): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await putBack(client, rows);
+  } finally {
+    await client.end();
+  }
+}
+
+async function putBack(client: Client, rows: ReadonlyMap<string, string>): Promise<void> {
   await client.query('BEGIN; SET LOCAL session_replication_role = replica');
   await client.query(`TRUNCATE ${[...rows.keys()].join(', ')}`);
   for (const [name, all] of rows) {
@@ -119,7 +128,6 @@ async function restore(pool: Pool, rows: ReadonlyMap<string, string>): Promise<v
     );
   }
   await client.query('COMMIT');
-  client.release();
 }
 
 test('log, identity, outbox and master key bring back everything; without the key nobody is known', async () => {
@@ -157,7 +165,8 @@ test('log, identity, outbox and master key bring back everything; without the ke
   const shown = await readModelsOf(before);
   expect(shown.get('read.blueprints') ?? [...shown.values()].join()).toContain('Onboarding');
 
-  await withService(after, masterKey, async (_, pool) => restore(pool, saved.rows));
+  await withService(after, masterKey, () => Promise.resolve()); // Makes its tables.
+  await restore(after, saved.rows);
   const restored = await withService(after, masterKey, async ({ accounts }, pool) => ({
     found: await accounts.find(email),
     person: await accounts.person(saved.accountId),

@@ -12,7 +12,7 @@ const LIMIT_LINES = 1_000;
 const MOST_MS = 20_000;
 
 /** What a thread may hold, in MB: several times what the largest file takes that can be imported. */
-const MEMORY_MB = 256;
+const MEMORY_MB = 320;
 const STACK_MB = 4;
 
 /** How much processor time a file may take, in milliseconds. Short lines take longer by the byte than long ones. */

@@ -4,8 +4,16 @@ import { Worker } from 'node:worker_threads';
 /** On a machine that has other things to do a job may take so many times longer by the clock. */
 const CLOCK_TIMES = 5;
 
-/** How often the time spent is looked at, in milliseconds. */
+/** How often it is looked at what was taken, in milliseconds. */
 const LOOK_MS = 100;
+
+/**
+ * So many times what it may hold a thread can hold at all. What V8 does at its own limit ends the whole process where much is
+ * alive at once, so it is there for what grows faster than it is looked at.
+ */
+const HARD_TIMES = 2;
+
+const MB = 1024 ** 2;
 
 /** A job took more than it was given; its thread has ended. */
 export class TooMuch extends Error {
@@ -20,6 +28,7 @@ export class TooMuch extends Error {
 type Options = {
   /** A script that posts a message once it is ready, and then an answer for each job. */
   readonly script: URL;
+  /** What the thread holds at most, with what is not collected yet. */
   readonly memoryMb: number;
   readonly stackMb: number;
 };
@@ -42,7 +51,7 @@ export class BoundedThread<Job, Answer> {
     let worker: Worker | undefined;
     try {
       worker = await this.#worker;
-      return await ask(worker, job, limitMs);
+      return await ask(worker, job, limitMs, this.#options.memoryMb);
     } catch (error) {
       this.#worker = null;
       await worker?.terminate();
@@ -55,7 +64,7 @@ export class BoundedThread<Job, Answer> {
 async function launch({ script, memoryMb, stackMb }: Options): Promise<Worker> {
   const worker = new Worker(script, {
     resourceLimits: {
-      maxOldGenerationSizeMb: memoryMb,
+      maxOldGenerationSizeMb: HARD_TIMES * memoryMb,
       stackSizeMb: stackMb,
     },
   });
@@ -71,19 +80,23 @@ async function ask<Answer>(
   worker: Worker,
   job: unknown,
   limitMs: number,
+  memoryMb: number,
 ): Promise<Answer> {
   const before = await worker.cpuUsage();
   const began = performance.now();
   const done = new AbortController();
   const { signal } = done;
   let looking: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, giveUp) => {
-    const refuse = () => giveUp(new TooMuch('time'));
+  const tooMuch = new Promise<never>((_, giveUp) => {
+    const refuse = (of: TooMuch['of']) => giveUp(new TooMuch(of));
     looking = setInterval(() => {
-      if (performance.now() - began > CLOCK_TIMES * limitMs) return refuse();
-      worker.cpuUsage(before).then(
-        ({ user, system }) =>
-          (user + system) / 1000 > limitMs ? refuse() : undefined,
+      if (performance.now() - began > CLOCK_TIMES * limitMs)
+        return refuse('time');
+      Promise.all([worker.cpuUsage(before), worker.getHeapStatistics()]).then(
+        ([{ user, system }, { used_heap_size: used }]) => {
+          if (used > memoryMb * MB) refuse('memory');
+          else if ((user + system) / 1000 > limitMs) refuse('time');
+        },
         () => undefined, // It has ended meanwhile, which `once` tells.
       );
     }, LOOK_MS);
@@ -94,7 +107,7 @@ async function ask<Answer>(
     const ended = once(worker, 'exit', { signal }).then(([code]) => {
       throw new Error(`A thread ended with code ${code} in the midst of a job`);
     });
-    const [answer] = (await Promise.race([answered, ended, tooLong])) as [
+    const [answer] = (await Promise.race([answered, ended, tooMuch])) as [
       Answer,
     ];
     return answer;

@@ -7,7 +7,7 @@ const SLOTS = 2;
 const LIMIT_MS = 3_000;
 const LIMIT_MS_PER_MB = 400;
 /** What a thread may hold, in MB, its mail apart. */
-const MEMORY_MB = 192;
+const MEMORY_MB = 256;
 const STACK_MB = 4;
 
 /** Of a mail that takes more time or memory to read than any that a person writes. */
