@@ -10,7 +10,7 @@ export type Suite = {
 export type Total = Outcome & { readonly failures: (Failure & { readonly suite: string })[] };
 
 /**
- * Runs rows of suites, two rows at a time, and the suites of a row one after the other, since each needs what the one
+ * Runs rows of suites, three rows at a time, and the suites of a row one after the other, since each needs what the one
  * before it made. `beside`: suites that only wait, or only reckon; one at a time takes what the rows leave of the
  * processor while they wait, and the last of them are run when all rows are. What a suite prints is shown in one piece when
  * it ends.
@@ -42,6 +42,6 @@ export async function sideBySide(
   const gaps = async () => {
     for (let next = reckoning.shift(); next !== undefined; next = reckoning.shift()) await one(next, true);
   };
-  await Promise.all([lane(), lane(), gaps()]);
+  await Promise.all([lane(), lane(), lane(), gaps()]);
   return total;
 }

@@ -58,7 +58,7 @@ export const playwright = (bench: Bench, browser: Browser): Promise<Outcome> =>
       const skipped = Number(/Total: (\d+) test/.exec(said)?.[1] ?? 1);
       return outcome(0, '', { skipped, notes: [`Skipped: ${skipped} journeys. ${browser.why}`] });
     }
-    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file, LOOKS: 'drawn' };
     const { code, said } = await run(bench, [bin, 'test', ...config, '--reporter=list,json'], env);
     const read = await readReport<PlaywrightReport>(file);
     return outcome(code, said, {

@@ -19,7 +19,7 @@ export type Overloaded = {
   readonly rate: number;
   readonly over: LoadResult;
   readonly memory: Sampled;
-  /** Median of a request in milliseconds, with nothing else to do. */
+  /** Median of a request in milliseconds, with nothing else to do; 0 where times do not count. */
   readonly before: number;
   readonly after: number;
   /** Seconds from the last request until all was taken again and, where times count, the median normal; null: never. */
@@ -49,8 +49,11 @@ export async function overload(
   };
   /** One request after the other. */
   const quiet = () => send({ seconds: 0.5, connections: 1 });
-  await send({ seconds: 1, connections: busy(places) }); // Warms up.
-  const before = (await quiet()).taken.p50;
+  let before = 0;
+  if (timed) {
+    await send({ seconds: 1, connections: busy(places) }); // Warms up.
+    before = (await quiet()).taken.p50;
+  }
   const capacity = await send({
     seconds: Math.min(8, seconds),
     connections: busy(places),
