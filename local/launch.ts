@@ -44,11 +44,14 @@ export async function launch(pages: Pages): Promise<void> {
     );
     const logger = logFile(settings.dataDir, settings.logLevel);
     const [instance, served] = await Promise.all([
-      startInstance(settings, logger, say, ending),
+      startInstance(settings, logger, say, ending, (stage) =>
+        settings.empty
+          ? Promise.resolve()
+          : makeDemo(stage, settings.dataDir, say),
+      ),
       pages(settings, web),
     ]);
     ending.add(PART_ENDS_WITHIN, async () => served.stop?.());
-    if (!settings.empty) await makeDemo(instance, settings.dataDir, say);
     await caughtUp(instance.projector);
     web.open(
       webApp(instance, served.serve, logger, {

@@ -9,9 +9,9 @@ import { check, playwright, vitest, type Bench } from './testing/suites.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, two suites at a time, the longest first, so that both lanes end together, and
- * beside them the tests that hardly do anything but wait, then, as far as others wait, the checks that only reckon; what
- * failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
+ * `npm test`: every check and every test, three suites at a time, the longest first, so that while one waits the others
+ * reckon; beside them the tests that hardly do anything but wait, then, as far as others wait, the checks that only reckon;
+ * what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
  * never as passed. Exits 1 when anything failed.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -17,12 +17,12 @@ const run = (sequences: number, options: Partial<SequencesOptions> = {}) =>
     ...{ sequences, seed: newSeed(), say: () => undefined, ...options },
   });
 
-test('read models equal a fresh fold after each of 12 random sequences of commands with crashes between', async () => {
-  const { violations, ...figures } = await run(12);
+test('read models equal a fresh fold after each of 6 random sequences of commands with crashes between', async () => {
+  const { violations, ...figures } = await run(6);
   expect(violations).toEqual([]);
-  expect(figures.sequences).toBe(12);
-  expect(figures.plans).toBeGreaterThanOrEqual(12);
-  expect(figures.crashes).toBeGreaterThan(5);
+  expect(figures.sequences).toBe(6);
+  expect(figures.plans).toBeGreaterThanOrEqual(6);
+  expect(figures.crashes).toBeGreaterThan(2);
   expect(figures.retried).toBeGreaterThan(0);
   expect(figures.repeated).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ test('a new version of a read model, there and back, fails no read, empties no l
   const lines: string[] = [];
   const result = await runUpgrade({
     seed: newSeed(),
-    ...{ blueprints: 20, pause: 1_000 },
+    ...{ blueprints: 10, pause: 1_000 },
     say: (line) => lines.push(line),
   });
   expect(result.violations, lines.join('\n')).toEqual([]);

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { codeAfter, linkIn, waitForMail } from '../../fixtures/mailbox.ts';
+import { phoneOf } from '../../fixtures/phone.ts';
 import {
   expectTask,
   handOver,
@@ -7,12 +8,47 @@ import {
   sayStuck,
 } from '../../pages/portal.ts';
 import type { NewPerson } from '../../pages/wizard.ts';
+import type { Names } from './blueprint.ts';
+
+export const LEASES = 'Send both leases';
+export const FLOOR_PLAN = 'Attach the floor plan';
+export const STUCK_BECAUSE = 'The plan is with the architect';
+
+/** What the client does in the main job, one after the other. */
+export type ClientAtWork = {
+  does(): Promise<void>;
+  isStuck(): Promise<void>;
+  colleagueAccepts(): Promise<void>;
+  /** The task to the colleague, who came after the page was opened. */
+  handsOver(): Promise<void>;
+  leaves(): Promise<void>;
+};
+
+/** By their mails and the portal, on a phone of their own. */
+export async function clientOnPhone(
+  browser: Browser,
+  { finn, greta }: Names,
+): Promise<ClientAtWork> {
+  const page = await phoneOf(browser);
+  await openFromMail(page, finn.email, LEASES);
+  return {
+    does: () => doAsClient(page),
+    isStuck: () => sayStuck(page, 'I wait for somebody else', STUCK_BECAUSE),
+    colleagueAccepts: async () => {
+      const colleague = await phoneOf(browser);
+      await acceptFromMail(colleague, greta.email);
+      await colleague.context().close();
+    },
+    handsOver: () => handOverAsClient(page, greta),
+    leaves: () => page.context().close(),
+  };
+}
 
 /**
  * The invitation shows who invites; accepting asks for the code and belongs. The mail about the task, which waited for
  * that, leads to it.
  */
-export async function openFromMail(
+async function openFromMail(
   page: Page,
   email: string,
   headline: string,
@@ -29,7 +65,7 @@ export async function openFromMail(
 }
 
 /** Follows the invitation's link, presses Accept, and signs in by the code. */
-export async function acceptFromMail(page: Page, email: string): Promise<void> {
+async function acceptFromMail(page: Page, email: string): Promise<void> {
   const mail = await waitForMail(email, ({ text }) =>
     /\/portal\/invitation\?/.test(text),
   );
@@ -45,17 +81,13 @@ export async function acceptFromMail(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/portal\/(process|\?)/);
 }
 
-export async function doAsClient(page: Page): Promise<void> {
+async function doAsClient(page: Page): Promise<void> {
   await markDone(page);
-  await expectTask(page, 'Attach the floor plan');
+  await expectTask(page, FLOOR_PLAN);
   await expect(page.getByText('Due 04.03.2031')).toBeVisible();
 }
 
-export const stuckAsClient = (page: Page): Promise<void> =>
-  sayStuck(page, 'I wait for somebody else', 'The plan is with the architect');
-
-/** The task goes to a colleague, who came after this page was opened. */
-export async function handOverAsClient(
+async function handOverAsClient(
   page: Page,
   { firstName, lastName }: NewPerson,
 ): Promise<void> {
