@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { ExecutionRow, PersonRow, TaskRow } from '@waymark/api';
 import { apiAs, type Api } from '../../fixtures/api.ts';
 import { demo } from '../../fixtures/people.ts';
@@ -43,22 +44,25 @@ export async function clientElsewhere(
     },
     isStuck: async () => {
       await client.command('SetTaskStatus', {
-        ...{
-          plan,
-          taskId: idOf(FLOOR_PLAN),
-          status: 'STUCKED',
-          reason: STUCK_BECAUSE,
-        },
+        plan,
+        taskId: idOf(FLOOR_PLAN),
+        status: 'STUCKED',
+        reason: STUCK_BECAUSE,
       });
     },
     colleagueAccepts: async () => {
       await accept(greta);
     },
     handsOver: async () => {
-      const people = await client.list<PersonRow>('people', { clientId });
-      const to = people.find(({ email }) => email === greta.email)!.id;
+      const colleague = async () => {
+        const people = await client.list<PersonRow>('people', { clientId });
+        return people.find(({ email }) => email === greta.email)?.id;
+      };
+      await expect.poll(colleague).toBeDefined();
       await client.command('HandOverTask', {
-        ...{ processId, taskId: idOf(FLOOR_PLAN), to },
+        processId,
+        taskId: idOf(FLOOR_PLAN),
+        to: (await colleague()) ?? '',
       });
     },
     leaves: () => Promise.resolve(),
