@@ -44,10 +44,14 @@ export async function launch(pages: Pages): Promise<void> {
     );
     const logger = logFile(settings.dataDir, settings.logLevel);
     const [instance, served] = await Promise.all([
-      startInstance(settings, logger, say, ending, (stage) =>
+      startInstance(
+        settings,
+        logger,
+        say,
+        ending,
         settings.empty
-          ? Promise.resolve()
-          : makeDemo(stage, settings.dataDir, say),
+          ? undefined
+          : (stage) => makeDemo(stage, settings.dataDir, say),
       ),
       pages(settings, web),
     ]);

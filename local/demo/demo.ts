@@ -4,7 +4,8 @@ import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeBoard } from './board.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { makeForms, makeNewVersions } from './forms/makeForms.ts';
-import { BEGAN, DEMO_WORKSPACE, Giver, type DemoStage } from './giver.ts';
+import type { Stage } from '../instance.ts';
+import { BEGAN, DEMO_WORKSPACE, Giver } from './giver.ts';
 import { makeOnboarding } from './onboarding/blueprint.ts';
 import { importSignOn, makeLibrary } from './library/makeLibrary.ts';
 import { makeTalk } from './talk.ts';
@@ -16,7 +17,7 @@ import { clients, invitee, team, type ClientName } from './people.ts';
  * was cut off stopped.
  */
 export async function makeDemo(
-  instance: DemoStage,
+  instance: Stage,
   dataDir: string,
   say: (line: string) => void,
 ): Promise<void> {

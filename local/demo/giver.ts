@@ -7,21 +7,14 @@ import {
   type FileCarrier,
   type Process,
 } from '@waymark/events';
-import { foldStream, type EventLog } from '@waymark/log';
-import type { CommandService, Request } from '@waymark/command';
-import type { KeepFile } from '../keptFile.ts';
+import { foldStream } from '@waymark/log';
+import type { Request } from '@waymark/command';
+import type { Stage } from '../instance.ts';
 import type { DemoFile } from './files.ts';
 
 export const DEMO_WORKSPACE = 'demo';
 /** Day on which the workspace was made, from now. */
 export const BEGAN = -120;
-
-/** What the demo is made with. */
-export type DemoStage = {
-  readonly command: Pick<CommandService, 'give' | 'accounts'>;
-  readonly log: EventLog;
-  readonly keepFile: KeepFile;
-};
 
 /** Of which task a file is, and what carries it there. */
 type OfTask = {
@@ -36,13 +29,13 @@ type OfTask = {
  */
 export class Giver {
   private given = 0;
-  private readonly service: DemoStage['command'];
-  private readonly log: EventLog;
-  private readonly keepFile: KeepFile;
+  private readonly service: Stage['command'];
+  private readonly log: Stage['log'];
+  private readonly keepFile: Stage['keepFile'];
   private readonly started: Date;
   private readonly accountIds = new Map<string, string>();
 
-  constructor({ command, log, keepFile }: DemoStage, started: Date) {
+  constructor({ command, log, keepFile }: Stage, started: Date) {
     this.service = command;
     this.log = log;
     this.keepFile = keepFile;
