@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { OF_APPS } from './local/testing/unitTests.ts';
 
 /** What is waited for comes when it comes, also on a machine that does much else; whoever passes waits no longer for it. */
 const patient = {
@@ -7,16 +8,23 @@ const patient = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-const onPostgres = {
+/** Loaded as in production, by Node itself: no server of Vite's reads and rewrites each file before. */
+const natively = {
   ...patient,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+
+const onPostgres = {
+  ...natively,
   globalSetup: ['local/testing/embeddedPostgres.ts'],
   // Each file has a database of its own, and what it starts it stops: they need no process of their own.
   isolate: false,
 };
 
 /**
- * Three projects: `unit` needs nothing but Node (files `*.test.ts`, `*.test.tsx`), `int` starts the embedded Postgres
- * once for the whole run and hands each test file a database of its own (files `*.int.test.ts`), `drills` are those of them that prove the whole.
+ * Four projects: `unit` needs nothing but Node and `apps` what Vite makes for a browser (files `*.test.ts`, `*.test.tsx`), `int`
+ * starts the embedded Postgres once for the whole run and hands each test file a database of its own (files `*.int.test.ts`),
+ * `drills` are those of them that prove the whole.
  */
 export default defineConfig({
   test: {
@@ -40,17 +48,26 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patient,
+          ...natively,
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.ts'],
           // They are pure, or put back what they stub: one environment serves them all.
           isolate: false,
           exclude: [
+            ...OF_APPS.map((folder) => `${folder}**`),
             '**/*.int.test.ts',
             '**/node_modules/**',
-            '**/dist/**',
             'proof/journeys/**',
           ],
+        },
+      },
+      {
+        test: {
+          ...patient,
+          name: 'apps',
+          include: OF_APPS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
+          isolate: false,
+          exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {

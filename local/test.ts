@@ -45,6 +45,7 @@ const { notes, passed, failed, skipped, failures } = await sideBySide(
     ],
     [suite('drills', (bench) => vitest(bench, '--project', 'drills'))],
     [suite('tests on Postgres', (bench) => vitest(bench, '--project', 'int'))],
+    [suite('tests of the apps', (bench) => vitest(bench, '--project', 'apps'))],
     [
       suite('other unit tests', (bench) =>
         vitest(bench, '--project', 'unit', ...others),

@@ -13,7 +13,7 @@ import { reading, type Read } from './reading.ts';
 
 /**
  * Editor, server and portal agree on every text (PRODUCT 6.10). A hundred here; ten thousand in forty runs, for a page of jsdom
- * grows slower with each: `for seed in $(seq 40); do AGREEMENT_SEED=$seed AGREEMENT_RUNS=250 npx vitest run --project unit proof/richText; done`.
+ * grows slower with each: `for seed in $(seq 40); do AGREEMENT_SEED=$seed AGREEMENT_RUNS=250 npx vitest run --project apps proof/richText; done`.
  */
 const options = {
   numRuns: Number(process.env.AGREEMENT_RUNS ?? 100),

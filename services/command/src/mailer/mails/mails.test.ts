@@ -1,5 +1,5 @@
 import { languages } from '@waymark/look/language';
-import { contrast } from '@waymark/look';
+import { contrast } from '@waymark/look/oklch';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, spokenName } from './content.ts';
 import { newProcessMail } from './newProcess.ts';

@@ -145,8 +145,8 @@ test('what is refused', () => {
   const gone = { ...subProcess, life: 'deleted' };
   for (const lost of [gone, noBlueprintYet.state])
     expect(() => bring({}, { subProcess: lost })).toThrow(refused('blueprint-not-found', 'subProcessId'));
-  for (const of of ['else', 'sub'])
-    expect(() => bring({}, { subProcess: { ...subProcess, typeId: of } })).toThrow(
+  for (const otherType of ['else', 'sub'])
+    expect(() => bring({}, { subProcess: { ...subProcess, typeId: otherType } })).toThrow(
       refused('not-its-sub-process', 'subProcessId'),
     );
   expect(() => bring({ end: '2026-11-19' })).toThrow(refused('end-before-start', 'end'));
