@@ -197,7 +197,7 @@ test('nothing that runs gets in', async () => {
 });
 
 describe('files made to take for ever', () => {
-  const attack = entangled['emphasis'](8_190);
+  const attack = entangled['emphasis'](4_500);
 
   test(
     'hold up nobody: 30 at once of one workspace take turns, and all else goes on',
