@@ -19,6 +19,7 @@ export function entryChunk(): Rolldown.CodeSplittingGroup {
   let needed: ReadonlySet<string> | undefined;
   return {
     debugName: 'entry',
+    priority: 3,
     name: (id, graph) =>
       isOurs(id) &&
       id !== page &&

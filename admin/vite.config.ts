@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { frameBuild, frameInDev } from '@waymark/frames';
 import { defineConfig } from 'vite';
 import { entryChunk } from './entryChunk.ts';
+import { iconsChunk, sharedChunk } from './sharedChunks.ts';
 
 /** The builder of forms in frames of other sites. */
 const frame = { base: '/', folder: 'frame-builder' };
@@ -20,6 +21,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { output: { codeSplitting: { groups: [entryChunk()] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [entryChunk(), iconsChunk, sharedChunk] },
+      },
+    },
   },
 });
