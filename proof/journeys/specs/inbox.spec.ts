@@ -3,6 +3,7 @@ import { readSchemas, type ConversationRow, type TaskRow } from '@waymark/api';
 import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs, type Api } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { demo, jonas, mikkel, priya } from '../fixtures/people.ts';
 import { deskOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -160,7 +161,7 @@ test('an inbox in which nothing waits says so, on every screen', async ({ page }
   await page.goto('/inbox?q=nothing+like+it');
   await expect(page.getByText('Nothing matches “nothing like it”')).toBeVisible();
   await expectGoodScreen(page, 'inbox, nothing found');
-  await page.goto('/inbox?show=unanswered');
+  await goWithin(page, '/inbox?show=unanswered');
   await expect(page.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible();
   await expectGoodScreen(page, 'inbox, nobody waits');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { codeAfter, mailsTo } from '../fixtures/mailbox.ts';
 import { demo, jonas } from '../fixtures/people.ts';
 import { test } from '../fixtures/test.ts';
@@ -61,14 +62,14 @@ test('a client reads German from the sign-in to the last sheet, and English once
     await seen(page, button);
     await dialog.getByRole('button', { name: 'Schließen' }).first().click();
   }
-  await page.goto(`/portal/tasks/${demo.process}`);
+  await goWithin(page, `/portal/tasks/${demo.process}`);
   await expect(page.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
   await seen(page, 'tasks');
-  await page.goto('/portal/task/no/such');
+  await goWithin(page, '/portal/task/no/such');
   await expect(page.getByRole('heading', { name: 'Diese Aufgabe gibt es hier nicht' })).toBeVisible();
   await seen(page, 'not-here');
 
-  await page.goto(`/portal/process/${demo.process}`);
+  await goWithin(page, `/portal/process/${demo.process}`);
   await page.getByRole('button', { name: /^Sie: Jonas/ }).click();
   await seen(page, 'account');
   await page.getByRole('radio', { name: 'English' }).check();

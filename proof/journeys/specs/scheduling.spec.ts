@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { atCalendly, standInForProviders, tellBooking } from '../fixtures/bookingPages.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { amara, ines } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -101,7 +102,7 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await page.goto('/settings/scheduling');
   await expect(page.getByText('A key is set').first()).toBeVisible();
   await expectGoodScreen(page, 'settings of scheduling');
-  await page.goto(`/module/${blueprintId}/${moduleId}/tasks`);
+  await goWithin(page, `/module/${blueprintId}/${moduleId}/tasks`);
   await expect(page.getByText('No tasks yet')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('menuitem', { name: /Scheduling/ })).toBeVisible();

@@ -3,6 +3,7 @@ import type { TaskRow } from '@waymark/api';
 import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { mailsTo } from '../fixtures/mailbox.ts';
 import { demo, jonas, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -41,10 +42,10 @@ test('portal', async ({ page }) => {
   await page.goto(`/portal/process/${demo.process}`);
   await expect(page.getByText('Next for you')).toBeVisible();
   await expectGoodScreen(page, 'portal, home');
-  await page.goto(`/portal/tasks/${demo.process}`);
+  await goWithin(page, `/portal/tasks/${demo.process}`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expectGoodScreen(page, 'portal, tasks');
-  await page.goto(`/portal/process/${demo.process}`);
+  await goWithin(page, `/portal/process/${demo.process}`);
   await page.getByRole('link', { name: 'All steps' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All steps' })).toBeVisible();
   await expectGoodScreen(page, 'portal, all steps');
@@ -81,12 +82,12 @@ test('portal', async ({ page }) => {
   await expect(asked).toBeHidden();
   await expect(page).toHaveURL(/[^#]$/);
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
-  await page.goto('/portal/task/no/such');
+  await goWithin(page, '/portal/task/no/such');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectGoodScreen(page, 'portal, not there');
 });
 
-const show = (page: Page, task: TaskRow | undefined) => page.goto(`/portal/task/${demo.process}/${task?.id}`);
+const show = (page: Page, task: TaskRow | undefined) => goWithin(page, `/portal/task/${demo.process}/${task?.id}`);
 
 /** Tasks of Jonas in the demo's stuck process. */
 async function tasksOf() {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { movingIn } from '../fixtures/checklist.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { dana, demo, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
@@ -17,16 +18,6 @@ async function look(page: Page, path: string, shows: (page: Page) => Locator, na
   await goWithin(page, path);
   await expect(shows(page)).toBeVisible();
   await expectGoodScreen(page, name);
-}
-
-/** As a link within the app does, once it is there: a whole load costs more than all else of a look. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(path);
-  else
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
 }
 
 /** Whether a field has room for what stands in it. */
@@ -126,7 +117,7 @@ test('module page, task sidebar and activity', async ({ page }) => {
     (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
     'module, activity',
   );
-  await page.goto(tasks);
+  await goWithin(page, tasks);
   const aside = await openTask(page, await page.locator('.task-link').first().innerText());
   await expectGoodScreen(page, 'task sidebar');
   await aside.getByRole('tab', { name: 'Details' }).click();
@@ -149,7 +140,7 @@ test('process page', async ({ page }) => {
     (p) => p.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
     'process, activity',
   );
-  await page.goto(`/project/${demo.project}/${demo.process}`);
+  await goWithin(page, `/project/${demo.project}/${demo.process}`);
   await whoseTurn(page);
   await page.getByRole('button', { name: 'Users from Tidepool' }).click();
   const dialog = page.getByRole('dialog', { name: 'Users from Tidepool' });

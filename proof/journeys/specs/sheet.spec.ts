@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
@@ -82,7 +83,7 @@ test('people and days of 30 imported tasks are set by the keyboard, with fewer k
 
   await test.step('and the history has a line for each, that unfolds', async () => {
     const [first] = await api.list<{ moduleId: string }>('tasks', { planId: blueprintId }, ['place', 'ASC']);
-    await page.goto(`/module/${blueprintId}/${first!.moduleId}/activity`);
+    await goWithin(page, `/module/${blueprintId}/${first!.moduleId}/activity`);
     const acts = page.getByRole('listitem').filter({ hasText: /changed \d+ tasks/ });
     await expect(acts).toHaveCount(2);
     await acts.first().getByRole('button', { name: 'In full' }).click();

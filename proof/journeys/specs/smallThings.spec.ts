@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { demo, mikkel } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -36,7 +37,7 @@ test('the board of a process opens on what is stuck, on the phone too', async ({
 });
 
 test('participants of a module are those too who have its tasks', async () => {
-  await page.goto(`/project/${demo.project}/${demo.process}`);
+  await goWithin(page, `/project/${demo.project}/${demo.process}`);
   await stuckCard(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Participants' }).click();
   const dialog = page.getByRole('dialog', { name: 'Participants' });
@@ -67,7 +68,7 @@ test('participants of a module are those too who have its tasks', async () => {
 });
 
 test('the menu of what can be added hangs at its button, with icon and word side by side', async () => {
-  await page.goto(`/settings/process/${demo.blueprint}`);
+  await goWithin(page, `/settings/process/${demo.blueprint}`);
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await openContext(page);
   const button = page.getByRole('button', { name: 'Add text, image, PDF, video or task' });
@@ -87,7 +88,7 @@ test('the menu of what can be added hangs at its button, with icon and word side
 });
 
 test('a due date that is not set is not cut off', async () => {
-  await page.goto(`/settings/process/${demo.blueprint}`);
+  await goWithin(page, `/settings/process/${demo.blueprint}`);
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await openContext(page);
   await page.getByRole('article', { name: 'Content' }).locator('.task-link').first().click();
@@ -99,7 +100,7 @@ test('a due date that is not set is not cut off', async () => {
 });
 
 test('users are shown by name and address, and the palette has a name', async () => {
-  await page.goto('/settings/users');
+  await goWithin(page, '/settings/users');
   const row = page.getByRole('row').filter({ hasText: 'dana@projectservices.example' });
   await expect(row).toContainText('Dana Okafor');
   await page.keyboard.press('Control+k');

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { TaskRow } from '@waymark/api';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { amara, ines } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -93,7 +94,7 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
   });
 
   await test.step('the answers of all projects stand in a grid, the version that was answered last first', async () => {
-    await desk.goto(`/settings/forms/${form.id}/answers`);
+    await goWithin(desk, `/settings/forms/${form.id}/answers`);
     await expect(desk.getByRole('combobox', { name: 'Version' })).toHaveText(`Version ${form.version}`);
     await expect(desk.getByRole('cell', { name: '152' })).toBeVisible();
     await expectGoodScreen(desk, 'answers of all projects');
@@ -102,7 +103,7 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
     await expect(desk.getByRole('cell', { name: '152' })).toHaveCount(0);
     await desk.getByRole('link', { name: 'Form Templates' }).click();
     await expect(desk).toHaveURL('/settings/forms');
-    await desk.goto(`/module/${processId}/${first.moduleId}/tasks#${taskId}`);
+    await goWithin(desk, `/module/${processId}/${first.moduleId}/tasks#${taskId}`);
   });
 
   await test.step('the team takes them back, and what was said waits to be sent anew', async () => {

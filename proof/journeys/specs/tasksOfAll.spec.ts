@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
@@ -120,7 +121,7 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
 
   await test.step('the tasks of one module have a board by status, too', async () => {
     const stuck = (await rows()).find(({ status }) => status === 'STUCKED')!;
-    await page.goto(`/module/${processId}/${stuck.moduleId}/tasks`);
+    await goWithin(page, `/module/${processId}/${stuck.moduleId}/tasks`);
     await expect(page.getByText(/\d of \d+ done, 1 stuck/)).toBeVisible();
     await page.getByRole('button', { name: 'Board', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”')).toBeVisible();

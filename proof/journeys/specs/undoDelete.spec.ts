@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Api } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
@@ -71,7 +72,7 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
   await undo(page, 'Milestone deleted');
   await isBack();
 
-  await page.goto('/settings/processes');
+  await goWithin(page, '/settings/processes');
   await page
     .getByRole('row')
     .filter({ hasText: name })

@@ -3,6 +3,7 @@ import type { BlockRow, ModuleRow, TaskRow } from '@waymark/api';
 import { expect } from '@playwright/test';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { amara, demo, priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
@@ -48,7 +49,7 @@ test('a variable is a chip where it is written, and a value where it is read, fo
   await expect.poll(stored).toEqual({ type: 'text', html: '<p>For {{variable:region}}, see {{variable:room}}</p>' });
   await expectGoodScreen(page, 'variables in texts');
 
-  await page.goto(`/module/${blueprintId}/${module!.id}/tasks#${task!.id}`);
+  await goWithin(page, `/module/${blueprintId}/${module!.id}/tasks#${task!.id}`);
   const headline = page.getByRole('textbox', { name: 'Headline' });
   await headline.fill('Sign for {{');
   await page.getByRole('option', { name: 'clientName' }).click();
@@ -62,13 +63,13 @@ test('a variable is a chip where it is written, and a value where it is read, fo
     ...{ start: '2026-11-01', end: '2026-12-31', matching: {} },
     variables: { region: { value: 'North & South', label: '' } },
   });
-  await page.goto(`/project/${demo.project}/${processId}`);
+  await goWithin(page, `/project/${demo.project}/${processId}`);
   const launch = page.getByRole('complementary', { name: 'Launch' });
   if (!(await launch.isVisible())) await page.getByRole('button', { name: /Launch/ }).click();
   await expect(launch).toContainText('Texts of Page stand for one that is empty: Data room.');
   const [started] = await api.list<ModuleRow>('modules', { planId: processId });
   await api.command('SetModuleStatus', { plan: process, moduleId: started!.id, status: 'ACTIVE', withoutMail: true });
-  await page.goto(`/module/${processId}/${started!.id}/context`);
+  await goWithin(page, `/module/${processId}/${started!.id}/context`);
   const empty = page.locator('.variable-chip.is-empty');
   await expect(empty).toHaveText('Data room');
   await expect(page.getByText('For North & South, see')).toBeVisible();
