@@ -26,7 +26,15 @@ async function install() {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   const { signal, code } = await run(
     npm,
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      'ci',
+      '--include=dev',
+      // What npm has kept is what the lock file names, by its hash: nobody need be asked whether it still is.
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     { env },
   );
   if (told !== null || signal !== null) process.exit(130);
