@@ -19,7 +19,6 @@ export function entryChunk(): Rolldown.CodeSplittingGroup {
   let needed: ReadonlySet<string> | undefined;
   return {
     debugName: 'entry',
-    priority: 3,
     name: (id, graph) =>
       isOurs(id) &&
       id !== page &&

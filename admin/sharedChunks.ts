@@ -9,7 +9,6 @@ const SMALL = 12_000;
 export const iconsChunk: Rolldown.CodeSplittingGroup = {
   name: 'icons',
   test: /lucide-react/,
-  priority: 2,
 };
 
 /**
@@ -21,5 +20,4 @@ export const sharedChunk: Rolldown.CodeSplittingGroup = {
   test: (id) => !id.includes('/node_modules/'),
   minShareCount: SHARED_BY,
   maxModuleSize: SMALL,
-  priority: 1,
 };

@@ -23,6 +23,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
+        // A module goes to the first of them that takes it.
         codeSplitting: { groups: [entryChunk(), iconsChunk, sharedChunk] },
       },
     },

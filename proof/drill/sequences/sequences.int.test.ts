@@ -68,13 +68,12 @@ const wrongs = [
 
 test('a projection that is deaf to one type of event, or remembers what was never committed, is found out', async () => {
   const seed = newSeed();
-  for (const { model, apply, found } of new Seeded(seed).draw(wrongs, 1)) {
-    // They end with the first that is found; how soon a crash meets it is chance.
-    const { violations } = await run(200, {
-      ...{ seed, models: planted(model, apply), mostViolations: 1 },
-      ...{ tables: 1, patience: 1_500 },
-    });
-    expect(violations).toContainEqual(expect.stringMatching(found));
-    for (const violation of violations) expect(violation).toMatch(/--sequences \d+ --seed \d+ plays them alone/);
-  }
+  const { model, apply, found } = new Seeded(seed).pick(wrongs);
+  // It ends with the first that is found; how soon a crash meets it is chance.
+  const { violations } = await run(200, {
+    ...{ seed, models: planted(model, apply), mostViolations: 1 },
+    ...{ tables: 1, patience: 1_500 },
+  });
+  expect(violations).toContainEqual(expect.stringMatching(found));
+  for (const violation of violations) expect(violation).toMatch(/--sequences \d+ --seed \d+ plays them alone/);
 }, 300_000);

@@ -104,6 +104,9 @@ describe('a file that is brought', () => {
       const { format, exif, xmp, icc, orientation } = await sharp(made).metadata();
       expect({ format, exif, xmp, icc, orientation }).toEqual({ format: 'webp' });
       expect(made.toString('latin1')).not.toMatch(/Quokka|Waymark camera/);
+      // The pixels are all that is in the file.
+      expect(made.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
+      expect(made.length - 20 - made.readUInt32LE(16)).toBeLessThanOrEqual(1);
     }
     const large = randomUUID();
     await bring('large.png', await png(2400, 300), { fileId: large });
