@@ -15,8 +15,8 @@ const sources = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const lines = (file: string) => text(file).trimEnd().split('\n').length;
 
-test('no source file has over 250 lines', () => {
-  expect(sources.filter((file) => lines(file) > 250 && file !== 'packages/look/tokens.css')).toEqual([]);
+test('no source file has over 400 lines', () => {
+  expect(sources.filter((file) => lines(file) > 400 && file !== 'packages/look/tokens.css')).toEqual([]);
 });
 
 test('nothing is called utils, common, helpers, misc or shared', () => {
