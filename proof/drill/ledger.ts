@@ -43,11 +43,19 @@ export class Ledger {
   repeated = 0;
   acknowledged = 0;
   #fresh: Answered[] = [];
+  #noted: () => void = () => undefined;
 
   note(answered: Answered): void {
     this.answered.set(keyOf(answered.accountId, answered.commandId), answered);
     this.#fresh.push(answered);
     if ('reply' in answered.answer) this.acknowledged++;
+    this.#noted();
+  }
+
+  /** Resolves once more than so many commands were acknowledged; at once where they were already. */
+  async acknowledgedBeyond(count: number): Promise<void> {
+    while (this.acknowledged <= count)
+      await new Promise<void>((resolve) => (this.#noted = resolve));
   }
 
   violation(what: string): void {

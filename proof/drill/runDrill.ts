@@ -12,6 +12,9 @@ import { LogNodes, type NodeCommands } from './stack/logNodes.ts';
 import { expectWell, onStack } from './stack/onStack.ts';
 import { targets, type Stack, type Target } from './stack/stack.ts';
 
+/** So many changes are acknowledged before each kill, however slow the machine is. */
+export const WORKED_BEFORE = 3;
+
 export type DrillOptions = {
   readonly kills: number;
   readonly seed: number;
@@ -156,6 +159,7 @@ async function killAndProve({
     number++;
     const before = ledger.acknowledged;
     await delay(random.between(50, 500));
+    await ledger.acknowledgedBeyond(before + WORKED_BEFORE - 1);
     const target = await killOne(stack, nodes, random, next);
     await gate.close();
     await expectWell(stack, ledger, `kill ${number} (${target})`);

@@ -34,13 +34,6 @@ export class Seeded {
     return chosen;
   }
 
-  /** So many of them, drawn by lot, in their order. */
-  draw<T>(choices: readonly T[], count: number): T[] {
-    const lots = this.inTurn([...choices.keys()]);
-    const drawn = Array.from({ length: count }, () => lots.next().value);
-    return drawn.sort((a, b) => a - b).map((lot) => choices[lot] as T);
-  }
-
   /** A generator of its own, so that concurrent users don't disturb each other's order. */
   fork(): Seeded {
     return new Seeded(Math.floor(this.next() * 2 ** 32));

@@ -11,6 +11,9 @@ import { Seeded } from '../seeded.ts';
 import type { Driven } from '../stack/stack.ts';
 import { LocalInstance } from './localInstance.ts';
 
+/** So many changes are acknowledged before each kill, however slow the machine is. */
+export const WORKED_BEFORE = 10;
+
 /** Longest time until it is ready again after a kill, with nobody's help, in milliseconds. */
 const READY_WITHIN = 60_000;
 
@@ -114,6 +117,7 @@ async function killAndProve(
 ): Promise<number> {
   const before = ledger.acknowledged;
   await delay(random.between(50, 1_000));
+  await ledger.acknowledgedBeyond(before + WORKED_BEFORE - 1);
   await instance.killDatabase();
   const since = performance.now();
   await instance.says(ENDED, number);

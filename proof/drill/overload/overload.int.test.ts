@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { newSeed } from '../seeded.ts';
+import { amount, chosenSeed } from '../chosenSeed.ts';
 import { runOverload } from './runOverload.ts';
 
 test('ten times what the services can do: the rest is refused politely, and what was acknowledged is there', async () => {
   const lines: string[] = [];
   const { services, ...result } = await runOverload({
-    seed: newSeed(),
-    seconds: 1,
+    seed: chosenSeed,
+    seconds: amount(1, 8),
     places: 32,
     say: (line) => lines.push(line),
   });

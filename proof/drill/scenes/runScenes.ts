@@ -49,6 +49,7 @@ export async function runScenes({
 }: Options): Promise<ScenesResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
+  const nextCut = random.inTurn(Object.keys(cuts));
   const endings = { saved: 0, offered: 0, untyped: 0 };
   let played = 0;
   say(`${scenes} scenes from seed ${seed}`);
@@ -59,7 +60,7 @@ export async function runScenes({
     const stop = followChanges(queryClient);
     try {
       while (played < scenes && signal?.aborted !== true) {
-        const cut = random.pick(Object.keys(cuts));
+        const cut = nextCut.next().value;
         const scripts = Array.from(
           { length: Math.min(AT_ONCE, scenes - played) },
           () => scriptOf(random),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEvent, prefixOf } from '@waymark/events';
 import { compareContents, openFileStore, type Named } from '@waymark/files';
+import fc from 'fast-check';
 import { startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
@@ -18,6 +19,8 @@ const KILLS = Number(process.env['UPLOAD_KILLS'] ?? 2);
 /** Uploads at once, and the last moment after their beginning at which the service is killed, in milliseconds. */
 const AT_ONCE = 5;
 const KILLED_WITHIN = 900;
+/** When after the beginning each service is killed, in milliseconds. */
+const moments = fc.sample(fc.nat(KILLED_WITHIN), KILLS);
 
 const script = new URL('testing/serviceToKill.ts', import.meta.url).pathname;
 let harness: CommandHarness;
@@ -62,7 +65,7 @@ async function bringAndKill(filesUrl: string, nth: number): Promise<string[]> {
   });
   // Every other time as soon as one is kept, while the others are on their way; else at any moment of that way.
   if (nth % 2 === 0) await Promise.race(bringing);
-  else await new Promise((resolve) => setTimeout(resolve, Math.random() * KILLED_WITHIN));
+  else await new Promise((resolve) => setTimeout(resolve, moments[nth]));
   service.kill('SIGKILL');
   const answers = await Promise.allSettled(bringing);
   await ended;

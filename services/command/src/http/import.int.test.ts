@@ -212,7 +212,7 @@ describe('files made to take for ever', () => {
         return status;
       });
       const statuses = Promise.all(attacks);
-      await expect.poll(() => answered, { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(25);
+      await expect.poll(() => answered, { timeout: 5_000, interval: 1 }).toBeGreaterThanOrEqual(25);
       for (let asked = 0; asked < 20; asked++) expect((await fetch(`${harness.site}/healthz`)).status).toBe(200);
       const neighbour = { fileName: 'a.md', source: '- [ ] a' };
       const path = '/api/previews/blueprint-import';
