@@ -9,12 +9,16 @@ import { firstLine, type Failure, type Outcome } from './outcome.ts';
 import { failuresOf, type PlaywrightReport } from './playwrightReport.ts';
 import { REPORT_FILE, type VitestReport } from './vitestReporter.ts';
 
-/** What a suite runs with: the checkout, the Node of the project, where its output goes, and whether others come first. */
+/**
+ * What a suite runs with: the checkout, the Node of the project, where its output goes, whether others come first, and what
+ * stands in its environment besides.
+ */
 export type Bench = {
   readonly root: string;
   readonly node: string;
   readonly write: (text: string) => void;
   readonly gently?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** A check that passes or fails as a whole: a script run by Node. */
@@ -45,10 +49,11 @@ const uncovered = (said: string): Failure[] =>
     file: null,
     title: 'coverage',
     reason,
+    alone: null,
   }));
 
 /** The journeys; without a browser they are all skipped, and it is said so. */
-export const playwright = (bench: Bench, browser: Browser): Promise<Outcome> =>
+export const playwright = (bench: Bench, browser: Browser, ...args: readonly string[]): Promise<Outcome> =>
   inTempFolder(async (folder) => {
     const file = join(folder, 'playwright.json');
     const bin = join(bench.root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -58,8 +63,8 @@ export const playwright = (bench: Bench, browser: Browser): Promise<Outcome> =>
       const skipped = Number(/Total: (\d+) test/.exec(said)?.[1] ?? 1);
       return outcome(0, '', { skipped, notes: [`Skipped: ${skipped} journeys. ${browser.why}`] });
     }
-    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file, LOOKS: 'drawn' };
-    const { code, said } = await run(bench, [bin, 'test', ...config, '--reporter=list,json'], env);
+    const env = { CHROME: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const { code, said } = await run(bench, [bin, 'test', ...args, ...config, '--reporter=list,json'], env);
     const read = await readReport<PlaywrightReport>(file);
     return outcome(code, said, {
       passed: read?.stats.expected,
@@ -73,7 +78,7 @@ function outcome(code: number, said: string, brought: Partial<Outcome>): Outcome
   const { passed = 0, skipped = 0, notes = [], failures = [] } = brought;
   const all =
     code !== 0 && failures.length === 0
-      ? [{ file: null, title: `exit code ${code}`, reason: firstLine(said) }]
+      ? [{ file: null, title: `exit code ${code}`, reason: firstLine(said), alone: null }]
       : failures;
   return { passed, failed: all.length, skipped, notes, failures: all };
 }
@@ -88,10 +93,11 @@ const readReport = <T>(file: string): Promise<T | null> =>
  * Tools run on the Node of the project: it stands first in the PATH of whatever they start. Hundreds of processes are started
  * that load the same modules: what the first of them compiles the others find.
  */
-const environment = ({ root, node }: Bench, more: Record<string, string>) => ({
+const environment = ({ root, node, env }: Bench, more: Record<string, string>) => ({
   ...process.env,
   PATH: `${dirname(node)}:${process.env.PATH ?? ''}`,
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  ...env,
   ...more,
 });
 
