@@ -13,6 +13,7 @@ type Group = { title: string; file: string; specs: Spec[]; suites?: Group[] };
 type Spec = {
   title: string;
   file: string;
+  line: number;
   tests: { projectName: string; status: string; results: Result[] }[];
 };
 type Result = { error?: { message?: string; location?: { file: string; line: number } } };
@@ -20,7 +21,12 @@ type Result = { error?: { message?: string; location?: { file: string; line: num
 /** Each journey that failed, or passed only when it was tried again; and what kept others from being loaded. */
 export function failuresOf({ suites, errors }: PlaywrightReport): Failure[] {
   return [
-    ...errors.map(({ message = '' }) => ({ file: null, title: 'outside of a journey', reason: firstLine(message) })),
+    ...errors.map(({ message = '' }) => ({
+      file: null,
+      title: 'outside of a journey',
+      reason: firstLine(message),
+      alone: null,
+    })),
     ...suites.flatMap((group) => inGroup(group, [])),
   ];
 }
@@ -33,13 +39,14 @@ function inGroup(group: Group, above: readonly string[]): Failure[] {
   ];
 }
 
-const inSpec = ({ title, file, tests }: Spec, above: readonly string[]): Failure[] =>
+const inSpec = ({ title, file, line, tests }: Spec, above: readonly string[]): Failure[] =>
   tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ projectName, results }) => ({
       file,
       title: [...above, `${title} (${projectName})`].join(' > '),
       reason: reasonOf(results.find(({ error }) => error !== undefined)?.error ?? {}),
+      alone: [`${file}:${line}`, '--project', projectName],
     }));
 
 /** Its first line says what was expected only; what was looked for and where stands further below. */

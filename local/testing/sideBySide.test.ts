@@ -13,6 +13,7 @@ function held(name: string, failed = 0) {
         file: 'a.test.ts',
         title: 'adds',
         reason: '1 is not 2',
+        alone: ['a.test.ts'],
       }));
       return { passed: 1, failed, skipped: 0, notes: [`note of ${name}`], failures };
     },
@@ -38,7 +39,9 @@ test('three rows run at a time, the suites of a row in their order, and all is s
   const { notes, failures, ...sum } = await running;
   expect(sum).toEqual({ passed: 5, failed: 1, skipped: 0 });
   expect(notes).toHaveLength(5);
-  expect(failures).toEqual([{ suite: 'after b', file: 'a.test.ts', title: 'adds', reason: '1 is not 2' }]);
+  expect(failures).toEqual([
+    { suite: 'after b', file: 'a.test.ts', title: 'adds', reason: '1 is not 2', alone: ['a.test.ts'] },
+  ]);
 });
 
 test('what only reckons is run gently beside the rows, one at a time, and by the lanes when they have nothing else', async () => {

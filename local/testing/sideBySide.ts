@@ -1,13 +1,15 @@
-import type { Failure, Outcome } from './outcome.ts';
+import type { FailureOfSuite, Outcome } from './outcome.ts';
 
 export type Suite = {
   readonly name: string;
   /** `write` takes what the suite prints; `gently`: it takes what others leave of the processor. */
   readonly run: (write: (text: string) => void, gently: boolean) => Promise<Outcome>;
+  /** Tries one of its tests once more, by the arguments that pick it; absent where that would say the same. */
+  readonly again?: (write: (text: string) => void, alone: readonly string[]) => Promise<Outcome>;
 };
 
 /** The sum of all suites; each failure with the name of its suite. */
-export type Total = Outcome & { readonly failures: (Failure & { readonly suite: string })[] };
+export type Total = Omit<Outcome, 'failures'> & { readonly failures: FailureOfSuite[] };
 
 /**
  * Runs rows of suites, three rows at a time, and the suites of a row one after the other, since each needs what the one

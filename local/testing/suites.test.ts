@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { failureLines } from './outcome.ts';
+import { listed } from './outcome.ts';
 import { failuresOf } from './playwrightReport.ts';
 import { check, playwright, vitest, type Bench } from './suites.ts';
 
@@ -37,18 +37,25 @@ test('of tests by Vitest each that failed is told, what could not begin, what wa
   expect(sum).toEqual({ passed: 2, failed: 5, skipped: 2, notes: [] });
   expect(failures).toEqual(
     expect.arrayContaining([
-      { file: 'adds.test.js', title: 'sums > adds', reason: 'expected 1 to be 2 // Object.is equality' },
+      {
+        file: 'adds.test.js',
+        title: 'sums > adds',
+        reason: 'expected 1 to be 2 // Object.is equality',
+        alone: ['adds.test.js', '--testNamePattern', '^sums > adds$'],
+      },
       {
         file: 'loads.test.js',
         title: '',
         reason: expect.stringContaining(`Cannot find module './nothing.js'`) as string,
+        alone: ['loads.test.js'],
       },
-      { file: 'group.test.js', title: 'group', reason: 'no database' },
-      { file: null, title: 'outside of a test', reason: 'afterwards' },
+      { file: 'group.test.js', title: 'group', reason: 'no database', alone: ['group.test.js'] },
+      { file: null, title: 'outside of a test', reason: 'afterwards', alone: null },
       {
         file: null,
         title: 'coverage',
         reason: expect.stringMatching(/^Coverage for lines .* threshold \(95%\)$/) as string,
+        alone: null,
       },
     ]),
   );
@@ -71,6 +78,7 @@ test('of journeys each that failed is told, by its file, its groups and its scre
         file: 'sums.spec.ts',
         title: 'sums > adds (phone)',
         reason: 'Error: expect(received).toBe(expected) // Object.is equality · sums.spec.ts:2',
+        alone: ['sums.spec.ts:2', '--project', 'phone'],
       },
     ],
   });
@@ -79,7 +87,12 @@ test('of journeys each that failed is told, by its file, its groups and its scre
 test('a journey that passed at the second try failed, and so did what could not be loaded', () => {
   const message = "Error: \u001b[2mtoo late\u001b[22m\n\nLocator: getByText(\u001b[2m'a'\u001b[22m)\nExpected: visible";
   const results = [{ error: { message, location: { file: '/x/pages/list.ts', line: 7 } } }, {}];
-  const spec = { title: 'adds', file: 'a.spec.ts', tests: [{ projectName: 'desktop', status: 'flaky', results }] };
+  const spec = {
+    title: 'adds',
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ projectName: 'desktop', status: 'flaky', results }],
+  };
   expect(
     failuresOf({
       stats: { expected: 0, unexpected: 0, skipped: 0, flaky: 1 },
@@ -87,8 +100,13 @@ test('a journey that passed at the second try failed, and so did what could not 
       errors: [{ message: 'Error: cannot load' }],
     }),
   ).toEqual([
-    { file: null, title: 'outside of a journey', reason: 'Error: cannot load' },
-    { file: 'a.spec.ts', title: 'adds (desktop)', reason: "Error: too late · Locator: getByText('a') · list.ts:7" },
+    { file: null, title: 'outside of a journey', reason: 'Error: cannot load', alone: null },
+    {
+      file: 'a.spec.ts',
+      title: 'adds (desktop)',
+      reason: "Error: too late · Locator: getByText('a') · list.ts:7",
+      alone: ['a.spec.ts:3', '--project', 'desktop'],
+    },
   ]);
 });
 
@@ -101,16 +119,16 @@ test('of a check the first line that it says is told', async () => {
   expect(await check(bench, 'fails.js')).toMatchObject({
     passed: 0,
     failed: 1,
-    failures: [{ file: null, title: 'exit code 2', reason: 'a.ts(1,2): error TS1' }],
+    failures: [{ file: null, title: 'exit code 2', reason: 'a.ts(1,2): error TS1', alone: null }],
   });
 });
 
-test('the end of a run lists what failed, or nothing', () => {
-  expect(failureLines([])).toEqual([]);
+test('the end of a run lists what failed or was flaky, or nothing', () => {
+  expect(listed('Failed:', [])).toEqual([]);
   expect(
-    failureLines([
-      { suite: 'unit tests', file: 'a.test.ts', title: 'sums > adds', reason: '1 is not 2' },
-      { suite: 'types', file: null, title: 'exit code 2', reason: 'a.ts(1,2): error TS1' },
+    listed('Failed:', [
+      { suite: 'unit tests', file: 'a.test.ts', title: 'sums > adds', reason: '1 is not 2', alone: null },
+      { suite: 'types', file: null, title: 'exit code 2', reason: 'a.ts(1,2): error TS1', alone: null },
     ]),
   ).toEqual([
     '',

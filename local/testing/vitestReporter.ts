@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import { firstLine, type Failure } from './outcome.ts';
+import { exactly, firstLine, type Failure } from './outcome.ts';
 
 /** Where the reporter writes its `VitestReport`, as JSON. */
 export const REPORT_FILE = 'WAYMARK_TEST_REPORT';
@@ -21,7 +21,12 @@ export default class VitestReporter implements Reporter {
       failures: [
         ...parts.flatMap((part) => part.errors().map((error) => failure(part, error))),
         ...ran('failed').map((test) => failure(test, test.result().errors?.[0])),
-        ...unhandled.map(({ message }) => ({ file: null, title: 'outside of a test', reason: firstLine(message) })),
+        ...unhandled.map(({ message }) => ({
+          file: null,
+          title: 'outside of a test',
+          reason: firstLine(message),
+          alone: null,
+        })),
       ],
       titles: [...ran('passed'), ...ran('failed')].map(({ fullName }) => fullName),
     };
@@ -33,5 +38,7 @@ type Part = TestModule | TestSuite | TestCase;
 
 function failure(part: Part, error?: { message: string }): Failure {
   const [module, title] = part.type === 'module' ? [part, ''] : [part.module, part.fullName];
-  return { file: relative(process.cwd(), module.moduleId), title, reason: firstLine(error?.message ?? '') };
+  const file = relative(process.cwd(), module.moduleId);
+  const alone = part.type === 'test' ? [file, '--testNamePattern', exactly(part.fullName)] : [file];
+  return { file, title, reason: firstLine(error?.message ?? ''), alone };
 }
