@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { OF_APPS } from './local/testing/unitTests.ts';
 
-/** What is waited for comes when it comes, also on a machine that does much else; whoever passes waits no longer for it. */
-const patient = {
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+/**
+ * One patience for all: a row, or whatever else follows from a change, is there within five seconds,
+ * and a test ends within a minute. A test that needs more says so, and why.
+ */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 5_000 } },
+  setupFiles: ['local/testing/fixedSeed.ts'],
 };
 
 /** Loaded as in production, by Node itself: no server of Vite's reads and rewrites each file before. */
 const natively = {
-  ...patient,
+  ...patience,
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
@@ -30,6 +34,8 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
+      // Whoever failed may pass when tried once more: what the others cover is told all the same.
+      reportOnFailure: true,
       include: [
         'events/**/*.ts',
         'services/command/src/{decisions,nouns}/**/*.ts',
@@ -63,7 +69,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...patience,
           name: 'apps',
           include: OF_APPS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
           isolate: false,
@@ -78,7 +84,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'proof/**'],
         },
       },
-      // Whole stacks of processes, which take much of a machine.
+      // Whole stacks of processes, which are started, killed and proved many times in one test.
       {
         test: {
           ...onPostgres,

@@ -119,7 +119,7 @@ test('each kind says what happened, to whom it matters and where', async () => {
   expect(second?.textContent).toContain('Only your team. Open the firewall, Kelpline');
   expect(lines().at(-1)?.textContent).toContain('These words were erased');
   await vi.waitFor(() => expect(dialog().textContent).toContain('Mails quiet from 18:00 to 08:00'), {
-    timeout: 20_000,
+    timeout: 5_000,
   });
   expect(dialog().querySelector('h2 + span')?.textContent).toBe('4');
 });

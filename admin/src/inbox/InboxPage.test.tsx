@@ -109,7 +109,7 @@ test('who waits longest stands first, and is late past what was promised', async
   expect([...page.querySelectorAll('.is-late')].map((late) => late.closest('a')?.id)).toEqual(['inbox-old']);
   world.hours = null;
   await show();
-  await vi.waitFor(() => expect(page.querySelector('.is-late')).toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(page.querySelector('.is-late')).toBeNull(), { timeout: 5_000 });
 });
 
 test('a row tells who else answers it', async () => {

@@ -46,6 +46,6 @@ test('what is typed before the palette is there stands in it, and leads nowhere'
   await press('k', true);
   for (const letter of 'git?') await press(letter);
   await act(async () => coming.arrive());
-  await vi.waitFor(() => expect(page.querySelector('input')?.value).toBe('git?'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(page.querySelector('input')?.value).toBe('git?'), { timeout: 5_000 });
   expect(page.querySelector('output')?.textContent).toBe('/tasks');
 });

@@ -51,21 +51,21 @@ test('a choice shows as soon as it is made, and is said to be saved once it is',
   let saved: (value: unknown) => void = () => undefined;
   send.mockImplementation(() => new Promise((done) => (saved = done)));
   await show();
-  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 5_000 }));
   await act(async () => quiet().click());
   expect(send).toHaveBeenCalledWith('ChangeMailSettings', { quiet: { on: true } });
-  await act(() => vi.waitFor(() => expect(quiet().checked).toBe(true), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(quiet().checked).toBe(true), { timeout: 5_000 }));
   expect(page.textContent).toContain('Saving');
   await act(async () => saved({}));
-  await act(() => vi.waitFor(() => expect(page.textContent).toContain('Saved'), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain('Saved'), { timeout: 5_000 }));
 });
 
 test('a choice that is refused falls back, and says why', async () => {
   send.mockRejectedValue(new Error('Not now'));
   await show();
-  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 5_000 }));
   await act(async () => quiet().click());
-  await act(() => vi.waitFor(() => expect(page.querySelector('[role=alert]')).not.toBeNull(), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(page.querySelector('[role=alert]')).not.toBeNull(), { timeout: 5_000 }));
   expect(quiet().checked).toBe(false);
 });
 
@@ -84,10 +84,10 @@ test('choices that cannot be loaded say so, and are there once they can', async 
   read.mockRejectedValue(new Error('Not now'));
   await show();
   const again = () => page.querySelector<HTMLButtonElement>('[role=alert] button');
-  await act(() => vi.waitFor(() => expect(again()).not.toBeNull(), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(again()).not.toBeNull(), { timeout: 5_000 }));
   expect(page.textContent).toContain('Your choices could not be loaded');
   read.mockResolvedValue({ json: kept });
   await act(async () => again()?.click());
-  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 5_000 }));
   expect(page.querySelector('[role=alert]')).toBeNull();
 });

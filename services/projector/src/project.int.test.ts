@@ -71,7 +71,7 @@ test('two projectors on one database do not count anything twice', async () => {
   const told = await world.rows('dana', 'w', 'history', { filter: { event: 'ClientAdded' } });
   expect(told).toHaveLength(20);
   await vi.waitFor(() => expect(new Set(other.health().models.map(({ state }) => state))).toEqual(new Set(['live'])), {
-    timeout: 60_000,
+    timeout: 5_000,
     interval: 50,
   });
   await other.stop();
@@ -81,7 +81,7 @@ test('an error of the database is waited out', async () => {
   await world.db.query('ALTER TABLE read.clients RENAME TO hidden');
   await world.append(streamOf.client('w', 'late'), [{ type: 'ClientAdded', data: { clientId: 'late', name: 'Late' } }]);
   await vi.waitFor(() => expect(modelHealth('directory')).toMatchObject({ state: 'retrying' }), {
-    timeout: 60_000,
+    timeout: 5_000,
     interval: 50,
   });
   await world.db.query('ALTER TABLE read.hidden RENAME TO clients');

@@ -89,7 +89,7 @@ test('a read waits for an exchange of tables before it holds any of them', async
       expect(locks.rows).not.toEqual([]);
       return locks;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 5_000, interval: 50 },
   );
   expect(rows.map(({ locktype }) => locktype)).not.toContain('relation');
   await world.db.query('COMMIT');

@@ -56,7 +56,7 @@ beforeEach(async () => {
       </CoreAdminContext>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(acts.rows).toHaveLength(2), { timeout: 20_000 }));
+  await act(() => vi.waitFor(() => expect(acts.rows).toHaveLength(2), { timeout: 5_000 }));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -72,7 +72,7 @@ test('Undo while a move is under way takes back the move, not what was done befo
   let moved = Promise.resolve();
   let undone = Promise.resolve();
   await act(async () => void (moved = acts.move(row, -1)));
-  await vi.waitFor(() => expect(moves()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(moves()).toHaveLength(1), { timeout: 5_000 });
   await act(async () => void (undone = acts.undo()));
   const stored = arrive;
   arrive = null;

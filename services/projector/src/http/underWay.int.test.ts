@@ -19,7 +19,7 @@ test('a projector that ends answers the reads under way and refuses those that c
       );
       expect(rowCount).toBe(1);
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 5_000, interval: 50 },
   );
   const stopped = world.projector.stop();
   await vi.waitFor(
@@ -29,7 +29,7 @@ test('a projector that ends answers the reads under way and refuses those that c
       expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '1']);
       expect(await late.json()).toMatchObject({ code: 'ending' });
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 5_000, interval: 50 },
   );
   await world.db.query('COMMIT');
   expect((await held).status).toBe(200);

@@ -14,7 +14,7 @@ import { readStatus } from './status.ts';
 
 let world: World;
 let pool: pg.Pool;
-const LONG = { timeout: 60_000, interval: 50 };
+const LONG = { timeout: 5_000, interval: 50 };
 
 beforeAll(async () => {
   world = await World.ofDana();

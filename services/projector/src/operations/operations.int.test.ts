@@ -11,7 +11,7 @@ import { World } from '../testing/world.ts';
 import { verify } from './verify.ts';
 
 let world: World;
-const LONG = { timeout: 60_000, interval: 100 };
+const LONG = { timeout: 5_000, interval: 100 };
 
 beforeAll(async () => {
   world = await World.ofDana();

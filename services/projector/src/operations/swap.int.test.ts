@@ -28,7 +28,7 @@ test('who fills the tables beside is told before they take their place, and only
   expect(exchanged).not.toHaveBeenCalled();
 
   await request(pool, readModels, 'rebuild', ['plans']);
-  await vi.waitFor(async () => expect((await rebuild())?.state).toBe('ready'), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(async () => expect((await rebuild())?.state).toBe('ready'), { timeout: 5_000, interval: 50 });
   await world.stopProjector();
   expect(await trySwap(pool, plans, exchanged)).toBeGreaterThanOrEqual(0);
   expect(exchanged).toHaveBeenCalledOnce();

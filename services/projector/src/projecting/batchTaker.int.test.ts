@@ -31,7 +31,7 @@ async function catchUp(batch: number): Promise<bigint[]> {
     onAdvance: (_, position) => told.push(position),
   });
   const head = await world.log.head();
-  await vi.waitFor(() => expect(told.at(-1)).toBe(head), { timeout: 60_000 });
+  await vi.waitFor(() => expect(told.at(-1)).toBe(head), { timeout: 5_000 });
   stopping.abort();
   await running.ended;
   await pool.end();

@@ -7,7 +7,7 @@ import { plainMetadata } from '../testing/builders.ts';
 import { World } from '../testing/world.ts';
 
 let world: World;
-const LONG = { timeout: 60_000, interval: 50 };
+const LONG = { timeout: 5_000, interval: 50 };
 
 beforeAll(async () => {
   world = await World.ofDana();

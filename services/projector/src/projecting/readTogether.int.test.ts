@@ -28,7 +28,7 @@ const isLevel = async () => {
   const head = await world.log.head();
   const { projector } = world;
   const level = () => projector.health().live && projector.health().models.every(({ position }) => position >= head);
-  await vi.waitFor(() => expect(level()).toBe(true), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(() => expect(level()).toBe(true), { timeout: 5_000, interval: 50 });
 };
 const rows = async () =>
   (
