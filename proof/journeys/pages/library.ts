@@ -26,6 +26,7 @@ export async function importPreviewed(
   dialog: Locator,
 ): Promise<string> {
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  // A checklist of a thousand tasks comes this way too.
   await expect(page).toHaveURL(/\/settings\/process\/[^/]+$/, {
     timeout: 30_000,
   });

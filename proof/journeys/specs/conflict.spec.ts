@@ -67,7 +67,7 @@ test('changes to different things both stay', async ({ page, browser }) => {
   }
   // Whose page is closed has gone at once, not only once they have said nothing for long.
   await other.goto('about:blank');
-  await expect(page.getByRole('region', { name: 'Here now' })).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Here now' })).toBeHidden();
   await other.context().close();
 });
 

@@ -59,6 +59,7 @@ test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be
   await page.getByLabel('Search people').fill('Noor');
   await page.getByRole('option', { name: 'Noor' }).click();
   await wizard(page).getByRole('button', { name: 'Create', exact: true }).click();
+  // A thousand tasks are copied, and written to every read model, before the page opens.
   await expect(page).toHaveURL(/\/project\/[^/]+\/[^/]+$/, { timeout: 60_000 });
   const processId = new URL(page.url()).pathname.split('/')[3] as string;
 
@@ -66,6 +67,7 @@ test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be
   await expect(page.getByRole('article')).toHaveCount(100);
   await startModule(page, 'Part 1');
   await showAs(page, 'List');
+  // The list draws a thousand rows, some at a time.
   await expect(line(page, 'Step 1000 of many')).toBeAttached({ timeout: 60_000 });
   await line(page, 'Step 1000 of many').getByRole('link').click();
   await expect(page.getByRole('complementary', { name: 'Task Step 1000 of many' })).toBeVisible();

@@ -73,7 +73,7 @@ export async function rollOut(
       .or(page.getByRole('heading', { level: 1, name: blueprint }))
       .first(),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/project\/[^/]+\/[^/]+$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/project\/[^/]+\/[^/]+$/);
   await expect(
     page.getByRole('heading', { level: 1, name: blueprint }),
   ).toBeVisible();
