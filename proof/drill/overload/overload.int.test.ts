@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amount, chosenSeed } from '../chosenSeed.ts';
 import { runOverload } from './runOverload.ts';
 
-test('ten times what the services can do: the rest is refused politely, and what was acknowledged is there', async () => {
+test('ten times what the services take at once: the rest is refused politely, and what was acknowledged is there', async () => {
   const lines: string[] = [];
   const { services, ...result } = await runOverload({
     seed: chosenSeed,

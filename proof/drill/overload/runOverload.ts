@@ -132,7 +132,7 @@ function lines(
     .join(', ');
   return [
     `${name}: can do ${Math.round(capacity.taken.count / capacity.seconds)} a second, one takes ${ms(before)}`,
-    `${name}: ${rate} a second were due for ${over.seconds.toFixed(0)} s, ${perSecond(over)} a second were sent (${over.sent}), the rest found every connection waiting; ${answers}`,
+    `${name}: ${rate ?? 'any number'} a second were due for ${over.seconds.toFixed(0)} s, ${perSecond(over)} a second were sent (${over.sent}), the rest found every connection waiting; ${answers}`,
     `${name}: taken p50 ${ms(over.taken.p50)}, p99 ${ms(over.taken.p99)}; refused p50 ${ms(over.refused.p50)}, p99 ${ms(over.refused.p99)}, at most ${ms(over.refused.max)}`,
     `${name}: memory ${memory.first} MiB, at most ${memory.most} MiB; ${memory.unwell} failed health checks; one takes ${ms(after)} again ${normalAgain === null ? 'never' : `after ${normalAgain.toFixed(1)} s`}`,
   ];

@@ -147,7 +147,8 @@ test('it waits for its author through a sign-out, and nobody else sees it', asyn
   await signOut(page);
   await enter(page, dana);
   await page.goto('/');
-  await expect(dialogOf(page)).toContainText('First words. Mine alone.');
+  // What another tab may be writing is left alone for ten seconds.
+  await expect(dialogOf(page)).toContainText('First words. Mine alone.', { timeout: 20_000 });
   await dialogOf(page).getByRole('button', { name: 'Let it go' }).click();
   await expect(dialogOf(page)).toBeHidden();
 });
