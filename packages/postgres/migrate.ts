@@ -36,7 +36,7 @@ export async function migrate(
       await record(step);
     } else if (before !== step.digest)
       throw new NotMigratable(
-        `The migration ${part} ${step.name} is not the one that was applied to this database. What has been applied is never changed; a later step changes what it made.`,
+        `The migration ${part} ${step.name} is not the one that was applied to this database: its file was changed, or a version between two releases made the database. Put the file back as it was, or restore a backup of a release (docs/OPERATIONS.md).`,
       );
   }
 }

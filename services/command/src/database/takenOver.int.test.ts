@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NotMigratable } from '@waymark/postgres';
+import { migrate, migrationsIn, NotMigratable } from '@waymark/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -32,6 +32,18 @@ SELECT 'rights', format('%s %s %s', nspname, relname, relacl) FROM ours JOIN pg_
 UNION ALL
 SELECT 'owner', format('%s %s %s', nspname, relname, relowner::regrole) FROM ours JOIN pg_class c ON relnamespace = ours.oid
 ORDER BY 1, 2`;
+
+const identity = migrationsIn(join(import.meta.dirname, '../migrations'), {
+  part: 'identity',
+  firstTable: 'identity.sessions',
+});
+
+/** Makes the tables that 0.4.0 had made. */
+async function identityOf040(client: pg.Client): Promise<void> {
+  await client.query('BEGIN');
+  await migrate(client, 'identity', { ...identity, steps: identity.steps.slice(0, 3) });
+  await client.query('COMMIT');
+}
 
 async function onDatabase(work: (client: pg.Client, prepare: () => Promise<void>) => Promise<void>): Promise<void> {
   const database = await freshDatabase();
@@ -84,6 +96,35 @@ test('a database of 0.2.0 is taken over with its rows, and is then like one that
     expect(rows).toEqual([
       { head: 1, events: 1, session: 'dana', reply: 'c', log: 'Postgres', checkpoint: 77, state: 'whole' },
     ]);
+  });
+});
+
+test('a database of 0.4.0 is brought up to date, and is then like one that was made anew', async () => {
+  let fresh: string[] = [];
+  await onDatabase(async (client, prepare) => {
+    await prepare();
+    fresh = await catalogOf(client);
+  });
+  await onDatabase(async (client, prepare) => {
+    await identityOf040(client);
+    await client.query(
+      `INSERT INTO identity.sessions (session_id, account_id, expires_at) VALUES (gen_random_uuid(), 'dana', now())`,
+    );
+    await prepare();
+    expect(await catalogOf(client)).toEqual(fresh);
+    const { rows } = await client.query('SELECT account_id, guest FROM identity.sessions');
+    expect(rows).toEqual([{ account_id: 'dana', guest: null }]);
+  });
+});
+
+test('a database of a version between two releases is refused, and what helps is said', async () => {
+  await onDatabase(async (client, prepare) => {
+    await identityOf040(client);
+    await client.query(
+      `INSERT INTO identity.migrations (part, number, name, digest) VALUES ('identity', 4, '0004-reply-addresses', 'x')`,
+    );
+    await expect(prepare()).rejects.toThrow(NotMigratable);
+    await expect(prepare()).rejects.toThrow('restore a backup of a release');
   });
 });
 

@@ -26,10 +26,12 @@ export type Projection = {
 };
 
 /**
- * Plain SQL, names without a schema, that lets the tables of the version before be read and written by the program of this
+ * Plain SQL, names without a schema, that lets the tables of an earlier version be read and written by the program of this
  * one until its own are filled.
  */
 export type Upgrade = {
+  /** The version whose tables it upgrades; the one before, where it says none. A release has one step from the release before. */
+  readonly from?: number;
   /**
    * Adds the columns of this version and takes nothing away. Reads wait for it, so it changes no rows; what a row can't
    * know gets a default that shows too little rather than too much.
@@ -53,7 +55,7 @@ export type ReadModel = {
    * beside those that go on answering reads.
    */
   readonly version: number;
-  /** Steps from each earlier version that may be upgraded from to the one after it. */
+  /** Steps from each earlier version that may be upgraded from: of the last release, and of what came since. */
   readonly upgrades: Upgrades;
   /** Beginnings of the names of the streams it is made from. */
   readonly prefixes: readonly string[];

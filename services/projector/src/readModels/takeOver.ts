@@ -102,11 +102,13 @@ export function stepsFrom(
   { version, upgrades }: Pick<ReadModel, 'version' | 'upgrades'>,
   from: number,
 ): readonly Upgrade[] | null {
-  const steps = Array.from(
-    { length: Math.max(0, version - from) },
-    (_, n) => upgrades[from + n + 1],
-  );
-  return from > version || steps.includes(undefined)
-    ? null
-    : (steps as Upgrade[]);
+  const steps: Upgrade[] = [];
+  let at = version;
+  while (at > from) {
+    const step = upgrades[at];
+    if (step === undefined) return null;
+    steps.unshift(step);
+    at = step.from ?? at - 1;
+  }
+  return at === from ? steps : null;
 }

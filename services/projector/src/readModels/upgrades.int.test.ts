@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import type { ReadModel } from './readModel.ts';
 import { readModels } from './readModels.ts';
+import { releases } from './releases.ts';
 import { misfits, shapeOf, shapeWhenMade, type Shape } from './shape.ts';
 import { stepsFrom } from './takeOver.ts';
 
@@ -54,6 +55,13 @@ describe.each(readModels.map((model) => [model.name, model] as const))('%s', (_,
     for (const version of await shippedVersions(model)) expect(version).toBeLessThanOrEqual(model.version);
   });
 
+  test('tables are kept of the last two releases and of what came since; what lay between was squashed', async () => {
+    const [before, last] = releases.map(({ models }) => models[model.name]);
+    const kept = await shippedVersions(model);
+    for (const released of [before, last]) if (released !== undefined) expect(kept).toContain(released);
+    expect(kept.filter((version) => version !== before && version < (last ?? 0))).toEqual([]);
+  });
+
   test('tables of each version that was shipped can be read and written by this one, and lose nothing', async () => {
     for (const version of await shippedVersions(model)) {
       const { before, after, wanted } = await upgraded(model, version);
@@ -63,6 +71,13 @@ describe.each(readModels.map((model) => [model.name, model] as const))('%s', (_,
       expect(before.columns.length).toBeGreaterThan(0);
     }
   });
+});
+
+test('the newest release is the version of the whole, and names read models that there are', async () => {
+  const root = await readFile(join(import.meta.dirname, '../../../../package.json'), 'utf8');
+  expect(releases[1].version).toBe((JSON.parse(root) as { version: string }).version);
+  const names = readModels.map(({ name }) => name);
+  for (const { models } of releases) expect(names).toEqual(expect.arrayContaining(Object.keys(models)));
 });
 
 describe('what keeps a program from the tables of another version', () => {
@@ -99,5 +114,14 @@ describe('what keeps a program from the tables of another version', () => {
     expect(stepsFrom(model, 5)).toEqual([]);
     expect(stepsFrom(model, 1)).toBeNull();
     expect(stepsFrom(model, 6)).toBeNull();
+  });
+
+  test('a release is reached from the one before in one step, and from no version between', () => {
+    const [released, since] = [{ from: 3, columns: 'released' }, { columns: 'since' }];
+    const model = { version: 7, upgrades: { 6: released, 7: since } };
+    expect(stepsFrom(model, 3)).toEqual([released, since]);
+    expect(stepsFrom(model, 6)).toEqual([since]);
+    for (const between of [4, 5]) expect(stepsFrom(model, between)).toBeNull();
+    expect(stepsFrom(model, 2)).toBeNull();
   });
 });

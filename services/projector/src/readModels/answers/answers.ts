@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '../resource.ts';
 import { reads } from '../filledIn.ts';
-import { answerFilesTable, answersTables } from './table.sql.ts';
+import { answersTables } from './table.sql.ts';
 import { writeAnswers } from './writeAnswers.ts';
 
 /** They stand as long as their task does, for whom sees that. */
@@ -56,17 +56,7 @@ const rows: Resource = {
 export const answers: ReadModel = {
   name: 'answers',
   version: 3,
-  upgrades: {
-    // There were no files.
-    2: {
-      columns: answerFilesTable.ddl.replace(
-        'CREATE TABLE',
-        'CREATE TABLE IF NOT EXISTS',
-      ),
-    },
-    // What guests may read stands in the policies.
-    3: { columns: '' },
-  },
+  upgrades: {},
   prefixes: [prefixOf('answers'), prefixOf('file')],
   tables: answersTables,
   resources: [rows],

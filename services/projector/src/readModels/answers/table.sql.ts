@@ -6,7 +6,7 @@ const NAMED = `EXISTS (SELECT 1 FROM answers a, jsonb_each(a.given) g
     AND g.value -> 'value' ? answer_files.id)`;
 
 /** Files that were brought for answers. Contents are in the file store. */
-export const answerFilesTable = sharedTable(
+const answerFilesTable = sharedTable(
   'answer_files',
   `CREATE TABLE answer_files (
   workspace_id text NOT NULL,

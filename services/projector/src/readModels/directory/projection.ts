@@ -13,17 +13,14 @@ export const directory: ReadModel = {
   name: 'directory',
   version: 8,
   upgrades: {
-    // Nobody had chosen one before.
-    4: { columns: 'ALTER TABLE people ADD COLUMN language text;' },
-    // Nobody had promised one before.
-    5: { columns: 'ALTER TABLE workspaces ADD COLUMN answer_hours int;' },
-    // What guests may read stands in the policies.
-    7: { columns: '' },
-    // Of those before it is not known since when.
-    8: { columns: 'ALTER TABLE people ADD COLUMN erased_at text;' },
-    // Nobody was heard before.
-    6: {
-      columns: `ALTER TABLE workspaces ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';`,
+    8: {
+      from: 4,
+      // In 0.4.0 nobody had promised an answer, connected a booking provider or been erased.
+      columns: `
+ALTER TABLE workspaces
+  ADD COLUMN answer_hours int,
+  ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE people ADD COLUMN erased_at text;`,
     },
   },
   prefixes: [

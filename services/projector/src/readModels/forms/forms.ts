@@ -79,12 +79,7 @@ const versions: Resource = {
 export const forms: ReadModel = {
   name: 'forms',
   version: 2,
-  upgrades: {
-    // No form was shown in a frame.
-    2: {
-      columns: `ALTER TABLE forms ADD COLUMN IF NOT EXISTS origins jsonb NOT NULL DEFAULT '[]', ADD COLUMN IF NOT EXISTS has_key boolean NOT NULL DEFAULT false;`,
-    },
-  },
+  upgrades: {},
   prefixes: [prefixOf('form'), prefixOf('process'), prefixOf('project')],
   tables: formTables,
   resources: [list, drafts, versions],

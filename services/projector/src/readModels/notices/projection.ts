@@ -22,8 +22,7 @@ import { tell } from './tell.ts';
 export const notices: ReadModel = {
   name: 'notices',
   version: 2,
-  // Of jobs nothing was told before.
-  upgrades: { 2: { columns: '' } },
+  upgrades: {},
   prefixes: [
     prefixOf('workspace'),
     prefixOf('process'),

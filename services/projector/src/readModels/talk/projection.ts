@@ -18,13 +18,12 @@ import {
 } from './saying.ts';
 import { fileErased, fileStored, filesAttached } from './files.ts';
 import { talkTables } from './table.sql.ts';
-import { talkUpgrades } from './upgrades.sql.ts';
 
 /** What is said about tasks, and who has seen it. */
 export const talk: ReadModel = {
   name: 'talk',
   version: 4,
-  upgrades: talkUpgrades,
+  upgrades: {},
   prefixes: [
     prefixOf('process'),
     prefixOf('project'),

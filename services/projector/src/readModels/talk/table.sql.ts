@@ -46,7 +46,7 @@ const carries = (
   WHERE ${sameTask('c', 'files')} AND c.files ? files.id)`;
 
 /** Files that were brought to tasks; whoever reads what carries one may read it. Contents are in the file store. */
-export const filesTable = sharedTable(
+const filesTable = sharedTable(
   'files',
   `CREATE TABLE files (${ofTask},
   id text NOT NULL,
