@@ -39,8 +39,8 @@ export type Measure = {
   readonly name: string;
   readonly beside: readonly string[];
   readonly goal: string;
-  /** True for what takes minutes: only with `--full`. */
-  readonly long?: boolean;
+  /** True for what opens the product in a browser. */
+  readonly inBrowser?: boolean;
   /** @throws when the work that was measured was not really done */
   run(stage: Stage): Promise<readonly Finding[]>;
 };

@@ -17,13 +17,13 @@ const PACKAGES = [
 /** Writes RESULTS.md beside this file and answers its name from the root of the project. */
 export async function writeResults(
   findings: readonly Finding[],
-  { full, rounds, postgresVersion, loadBefore }: Stage,
+  { size, rounds, postgresVersion, loadBefore }: Stage,
 ): Promise<string> {
   const processors = cpus();
   const versions = await Promise.all(PACKAGES.map(versionOf));
   const text = `# Results
 
-Written by \`npm run bench${full ? ' -- --full' : ''}\` on ${new Date().toISOString().slice(0, 10)}. Every measure stands
+Written by \`npm run bench${size === 'full' ? ' -- --full' : ''}\` on ${new Date().toISOString().slice(0, 10)}. Every measure stands
 beside its peer or limit, run in turn in the same run: ${rounds} rounds each unless a measure says otherwise, after one
 that is not counted. Numbers are medians with the smallest and the largest round in brackets; a ratio is the median of
 the rounds' own ratios. What each peer does, and what it does not have to do, stands at the head of its file in

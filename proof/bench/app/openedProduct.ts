@@ -1,22 +1,27 @@
 import { chromium, type Browser } from '@playwright/test';
-import { startProduct, type Product } from './product.ts';
+import type { Stage } from '../stage.ts';
+import { chromiumPath } from './chromium.ts';
+import type { Product } from './product.ts';
 
-/** The product with its demo and a browser to look at it with; both end with the work. */
+/**
+ * The product with its demo and a browser to look at it with, which ends with the work.
+ * @throws where there is no Chromium
+ */
 export async function withProduct<T>(
+  stage: Stage,
   work: (product: Product, browser: Browser) => Promise<T>,
 ): Promise<T> {
-  const product = await startProduct();
+  const executablePath = chromiumPath();
+  if (executablePath === null)
+    throw new Error('there is no Chromium: install it or name one by CHROME');
+  const product = await stage.product();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
-    });
-    try {
-      return await work(product, browser);
-    } finally {
-      await browser.close();
-    }
+    return await work(product, browser);
   } finally {
-    await product.stop();
+    await browser.close();
   }
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 32;
 
 const planId = (n: number) => `plan${n}`;
 
-/** Founds the workspace, whose owner has an address to which mail can be sent. */
+/** Founds the workspace, whose owner has an address to which mail can be sent at any time of the day. */
 export async function foundWithOwner(
   log: EventLog,
   connectionString: string,
@@ -29,6 +29,10 @@ export async function foundWithOwner(
   await vault.close();
   await fill(log, streamOf.account(OWNER), [
     { type: 'AccountOpened', data: { accountId: OWNER, sealed } },
+    {
+      type: 'MailSettingsChanged',
+      data: { accountId: OWNER, choice: { quiet: { on: false } } },
+    },
   ]);
 }
 
@@ -53,27 +57,21 @@ export async function fillHistory(
   return last;
 }
 
-/** A client is stuck with the first task of so many processes: the owner gets a mail for each. */
-export async function getStuck(
-  log: EventLog,
-  processes: number,
-): Promise<void> {
-  for (let n = 0; n < processes; n++)
-    await fill(
-      log,
-      streamOf.process(WORKSPACE, planId(n)),
-      [
-        {
-          type: 'TaskStatusSet',
-          data: {
-            taskId: taskId(planId(n), 0, 0),
-            moduleId: `${planId(n)}-0`,
-            from: 'IN_PROGRESS',
-            to: 'STUCKED',
-            reason: 'The key is lost.',
-          },
-        },
-      ],
-      { kind: 'clientUser', accountId: 'client-user', clientId: 'c' },
-    );
+/** A client is stuck with so many tasks of the first process: the owner is told by mail, of several in one. */
+export async function getStuck(log: EventLog, tasks: number): Promise<void> {
+  await fill(
+    log,
+    streamOf.process(WORKSPACE, planId(0)),
+    Array.from({ length: tasks }, (_, n) => ({
+      type: 'TaskStatusSet',
+      data: {
+        taskId: taskId(planId(0), 0, n),
+        moduleId: `${planId(0)}-0`,
+        from: 'IN_PROGRESS',
+        to: 'STUCKED',
+        reason: 'The key is lost.',
+      },
+    })),
+    { kind: 'clientUser', accountId: 'client-user', clientId: 'c' },
+  );
 }

@@ -105,22 +105,23 @@ const toRaw =
  */
 const round =
   (
-    { full }: Stage,
+    { sized }: Stage,
     callers: number,
     appendOne: AppendOne,
     count: (appended: number) => void,
   ) =>
   () =>
     rateOf(async () => {
-      const end = performance.now() + (full ? 700 : 150);
+      const end =
+        performance.now() + sized({ smoke: 10, usual: 150, full: 700 });
       let done = 0;
       const caller = async () => {
         const stream = `process-bench_${randomUUID()}`;
         let revision = -1n;
-        while (performance.now() < end) {
+        do {
           revision = await appendOne(stream, revision);
           done += 1;
-        }
+        } while (performance.now() < end);
       };
       await Promise.all(Array.from({ length: callers }, caller));
       count(done);

@@ -16,12 +16,13 @@ export const asked: Measure = {
   name: 'asked',
   beside: ['2 s'],
   goal: '≤ 2,000 ms',
-  run: ({ rounds }) =>
-    withProduct(async (product, browser) => {
+  inBrowser: true,
+  run: (stage) =>
+    withProduct(stage, async (product, browser) => {
       const inbox = await inboxOf(browser, product);
       const talk = await talkOf(browser, product);
       const took: number[] = [];
-      for (let round = 0; round <= rounds; round += 1) {
+      for (let round = 0; round <= stage.rounds; round += 1) {
         const question = `Question ${round} of this run?`;
         await talk.getByRole('textbox', { name: /^Write to / }).fill(question);
         const began = performance.now();

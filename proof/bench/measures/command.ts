@@ -8,8 +8,6 @@ import { must } from '../must.ts';
 import { asOwner, startService } from '../services.ts';
 import { fill, foundWorkspace, WORKSPACE } from '../world.ts';
 
-const CLIENTS = 512;
-const CONNECTIONS = 64;
 const BODY = '{"clientId":"c$slot","name":"Renamed $n"}';
 
 export const command: Measure = {
@@ -17,11 +15,13 @@ export const command: Measure = {
   beside: ['Koa + zod + raw group commit'],
   goal: 'requests/s ≥ 0.8×; p99 ≤ 1.5×',
   async run(stage) {
-    const amount = stage.full ? 8_000 : 2_000;
+    const clients = stage.sized({ smoke: 8, usual: 512 });
+    const connections = stage.sized({ smoke: 4, usual: 64 });
+    const amount = stage.sized({ smoke: 40, usual: 6_000, full: 8_000 });
     const database = await stage.database();
     const log = await openPostgresLog({ connectionString: database });
     await foundWorkspace(log);
-    for (let n = 0; n < CLIENTS; n++)
+    for (let n = 0; n < clients; n++)
       await fill(log, streamOf.client(WORKSPACE, `c${n}`), [
         {
           type: 'ClientAdded',
@@ -39,9 +39,9 @@ export const command: Measure = {
         method: 'POST',
         headers: asOwner(),
         body: BODY,
-        slots: CLIENTS,
+        slots: clients,
         from: sent,
-        connections: CONNECTIONS,
+        connections,
         amount,
       };
       sent += amount;

@@ -33,8 +33,8 @@ export const eventStoreDb: Measure = {
   beside: ['bare client', 'Postgres log at 64 callers'],
   goal: '≥ 0.9× at 64 and 16 callers; ≥ 3×',
   async run(stage): Promise<readonly Finding[]> {
-    const server = process.env['ESDB_URL'];
-    if (server === undefined || server === '')
+    const server = await stage.eventStoreDb();
+    if (server === null)
       return [...THROUGH_ADAPTER, POSTGRES].map((question) => ({
         ...question,
         goal: `≥ ${question.goal.atLeast}×`,
@@ -105,20 +105,21 @@ const through = (log: EventLog) => async (stream: string) => {
 /** All callers append to streams of their own for a while. */
 const round =
   (
-    { full }: Stage,
+    { sized }: Stage,
     callers: number,
     appendTo: (stream: string) => Promise<void>,
   ) =>
   () =>
     rateOf(async () => {
-      const end = performance.now() + (full ? 2_000 : 400);
+      const end =
+        performance.now() + sized({ smoke: 10, usual: 400, full: 2_000 });
       let done = 0;
       const caller = async () => {
         const stream = `process-bench_${randomUUID()}`;
-        while (performance.now() < end) {
+        do {
           await appendTo(stream);
           done += 1;
-        }
+        } while (performance.now() < end);
       };
       await Promise.all(Array.from({ length: callers }, caller));
       return done;

@@ -19,8 +19,9 @@ export const firstTask: Measure = {
   name: 'firstTask',
   beside: ['1 s'],
   goal: '≤ 1,000 ms',
-  run: ({ rounds }) =>
-    withProduct(async (product, browser) => {
+  inBrowser: true,
+  run: (stage) =>
+    withProduct(stage, async (product, browser) => {
       const known = await phoneContext(browser);
       const first = await signIn(known, product.url, WHO);
       await settle(known, product.url);
@@ -39,7 +40,7 @@ export const firstTask: Measure = {
         const url = product.url + path;
         const warm: Opened[] = [];
         const cold: Opened[] = [];
-        for (let round = 0; round <= rounds; round += 1) {
+        for (let round = 0; round <= stage.rounds; round += 1) {
           const again = await openSlowly(known, url, first.headline);
           // The cookie of the session has been renewed.
           cookies.splice(0, cookies.length, ...(await known.cookies()));

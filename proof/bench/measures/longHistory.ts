@@ -10,10 +10,12 @@ import { must } from '../must.ts';
 import { asOwner, caughtUp, get } from '../services.ts';
 import type { Stage } from '../stage.ts';
 
-/** The client is stuck in so many processes, so that there are mails which a rebuild could send again. */
-const STUCK = 10;
+/** The client is stuck with so many tasks, so that there are mails which a rebuild could send again. */
+const STUCK = { smoke: 2, usual: 10 };
 /** Given after each half of the history, to as many processes, so that the command service remembers what it can. */
-const COMMANDS = 1_000;
+const COMMANDS = { smoke: 20, usual: 1_000 };
+/** Mails of one moment come within less. */
+const QUIET_MS = 1_000;
 const MIB = 2 ** 20;
 
 /**
@@ -29,9 +31,10 @@ export const longHistory: Measure = {
     const serving = await startServing(stage);
     try {
       const memory = await memoryWhileFilling(serving, processes, stage);
-      await getStuck(serving.log, STUCK);
+      const stuck = stage.sized(STUCK);
+      await getStuck(serving.log, stuck);
       await caughtUp(serving.projector, await serving.log.head());
-      while (serving.mails() < STUCK) await delay(100);
+      await mailsAreSent(serving);
       console.log('  the mails that it calls for are sent');
       return [...memory, ...(await rebuildUnderLoad(serving, processes))];
     } finally {
@@ -40,10 +43,19 @@ export const longHistory: Measure = {
   },
 };
 
+/** Until there are mails, and no more of them come. */
+async function mailsAreSent({ mails }: Serving): Promise<void> {
+  let before: number;
+  do {
+    before = mails();
+    await delay(QUIET_MS);
+  } while (mails() === 0 || mails() > before);
+}
+
 async function memoryWhileFilling(
   serving: Serving,
   processes: number,
-  { full }: Stage,
+  { size, sized }: Stage,
 ): Promise<Finding[]> {
   const events = (processes * EVENTS_EACH).toLocaleString('en');
   const { log, command, projector } = serving;
@@ -62,7 +74,7 @@ async function memoryWhileFilling(
       slots: to,
       from,
       connections: 4,
-      amount: COMMANDS,
+      amount: sized(COMMANDS),
     });
     await caughtUp(projector, await log.head());
     return both();
@@ -81,7 +93,7 @@ async function memoryWhileFilling(
       const measure = `memory of the ${service} service`;
       return [
         // What they remember grows until it is as much as they may: a short history does not come there.
-        full
+        size === 'full'
           ? {
               measure,
               beside: `after half of ${events} events`,

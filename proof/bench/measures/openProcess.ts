@@ -15,25 +15,25 @@ import {
   WORKSPACE,
 } from '../world.ts';
 
-const CHANGES = { short: 100, long: 1_000 } as const;
-
 export const openProcess: Measure = {
   name: 'openProcess',
   beside: ['the same with a short history'],
   goal: '≤ 1.2×',
   async run(stage) {
+    const short = stage.sized({ smoke: 5, usual: 100 });
+    const histories = Object.entries({ short, long: 10 * short });
     const database = await stage.database();
     const log = await openPostgresLog({ connectionString: database });
     await foundWorkspace(log);
     let after = 0n;
-    for (const [id, changes] of Object.entries(CHANGES))
+    for (const [id, changes] of histories)
       after = await fill(log, streamOf.process(WORKSPACE, id), [
         processCreated(id),
         planCopied(id, SHAPE),
         ...Array.from({ length: changes }, (_, n) => statusSet(id, SHAPE, n)),
       ]);
     const service = await startService('projector', database);
-    const times = stage.full ? 200 : 25;
+    const times = stage.sized({ smoke: 2, usual: 25, full: 200 });
     /** What the page of a process asks for. */
     const pathsOf = (id: string) => [
       `/api/executions/${id}`,
@@ -49,7 +49,7 @@ export const openProcess: Measure = {
       return { ms };
     };
     try {
-      for (const [id, changes] of Object.entries(CHANGES)) {
+      for (const [id, changes] of histories) {
         const history = `/api/history?${listQuery({ planId: id }, ['position', 'DESC'])}`;
         const { total } = await get(service, `${history}&after=${after}`);
         must(total >= changes, `the history of ${id} holds all changes`);

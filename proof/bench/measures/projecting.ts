@@ -7,16 +7,16 @@ import { each, interleave, rateOf } from '../measure.ts';
 import { must } from '../must.ts';
 import { emmettLog } from '../peers/emmettAppend.ts';
 import { startEmmettConsumer } from '../peers/emmettConsumer.ts';
-import { projectByHand } from '../peers/handBatchUpsert.ts';
-import { STATUS_TABLES, tablesByHand } from '../peers/tablesByHand.ts';
+import { prepareUpsert, projectByHand } from '../peers/handBatchUpsert.ts';
 import { beginPlans, SHAPE } from '../plans.ts';
 import type { Stage } from '../stage.ts';
 import { enveloped, statusSet, WORKSPACE } from '../world.ts';
 
-const PLANS = 40;
-const EACH = 100;
-/** Emmett takes so much longer that fewer events tell as much. */
-const EACH_AT_EMMETT = 25;
+/** Processes, and how many events each of them has in a round; Emmett takes so much longer that fewer tell as much. */
+const AMOUNTS = {
+  smoke: { plans: 2, each: 10, eachAtEmmett: 5 },
+  usual: { plans: 40, each: 100, eachAtEmmett: 25 },
+};
 
 export const projecting: Measure = {
   name: 'projecting',
@@ -57,17 +57,18 @@ export const projecting: Measure = {
 };
 
 async function oursFollows(stage: Stage) {
+  const { plans: count, each: events } = stage.sized(AMOUNTS);
   const database = await stage.database();
   const log = await openPostgresLog({ connectionString: database });
-  const plans = await beginPlans(log, PLANS);
+  const plans = await beginPlans(log, stage.sized(AMOUNTS).plans);
   const follower = await startFollower(log, database);
   await follower.reached(plans.head);
   let projected = 0;
   return {
     async round() {
-      await follower.reached(await plans.arrive(EACH));
-      projected += PLANS * EACH;
-      return PLANS * EACH;
+      await follower.reached(await plans.arrive(events));
+      projected += count * events;
+      return count * events;
     },
     async end() {
       await follower.stop();
@@ -82,28 +83,28 @@ async function oursFollows(stage: Stage) {
 async function readyByHand(stage: Stage) {
   const database = await stage.database();
   const log = await openPostgresLog({ connectionString: database });
-  const plans = await beginPlans(log, PLANS);
+  const plans = await beginPlans(log, stage.sized(AMOUNTS).plans);
   const seeding = await startFollower(log, database);
   await seeding.reached(plans.head);
   await seeding.stop();
   const pool = openPool({ connectionString: database });
-  await tablesByHand(pool, STATUS_TABLES, { rows: true, indexes: true });
-  await pool.query('TRUNCATE by_hand.history');
+  await prepareUpsert(pool);
   return { database, log, plans, pool };
 }
 
 async function handFollows(stage: Stage) {
+  const { plans: count, each: events } = stage.sized(AMOUNTS);
   const { database, log, plans, pool } = await readyByHand(stage);
   let position = plans.head;
   let projected = 0;
   return {
     async round() {
       const after = position;
-      const arriving = plans.arrive(EACH);
-      projected += PLANS * EACH;
-      await projectByHand(log, pool, after, PLANS * EACH);
+      const arriving = plans.arrive(events);
+      projected += count * events;
+      await projectByHand(log, pool, after, count * events);
       position = await arriving;
-      return PLANS * EACH;
+      return count * events;
     },
     async end() {
       await pool.end();
@@ -115,6 +116,7 @@ async function handFollows(stage: Stage) {
 }
 
 async function emmettFollows(stage: Stage) {
+  const { plans: count, eachAtEmmett } = stage.sized(AMOUNTS);
   const { database, log, pool } = await readyByHand(stage);
   await log.close();
   await pool.end();
@@ -123,18 +125,18 @@ async function emmettFollows(stage: Stage) {
   let appended = 0;
   return {
     async round() {
-      const first = appended / PLANS;
-      appended += PLANS * EACH_AT_EMMETT;
+      const first = appended / count;
+      appended += count * eachAtEmmett;
       const appendTo = (plan: number) =>
         emmett.append(
           streamOf.process(WORKSPACE, `plan${plan}`),
           BigInt(first),
-          Array.from({ length: EACH_AT_EMMETT }, (_, n) =>
+          Array.from({ length: eachAtEmmett }, (_, n) =>
             enveloped(statusSet(`plan${plan}`, SHAPE, first + n)),
           ),
         );
       // One behind the other: see `startEmmettConsumer`.
-      for (let plan = 0; plan < PLANS; plan++) await appendTo(plan);
+      for (let plan = 0; plan < count; plan++) await appendTo(plan);
       const { taken, ms } = await consumer.caughtUp();
       must(taken > 0, 'Emmett’s consumer has taken events');
       return { rate: (taken * 1_000) / ms };

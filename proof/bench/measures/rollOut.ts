@@ -10,14 +10,16 @@ import { insertRaw, prepareRaw } from '../peers/rawTaskRows.ts';
 import { caughtUp, get, give, startService } from '../services.ts';
 import { fill, foundWorkspace, planCopied, WORKSPACE } from '../world.ts';
 
-const SHAPE = { modules: 20, tasksEach: 50 };
-const TASKS = 1_000;
-
 export const rollOut: Measure = {
   name: 'rollOut',
   beside: ['inserting the same rows raw'],
   goal: '≥ 0.5×',
   async run(stage) {
+    const shape = stage.sized({
+      smoke: { modules: 2, tasksEach: 10 },
+      usual: { modules: 20, tasksEach: 50 },
+    });
+    const tasks = shape.modules * shape.tasksEach;
     const database = await stage.database();
     const log = await openPostgresLog({ connectionString: database });
     await foundWorkspace(log);
@@ -26,7 +28,7 @@ export const rollOut: Measure = {
         type: 'BlueprintCreated',
         data: { blueprintId: 'blueprint', name: 'A thousand tasks' },
       },
-      planCopied('blueprint', SHAPE),
+      planCopied('blueprint', shape),
     ]);
     const command = await startService('command', database);
     const projector = await startService('projector', database);
@@ -48,8 +50,8 @@ export const rollOut: Measure = {
     const ours = async () => {
       const sample = await timeOf(create);
       const filter = listQuery({ planId: processId }, ['place', 'ASC']);
-      const tasks = await get(projector, `/api/tasks?${filter}`);
-      must(tasks.total === TASKS, 'a thousand tasks were rolled out');
+      const { total } = await get(projector, `/api/tasks?${filter}`);
+      must(total === tasks, 'every task was rolled out');
       return sample;
     };
     try {
@@ -57,7 +59,7 @@ export const rollOut: Measure = {
       await caughtUp(projector, await log.head());
       const rows = await prepareRaw(sql, processId);
       let nth = 0;
-      must(rows.tasks.length === TASKS, 'the raw rows are as many');
+      must(rows.tasks.length === tasks, 'the raw rows are as many');
       // So that no plan is made for empty tables; by itself Postgres looks at them once a minute.
       await sql.query('ANALYZE');
       const samples = await interleave(stage.rounds, {
@@ -68,14 +70,14 @@ export const rollOut: Measure = {
         'SELECT count(*)::int AS count FROM raw_rows.tasks',
       );
       must(
-        counted[0]?.count === (stage.rounds + 1) * TASKS,
+        counted[0]?.count === (stage.rounds + 1) * tasks,
         'raw rows are there',
       );
       const perSecond = (milliseconds: number) =>
-        (TASKS * 1_000) / milliseconds;
+        (tasks * 1_000) / milliseconds;
       return [
         {
-          measure: 'rolling out 1,000 tasks',
+          measure: `rolling out ${tasks.toLocaleString('en')} tasks`,
           beside: 'inserting the same rows raw',
           unit: 'tasks/s',
           goal: { atLeast: 0.5 },

@@ -8,22 +8,17 @@ import {
 import type { EventLog } from '@waymark/log';
 import pg from 'pg';
 import { copyRows } from './copyRows.ts';
-import {
-  historyByHand,
-  rowsByHand,
-  type Folded,
-  type HandRow,
-} from './rowsByHand.ts';
-import { columnsOf, tablesByHand } from './tablesByHand.ts';
+import { historyByHand, subjectsByHand } from './historyByHand.ts';
+import { rowsByHand, type Folded, type HandRow } from './rowsByHand.ts';
+import { columnsOf, mustGiveAll, tablesByHand } from './tablesByHand.ts';
 
-const FOLDED_TABLES = [
-  'plans',
-  'executions',
-  'milestones',
-  'modules',
-  'blocks',
-  'tasks',
-] as const;
+const FOLDED_TABLES = Object.keys(rowsByHand) as (keyof typeof rowsByHand)[];
+/** Every table in which processes of the bench leave rows. */
+export const REBUILT_TABLES: readonly string[] = [
+  ...FOLDED_TABLES,
+  'history',
+  'history_subjects',
+];
 
 /** Tables like those of the product, in the same database, but empty and without indexes. */
 export async function prepareFoldAndCopy(
@@ -31,24 +26,21 @@ export async function prepareFoldAndCopy(
 ): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await tablesByHand(client, [...FOLDED_TABLES, 'history'], {
-    rows: false,
-    indexes: false,
-  });
+  await tablesByHand(client, REBUILT_TABLES, { rows: false, indexes: false });
   await client.end();
 }
 
 /**
  * A rebuild by hand, the limit of what one can cost: the whole log is folded in memory, and what is left of it is copied
- * into empty tables, with one row of history an event; the indexes are made last. The columns and indexes are those of
- * the product. It parses no event, knows only processes without placeholders, can neither be paused nor go on after a
+ * into empty tables, with the rows of history of each event; the indexes are made last. Columns and indexes are those of
+ * the product, as its catalogue has them. It parses no event, knows only processes without placeholders, can neither be paused nor go on after a
  * kill, and needs memory for all of it. Answers how many events were folded.
  */
 export async function foldAndCopy(
   log: EventLog,
   connectionString: string,
 ): Promise<number> {
-  const { processes, history } = await fold(log);
+  const { processes, events, history, subjects } = await fold(log);
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('BEGIN');
@@ -59,17 +51,24 @@ export async function foldAndCopy(
       [...processes.values()].flatMap(rowsByHand[table]),
     );
   await copy(client, 'history', history);
+  await copy(client, 'history_subjects', subjects);
   await makeIndexes(client);
   await client.query('COMMIT');
   await client.end();
-  return history.length;
+  return events;
 }
 
-async function fold(
-  log: EventLog,
-): Promise<{ processes: Map<string, Folded>; history: HandRow[] }> {
+async function fold(log: EventLog): Promise<{
+  processes: Map<string, Folded>;
+  /** How many there were. */
+  events: number;
+  history: HandRow[];
+  subjects: HandRow[];
+}> {
   const processes = new Map<string, Folded>();
   const history: HandRow[] = [];
+  const subjects: HandRow[] = [];
+  let count = 0;
   for await (const { events, live } of log.subscribe({
     prefixes: ['process-'],
     batch: 5_000,
@@ -94,19 +93,24 @@ async function fold(
         data,
       } as ProcessEvent);
       const createdAt = before?.createdAt ?? at;
+      const createdBy = before?.createdBy ?? personOf(actor);
       processes.set(stream, {
         workspaceId,
         state,
         revision,
         createdAt,
+        createdBy,
         updatedAt: at,
         touched,
       });
-      history.push(historyByHand({ ...event, workspaceId }, state, about));
+      const happened = { ...event, workspaceId };
+      history.push(...historyByHand(happened, state, about));
+      subjects.push(...subjectsByHand(happened, state));
+      count += 1;
     }
     if (live) break;
   }
-  return { processes, history };
+  return { processes, events: count, history, subjects };
 }
 
 async function copy(
@@ -114,7 +118,8 @@ async function copy(
   table: string,
   rows: readonly HandRow[],
 ): Promise<void> {
-  const columns = await columnsOf(client, table);
+  const columns = Object.keys(rows[0] ?? {});
+  mustGiveAll(table, await columnsOf(client, table), columns);
   const values = rows.map((row) => columns.map((column) => row[column]));
   await copyRows(client, `by_hand.${table} (${columns.join(', ')})`, values);
 }
@@ -123,7 +128,7 @@ async function makeIndexes(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ made: string }>(
     `SELECT replace(indexdef, ' ON read.', ' ON by_hand.') AS made FROM pg_indexes
       WHERE schemaname = 'read' AND tablename = ANY($1)`,
-    [[...FOLDED_TABLES, 'history']],
+    [REBUILT_TABLES],
   );
   for (const { made } of rows) await client.query(made);
 }

@@ -2,6 +2,12 @@ import type { EventLog } from '@waymark/log';
 import { partsOfStream, personOf } from '@waymark/events';
 import type { DomainEvent, Metadata, Recorded } from '@waymark/events';
 import type pg from 'pg';
+import {
+  columnsOf,
+  mustGiveAll,
+  STATUS_TABLES,
+  tablesByHand,
+} from './tablesByHand.ts';
 
 /** A changed status, as any log may hand it over. */
 export type StatusSet = Pick<
@@ -27,13 +33,50 @@ const EXECUTIONS = `UPDATE by_hand.executions e SET revision = n.revision, updat
     tasks_done = e.tasks_done + n.done, done_percentage = 100 * (e.tasks_done + n.done) / e.tasks_total
   FROM unnest($10::text[], $11::bigint[], $12::text[], $13::int[]) AS n(id, revision, at, done)
   WHERE e.workspace_id = $1 AND e.party IN ('team', 'client') AND e.id = n.id`;
-const HISTORY = `INSERT INTO by_hand.history (workspace_id, position, revision, plan_id, plan_kind, client_id, audience,
-    for_party, event, command, at, actor_id, actor_party, sentence, headline, module_id, task_id, changes, hidden, words, people)
-  SELECT $1, position, revision, plan, 'process', 'client', 'EXTERN', 'all', event, command, at, actor, 'team', sentence,
-    headline, module, task, changes::jsonb, false, lower(sentence || E'\\n' || headline), '[]'::jsonb
+/** Every column of a line of the history, and what it is made of. */
+const LINE = {
+  workspace_id: '$1',
+  position: 'position',
+  revision: 'revision',
+  plan_id: 'plan',
+  plan_kind: `'process'`,
+  client_id: `'client'`,
+  audience: `'EXTERN'`,
+  for_party: `'all'`,
+  event: 'event',
+  command: 'command',
+  at: 'at',
+  actor_id: 'actor',
+  actor_party: `'team'`,
+  actor_name: 'NULL',
+  sentence: 'sentence',
+  headline: 'headline',
+  module_id: 'module',
+  task_id: 'task',
+  changes: 'changes::jsonb',
+  cause: 'NULL',
+  telling: 'telling::jsonb',
+  hidden: 'false',
+  words: `lower(sentence || E'\\n' || headline)`,
+  words_de: `lower(sentence || E'\\n' || headline)`,
+  cause_de: 'NULL',
+  people: `'[]'::jsonb`,
+} as const;
+const HISTORY = `INSERT INTO by_hand.history (${Object.keys(LINE).join(', ')})
+  SELECT ${Object.values(LINE).join(', ')}
   FROM unnest($14::bigint[], $15::bigint[], $16::text[], $17::text[], $18::text[], $19::text[], $20::text[], $21::text[],
-    $22::text[], $23::text[], $24::text[], $25::text[])
-    AS n(position, revision, plan, event, command, at, actor, sentence, headline, module, task, changes)`;
+    $22::text[], $23::text[], $24::text[], $25::text[], $26::text[])
+    AS n(position, revision, plan, event, command, at, actor, sentence, headline, module, task, changes, telling)`;
+
+/**
+ * Tables by hand that hold what the product has projected so far, but for the history.
+ * @throws when the statement leaves out a column of the history
+ */
+export async function prepareUpsert(pool: pg.Pool): Promise<void> {
+  mustGiveAll('history', await columnsOf(pool, 'history'), Object.keys(LINE));
+  await tablesByHand(pool, STATUS_TABLES, { rows: true, indexes: true });
+  await pool.query('TRUNCATE by_hand.history');
+}
 
 /**
  * A projection written by hand for one type of event, the limit of what projecting can cost: one statement a batch, which
@@ -108,11 +151,24 @@ function valuesOf(events: readonly StatusSet[]): unknown[] {
     events.map(({ data }) => data.taskId),
     events.map(({ data }) => data.moduleId),
     events.map(({ data }) => data.taskId),
-    events.map(({ data }) =>
-      JSON.stringify([{ field: 'status', from: data.from, to: data.to }]),
+    events.map((event) => JSON.stringify([changeOf(event)])),
+    events.map((event) =>
+      JSON.stringify({
+        cause: null,
+        changes: [changeOf(event)],
+        headline: event.data.taskId,
+        sentence: { key: event.type, about: [event.data.taskId] },
+      }),
     ),
   ];
 }
+
+const changeOf = ({ data: { from, to } }: StatusSet) => ({
+  type: 'modified',
+  field: 'Status',
+  oldValue: from,
+  newValue: to,
+});
 
 const planOf = ({ stream }: StatusSet) => partsOfStream(stream).id;
 

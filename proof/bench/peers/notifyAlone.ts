@@ -1,20 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-
-/** A clock of the wall good to some microseconds: Node's own has milliseconds, and the steady one knows no date. */
-export function wallClock(): () => number {
-  const before = Date.now();
-  while (Date.now() === before);
-  const offset = Date.now() - performance.now();
-  return () => offset + performance.now();
-}
+import { must } from '../must.ts';
+import { markWall, wallAt, type Mark } from './wallClock.ts';
 
 export type NotifyAlone = {
   /** Commits one row with a NOTIFY. */
   commit(): Promise<void>;
-  /** Milliseconds from commit to notification of each row since the last time. */
+  /** Milliseconds from commit to notification of each row since the last time. @throws when one is not told of in time */
   latencies(): Promise<number[]>;
   close(): Promise<void>;
 };
+
+const LONGEST_MS = 10_000;
 
 /** What it takes Postgres alone to tell of a commit: nothing is read, nothing is written. */
 export async function notifyAlone(
@@ -25,30 +22,42 @@ export async function notifyAlone(
   await listener.connect();
   await pool.query('CREATE TABLE notified (id serial PRIMARY KEY)');
   await listener.query('LISTEN bench');
-  let clock = wallClock();
+  let early: Mark | null = null;
+  let committed = 0;
+  /** Moments of the steady clock. */
   const heard = new Map<number, number>();
   listener.on('notification', ({ payload }) =>
-    heard.set(Number(payload), clock()),
+    heard.set(Number(payload), performance.now()),
   );
   return {
     async commit() {
+      early ??= markWall();
+      committed += 1;
       await pool.query(
         `WITH row AS (INSERT INTO notified DEFAULT VALUES RETURNING id) SELECT pg_notify('bench', id::text) FROM row`,
       );
     },
     async latencies() {
+      const deadline = performance.now() + LONGEST_MS;
+      while (heard.size < committed && performance.now() < deadline)
+        await delay(5);
+      const late = markWall();
       const { rows } = await pool.query<{ id: number; at: number }>(
         'SELECT id, (extract(epoch FROM pg_xact_commit_timestamp(xmin)) * 1000)::float8 AS at FROM notified',
       );
-      const found = rows.flatMap(({ id, at }) => {
-        const when = heard.get(id);
-        return when === undefined ? [] : [when - at];
+      const found = rows.map(({ id, at }) => {
+        const steady = heard.get(id) ?? NaN;
+        return wallAt(steady, early ?? late, late) - at;
       });
-      if (found.length !== rows.length)
-        throw new Error('a notification is missing');
+      must(found.length === committed, 'every row is there');
+      must(
+        found.every((ms) => ms > 0),
+        'every row is told of, and after its commit',
+      );
       await pool.query('DELETE FROM notified');
       heard.clear();
-      clock = wallClock();
+      committed = 0;
+      early = null;
       return found;
     },
     async close() {

@@ -33,21 +33,28 @@ CREATE TABLE raw_events (
   UNIQUE (stream, revision)
 )`;
 
-const REVISIONS = `
-SELECT wanted.stream, coalesce(last.revision, -1)::int AS revision FROM unnest($1::text[]) AS wanted(stream)
-LEFT JOIN LATERAL (
-  SELECT revision FROM raw_events WHERE stream = wanted.stream ORDER BY revision DESC LIMIT 1
-) AS last ON true`;
-
-const INSERT = `
-INSERT INTO raw_events (stream, revision, type, data, metadata)
-SELECT stream, revision, type, data::json, metadata::json
-FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[]) AS fresh(stream, revision, type, data, metadata)`;
+/** Answers the number in the group, counted from 1, and the new revision of each append that was accepted. */
+const APPEND = `
+WITH given AS (
+  SELECT g.*, coalesce(last.revision, -1) AS actual
+    FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])
+      WITH ORDINALITY AS g(stream, expected, type, data, metadata, n)
+    LEFT JOIN LATERAL (
+      SELECT revision FROM raw_events WHERE stream = g.stream ORDER BY revision DESC LIMIT 1
+    ) AS last ON true
+), fresh AS (
+  SELECT *, actual + row_number() OVER (PARTITION BY stream ORDER BY n) AS revision
+    FROM given WHERE expected IS NULL OR expected = actual
+), stored AS (
+  INSERT INTO raw_events (stream, revision, type, data, metadata)
+  SELECT stream, revision, type, data::json, metadata::json FROM fresh ORDER BY n
+)
+SELECT n::int AS n, revision::int AS revision FROM fresh`;
 
 /**
- * Group commit by hand, the limit of what an append can cost: all that wait go into one transaction, which looks up
- * the revisions, checks them and inserts many rows. It knows no repeats, checks no content, wakes nobody, and is the
- * only writer.
+ * Group commit by hand, the limit of what an append can cost: all that wait go into one statement, its own transaction,
+ * which looks up the revisions, checks them and inserts many rows. It knows no repeats, checks no content, wakes nobody,
+ * and is the only writer.
  */
 export async function rawGroupCommit(
   connectionString: string,
@@ -59,43 +66,30 @@ export async function rawGroupCommit(
   let running = false;
 
   async function write(group: readonly Waiting[]): Promise<void> {
-    await client.query('BEGIN');
-    const { rows } = await client.query<{ stream: string; revision: number }>({
-      name: 'revisions',
-      text: REVISIONS,
-      values: [[...new Set(group.map(({ stream }) => stream))]],
-    });
-    const last = new Map(rows.map((row) => [row.stream, row.revision]));
-    const accepted: { append: Waiting; revision: number }[] = [];
-    for (const append of group) {
-      const actual = last.get(append.stream) ?? -1;
-      if (append.expected !== null && append.expected !== actual) {
-        append.failed(new Error('wrong revision'));
-        continue;
-      }
-      last.set(append.stream, actual + 1);
-      accepted.push({ append, revision: actual + 1 });
-    }
-    await client.query({
-      name: 'insert',
-      text: INSERT,
+    const { rows } = await client.query<{ n: number; revision: number }>({
+      name: 'append',
+      text: APPEND,
       values: [
-        accepted.map(({ append }) => append.stream),
-        accepted.map(({ revision }) => revision),
-        accepted.map(({ append }) => append.type),
-        accepted.map(({ append }) => append.data),
-        accepted.map(({ append }) => append.metadata),
+        group.map(({ stream }) => stream),
+        group.map(({ expected }) => expected),
+        group.map(({ type }) => type),
+        group.map(({ data }) => data),
+        group.map(({ metadata }) => metadata),
       ],
     });
-    await client.query('COMMIT');
-    for (const { append, revision } of accepted) append.done(revision);
+    const revisions = new Map(rows.map(({ n, revision }) => [n, revision]));
+    for (const [index, { done, failed }] of group.entries()) {
+      const revision = revisions.get(index + 1);
+      if (revision === undefined) failed(new Error('wrong revision'));
+      else done(revision);
+    }
   }
 
   async function drain(): Promise<void> {
     running = true;
     while (queue.length > 0) {
-      const group = queue;
-      queue = [];
+      const { group, rest } = nextGroup(queue);
+      queue = rest;
       await write(group).catch((error: Error) => {
         for (const { failed } of group) failed(error);
       });
@@ -126,4 +120,27 @@ export async function rawGroupCommit(
     },
     close: () => client.end(),
   };
+}
+
+/**
+ * What goes into one statement: it compares with what is stored already, so an append that expects a revision is the
+ * only one of its stream in it, and those that came after it wait with it.
+ */
+function nextGroup(queue: readonly Waiting[]) {
+  const group: Waiting[] = [];
+  const rest: Waiting[] = [];
+  /** Whether more of a stream that is in the group may follow. */
+  const open = new Map<string, boolean>();
+  for (const append of queue) {
+    const { stream, expected } = append;
+    const fits = expected === null ? open.get(stream) : !open.has(stream);
+    if (fits ?? true) {
+      group.push(append);
+      open.set(stream, expected === null);
+    } else {
+      rest.push(append);
+      open.set(stream, false);
+    }
+  }
+  return { group, rest };
 }

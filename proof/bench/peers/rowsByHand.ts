@@ -1,12 +1,6 @@
-import {
-  personOf,
-  type Plan,
-  type Process,
-  type StoredMetadata,
-  type Task,
-} from '@waymark/events';
+import { type Plan, type Process, type Task } from '@waymark/events';
 
-/** Values by the names of their columns; what is missing is null. */
+/** Values by the names of their columns. */
 export type HandRow = Readonly<Record<string, unknown>>;
 
 export type Folded = {
@@ -14,6 +8,7 @@ export type Folded = {
   readonly state: Process;
   readonly revision: bigint;
   readonly createdAt: string;
+  readonly createdBy: string | null;
   readonly updatedAt: string;
   /** Who set the status of a task last, and when. */
   readonly touched: ReadonlyMap<string, { by: string | null; at: string }>;
@@ -47,12 +42,18 @@ export const rowsByHand = {
       milestone_id: part.milestoneId,
       title: part.title,
       description: part.description,
+      refers: false,
       weight: part.weight,
       place,
       status: part.status,
+      status_at: null,
       started_on: part.startedOn,
+      starts_on: part.startsOn,
       participants: part.participants,
+      user_addable: part.userAddable,
+      sub_process: part.subProcess,
       created_at: folded.createdAt,
+      created_by: folded.createdBy,
       updated_at: folded.updatedAt,
     })),
   blocks: (folded: Folded): HandRow[] =>
@@ -65,13 +66,28 @@ export const rowsByHand = {
       place,
       content: part.content,
       said: part.content.type === 'text' ? part.content.html : '',
+      refers: false,
       task_id: part.content.type === 'task' ? part.content.taskId : null,
     })),
   tasks: (folded: Folded): HandRow[] =>
     [...folded.state.plan.tasks.values()].map((task, place) =>
       taskOf(folded, task, place),
     ),
+  talk_plans: (folded: Folded): HandRow[] => [sharedPlan(folded)],
+  talk_modules: (folded: Folded): HandRow[] =>
+    [...folded.state.plan.modules.values()].map(({ moduleId, audience }) => ({
+      ...sharedPlan(folded),
+      module_id: moduleId,
+      audience,
+    })),
+  form_plans: (folded: Folded): HandRow[] => [sharedPlan(folded)],
 } as const;
+
+const sharedPlan = ({ workspaceId, state }: Folded) => ({
+  workspace_id: workspaceId,
+  plan_id: state.processId,
+  client_id: state.clientId,
+});
 
 const ofPlan = ({ workspaceId, state }: Folded, id: string) => ({
   workspace_id: workspaceId,
@@ -94,16 +110,27 @@ function taskOf(folded: Folded, task: Task, place: number): HandRow {
     place,
     headline: task.headline,
     description: task.description,
+    refers: false,
     status: task.status,
     stuck_reason: task.stuckReason,
-    status_by: touch?.by,
-    status_at: touch?.at,
+    status_by: touch?.by ?? null,
+    status_at: touch?.at ?? null,
+    // No module has started in this history: nobody's turn has come.
+    turn: 'notStarted',
+    turn_from: 'new',
+    turn_by: folded.createdBy,
+    turn_since: folded.createdAt,
     due_in_days: task.dueInDays,
     due_date: task.dueDate,
     assignee: task.assignee,
     assigned_through: task.assignedThrough,
     followers: task.followers,
     mandatory: task.mandatory,
+    duration: task.duration,
+    variables: task.variables,
+    active: task.active,
+    user_addable: task.userAddable,
+    booking: task.booking,
     type: task.content.type,
     content: task.content,
   };
@@ -117,6 +144,7 @@ function executionOf({
   updatedAt,
 }: Folded): HandRow {
   const tasks = [...state.plan.tasks.values()];
+  const [first] = state.plan.modules.values();
   const done = tasks.filter(({ status }) => status === 'DONE').length;
   return {
     workspace_id: workspaceId,
@@ -125,7 +153,8 @@ function executionOf({
     name: state.name,
     project_id: state.projectId,
     blueprint_id: state.blueprintId,
-    status: 'ACTIVE',
+    status: 'PENDING',
+    current_module: first?.title ?? null,
     tasks_total: tasks.length,
     tasks_done: done,
     tasks_stuck: tasks.filter(({ status }) => status === 'STUCKED').length,
@@ -137,49 +166,18 @@ function executionOf({
     created_at: createdAt,
     updated_at: updatedAt,
     revision,
-    project_name: '',
-    client_name: '',
-  };
-}
-
-/** What one event of a process leaves in the history. */
-export function historyByHand(
-  event: {
-    readonly workspaceId: string;
-    readonly position: bigint;
-    readonly revision: bigint;
-    readonly type: string;
-    readonly metadata: StoredMetadata;
-  },
-  { processId, clientId, plan }: Process,
-  about: { moduleId?: string; taskId?: string; from?: unknown; to?: unknown },
-): HandRow {
-  const { actor, at, command } = event.metadata;
-  const sentence = `${event.type} ${String(about.to ?? '')}`;
-  const headline = plan.tasks.get(about.taskId ?? '')?.headline ?? '';
-  return {
-    workspace_id: event.workspaceId,
-    position: event.position,
-    revision: event.revision,
-    plan_id: processId,
-    plan_kind: 'process',
-    client_id: clientId,
-    audience: 'EXTERN',
-    for_party: 'all',
-    event: event.type,
-    command,
-    at,
-    actor_id: personOf(actor),
-    actor_party: 'team',
-    hidden: false,
-    sentence,
-    headline,
-    words: `${sentence}\n${headline}`.toLowerCase(),
-    words_de: `${sentence}\n${headline}`.toLowerCase(),
-    telling: { sentence: { key: event.type, about: [headline] }, headline },
-    people: [],
-    module_id: about.moduleId,
-    task_id: about.taskId,
-    changes: [{ field: event.type, from: about.from, to: about.to }],
+    project_name: 'A project',
+    client_name: 'A client',
+    owner: null,
+    followers: [],
+    followed_by: [],
+    turn: 'notStarted',
+    turn_who: null,
+    turn_shown: true,
+    turn_tasks: tasks.filter(({ moduleId }) => moduleId === first?.moduleId)
+      .length,
+    turn_client: false,
+    turn_since: createdAt,
+    open_due: '{}',
   };
 }

@@ -24,7 +24,9 @@ export async function tablesByHand(
       `CREATE TABLE by_hand.${table} (LIKE read.${table} INCLUDING DEFAULTS INCLUDING GENERATED INCLUDING CONSTRAINTS${indexes ? ' INCLUDING INDEXES' : ''})`,
     );
     if (!rows) continue;
-    const columns = (await columnsOf(sql, table)).join(', ');
+    const columns = (await columnsOf(sql, table))
+      .map(({ name }) => name)
+      .join(', ');
     await sql.query(
       `INSERT INTO by_hand.${table} (${columns}) SELECT ${columns} FROM read.${table}`,
     );
@@ -33,15 +35,38 @@ export async function tablesByHand(
   }
 }
 
-/** Columns that are written, in their order; those that Postgres computes are left out. */
+/** A column that is written; Postgres computes the others. */
+export type Column = { readonly name: string; readonly hasDefault: boolean };
+
+/** Columns of a table of the product that are written, in their order, as the catalogue has them. */
 export async function columnsOf(
   sql: pg.Pool | pg.Client,
   table: string,
-): Promise<string[]> {
-  const { rows } = await sql.query<{ name: string }>(
-    `SELECT column_name AS name FROM information_schema.columns
+): Promise<Column[]> {
+  const { rows } = await sql.query<Column>(
+    `SELECT column_name AS name, column_default IS NOT NULL AS "hasDefault" FROM information_schema.columns
       WHERE table_schema = 'read' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
     [table],
   );
-  return rows.map(({ name }) => name);
+  return rows;
+}
+
+/**
+ * A peer that writes fewer columns than the product has less to do.
+ * @throws naming each column without a default that is not given, and each that is given and does not exist
+ */
+export function mustGiveAll(
+  table: string,
+  columns: readonly Column[],
+  given: readonly string[],
+): void {
+  const problems = [
+    ...columns
+      .filter(({ name, hasDefault }) => !hasDefault && !given.includes(name))
+      .map(({ name }) => `${table}.${name} is not given by the peer`),
+    ...given
+      .filter((name) => columns.every((column) => column.name !== name))
+      .map((name) => `${table}.${name}, which the peer gives, does not exist`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('; '));
 }

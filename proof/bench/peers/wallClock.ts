@@ -1,0 +1,32 @@
+/** The clock of the wall as it stood at a moment of the steady clock (`performance.now()`), both in milliseconds. */
+export type Mark = { readonly steady: number; readonly offset: number };
+
+/** For so long both clocks are looked at: several milliseconds begin meanwhile. */
+const LOOKS_MS = 10;
+
+/**
+ * How far the clock of the wall is ahead of the steady one, good to some microseconds though `Date.now()` knows whole
+ * milliseconds alone: no look can find more than that, and one that falls right after a millisecond began finds it. A
+ * look that was kept waiting between the two clocks finds less, and is not the largest.
+ */
+export function markWall(
+  wall: () => number = Date.now,
+  steady: () => number = () => performance.now(),
+): Mark {
+  const began = steady();
+  let offset = -Infinity;
+  let now = began;
+  while (now - began < LOOKS_MS) {
+    const date = wall();
+    now = steady();
+    offset = Math.max(offset, date - now);
+  }
+  return { steady: now, offset };
+}
+
+/** What the wall said at a moment of the steady clock between two marks: both clocks drift apart evenly meanwhile. */
+export function wallAt(steady: number, early: Mark, late: Mark): number {
+  const share =
+    (steady - early.steady) / Math.max(late.steady - early.steady, 1);
+  return steady + early.offset + share * (late.offset - early.offset);
+}
