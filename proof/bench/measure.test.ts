@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './finding.ts';
 import { each, interleave, latencies, median, quantile, rateOf, spread, timeOf } from './measure.ts';
 import { explanations } from './results.ts';
+import { runsSoFar } from './runs.ts';
 import { table } from './table.ts';
 
 /** A clock that stands still until somebody winds it. */
@@ -101,5 +102,34 @@ describe('results', () => {
     );
     expect(explanations([met], texts)).toBe('');
     expect(explanations([missed], {})).toContain('no profile has been taken yet');
+  });
+});
+
+describe('the section of runs', () => {
+  const first = { date: '2026-11-21', version: '0.3.0' };
+  const second = { date: '2026-11-26', version: '0.4.0' };
+  const compared = {
+    measure: 'a',
+    beside: 'b',
+    goal: { atLeast: 8 },
+    unit: '/s',
+    ours: [900, 800],
+    theirs: [100, 100],
+  };
+  const figure = { measure: 'memory', value: 5, unit: 'MiB' };
+  const notRun = { measure: 'c', beside: 'd', goal: '≥ 1×', notRun: 'no server' };
+
+  it('keeps what stood there, and adds this run with date, version, measure and ratio or figure', () => {
+    const before = runsSoFar('# Results\n\n| a | table |\n|---|-------|\n| of | it |\n', [compared], first);
+    const rows = runsSoFar(`# Results\n${before}`, [compared, figure, notRun], second)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => line.replaceAll(/ +/g, ' '));
+    expect(rows.slice(2)).toEqual([
+      '| 2026-11-21 | 0.3.0 | a | b | 8.50× |',
+      '| 2026-11-26 | 0.4.0 | a | b | 8.50× |',
+      '| 2026-11-26 | 0.4.0 | memory | | 5 MiB |',
+      '| 2026-11-26 | 0.4.0 | c | d | not run |',
+    ]);
   });
 });

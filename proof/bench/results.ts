@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { isMissed, type Finding } from './finding.ts';
 import type { Stage } from './stage.ts';
+import { runsSoFar } from './runs.ts';
 import { table } from './table.ts';
 import { whereTheTimeIs } from './whereTheTimeIs.ts';
 
@@ -14,16 +15,25 @@ const PACKAGES = [
   'zod',
 ] as const;
 
-/** Writes RESULTS.md beside this file and answers its name from the root of the project. */
+/**
+ * Writes RESULTS.md beside this file, which keeps the figures of the runs before, and answers its name from the root of
+ * the project.
+ */
 export async function writeResults(
   findings: readonly Finding[],
   { size, rounds, postgresVersion, loadBefore }: Stage,
 ): Promise<string> {
+  const file = new URL('RESULTS.md', import.meta.url);
+  const before = await readFile(file, 'utf8');
+  const run = {
+    date: new Date().toISOString().slice(0, 10),
+    version: await ownVersion(),
+  };
   const processors = cpus();
   const versions = await Promise.all(PACKAGES.map(versionOf));
   const text = `# Results
 
-Written by \`npm run bench${size === 'full' ? ' -- --full' : ''}\` on ${new Date().toISOString().slice(0, 10)}. Every measure stands
+Written by \`npm run bench${size === 'full' ? ' -- --full' : ''}\` on ${run.date} of version ${run.version}. Every measure stands
 beside its peer or limit, run in turn in the same run: ${rounds} rounds each unless a measure says otherwise, after one
 that is not counted. Numbers are medians with the smallest and the largest round in brackets; a ratio is the median of
 the rounds' own ratios. What each peer does, and what it does not have to do, stands at the head of its file in
@@ -36,8 +46,8 @@ peers and load share the machine; before the run ${loadBefore.toFixed(1)} other 
 time. Services run with \`LOG_LEVEL=warn\`.
 
 ${table(findings)}
-${explanations(findings, whereTheTimeIs)}`;
-  await writeFile(new URL('RESULTS.md', import.meta.url), text);
+${explanations(findings, whereTheTimeIs)}${runsSoFar(before, findings, run)}`;
+  await writeFile(file, text);
   return 'proof/bench/RESULTS.md';
 }
 
@@ -56,6 +66,12 @@ export function explanations(
         `**${measure}**: ${texts[measure] ?? 'no profile has been taken yet.'}\n`,
     )
     .join('\n')}`;
+}
+
+async function ownVersion(): Promise<string> {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string })
+    .version;
 }
 
 /** Name and version of a package as it is installed. */

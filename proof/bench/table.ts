@@ -43,9 +43,10 @@ export function table(findings: readonly Finding[]): string {
   ].join('\n\n');
 }
 
-type Row = readonly string[];
+export type Row = readonly string[];
 
-function markdown(rows: readonly Row[]): string {
+/** A Markdown table with even columns, the head first. */
+export function markdown(rows: readonly Row[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -102,10 +103,10 @@ const goalText = (goal: Goal, unit: string) =>
     ? `≥ ${goal.atLeast.toLocaleString('en')}${unit}`
     : `≤ ${goal.atMost.toLocaleString('en')}${unit}`;
 
-const times = (ratio: number) =>
+export const times = (ratio: number) =>
   `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
 
-const amount = (value: number) =>
+export const amount = (value: number) =>
   Number.isInteger(value) || value >= 100
     ? Math.round(value).toLocaleString('en')
     : value.toPrecision(3);
