@@ -43,18 +43,21 @@ export async function foldAndCopy(
   const { processes, events, history, subjects } = await fold(log);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query('BEGIN');
-  for (const table of FOLDED_TABLES)
-    await copy(
-      client,
-      table,
-      [...processes.values()].flatMap(rowsByHand[table]),
-    );
-  await copy(client, 'history', history);
-  await copy(client, 'history_subjects', subjects);
-  await makeIndexes(client);
-  await client.query('COMMIT');
-  await client.end();
+  try {
+    await client.query('BEGIN');
+    for (const table of FOLDED_TABLES)
+      await copy(
+        client,
+        table,
+        [...processes.values()].flatMap(rowsByHand[table]),
+      );
+    await copy(client, 'history', history);
+    await copy(client, 'history_subjects', subjects);
+    await makeIndexes(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
   return events;
 }
 
