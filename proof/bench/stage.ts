@@ -94,7 +94,12 @@ export async function openStage({
       await grant(addressOf(name));
       return addressOf(name);
     },
-    product: () => (product ??= startProduct()),
+    product() {
+      product ??= startProduct();
+      // The next who asks tries again.
+      product.catch(() => (product = undefined));
+      return product;
+    },
     async eventStoreDb() {
       const named = process.env['ESDB_URL'] ?? '';
       if (named !== '') return named;

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { markWall, wallAt } from './wallClock.ts';
 
-/** Clocks a tenth of a millisecond further with each look; the wall is ahead by `ahead`, and shows whole milliseconds. */
-const clocks = (ahead: number, waits: (look: number) => number = () => 0) => {
+const AHEAD = 1_000.4;
+
+/** Clocks some microseconds further with each look, and more where the process waits; the wall shows whole milliseconds. */
+function clocks(waits: (look: number) => number) {
   let now = 0;
   let look = 0;
   return {
-    wall: () => Math.floor((now += 0.1) + ahead),
-    steady: () => (now += 0.05 + waits(look++)),
+    wall: () => Math.floor((now += 0.01) + AHEAD),
+    steady: () => (now += 0.01 + waits(look++)),
   };
-};
+}
 
-test('the wall is known far better than by its milliseconds, also when looks are kept waiting', () => {
-  for (const waits of [() => 0, (look: number) => (look % 3 === 0 ? 4.2 : 0), (look: number) => (look === 1 ? 9 : 0)]) {
-    const { wall, steady } = clocks(1_000.4, waits);
-    const { offset } = markWall(wall, steady);
-    expect(offset).toBeLessThanOrEqual(1_000.4);
-    expect(offset).toBeGreaterThan(1_000.4 - 0.3);
-  }
+test.each([
+  ['undisturbed', () => 0],
+  ['kept waiting at the first millisecond that begins', (look: number) => (look < 65 && look > 55 ? 4.2 : 0)],
+  ['kept waiting for most of the time', (look: number) => (look % 40 === 0 ? 7.3 : 0)],
+])('the wall is known to some microseconds, %s', (_, waits) => {
+  const { wall, steady } = clocks(waits);
+  const { offset } = markWall(wall, steady);
+  expect(offset).toBeLessThanOrEqual(AHEAD);
+  expect(offset).toBeGreaterThan(AHEAD - 0.05);
 });
 
 test('a drift between two marks is shared out evenly', () => {

@@ -1,8 +1,10 @@
 /** The clock of the wall as it stood at a moment of the steady clock (`performance.now()`), both in milliseconds. */
 export type Mark = { readonly steady: number; readonly offset: number };
 
-/** For so long both clocks are looked at: several milliseconds begin meanwhile. */
-const LOOKS_MS = 10;
+/** So many beginnings of a millisecond are waited for, each seen between two looks that are so close together. */
+const SEEN = 3;
+const CLOSE_MS = 0.05;
+const LONGEST_MS = 1_000;
 
 /**
  * How far the clock of the wall is ahead of the steady one, good to some microseconds though `Date.now()` knows whole
@@ -14,14 +16,17 @@ export function markWall(
   steady: () => number = () => performance.now(),
 ): Mark {
   const began = steady();
+  let last = { date: wall(), now: steady() };
   let offset = -Infinity;
-  let now = began;
-  while (now - began < LOOKS_MS) {
+  let seen = 0;
+  while (seen < SEEN && last.now - began < LONGEST_MS) {
     const date = wall();
-    now = steady();
+    const now = steady();
     offset = Math.max(offset, date - now);
+    if (date > last.date && now - last.now < CLOSE_MS) seen += 1;
+    last = { date, now };
   }
-  return { steady: now, offset };
+  return { steady: last.now, offset };
 }
 
 /** What the wall said at a moment of the steady clock between two marks: both clocks drift apart evenly meanwhile. */
