@@ -28,6 +28,8 @@ export type Stage = {
   /** How many events a history has that is called long. */
   readonly events: number;
   readonly rounds: number;
+  /** For files of this run; it goes with the stage. */
+  readonly folder: string;
   readonly postgresVersion: string;
   /** Processes that wanted a processor, on average over the minute before the stage was opened. */
   readonly loadBefore: number;
@@ -86,6 +88,7 @@ export async function openStage({
     events,
     loadBefore,
     rounds: ROUNDS[size],
+    folder,
     postgresVersion: rows[0]?.server_version ?? '',
     sized: ({ smoke, usual, full = usual }) => ({ smoke, usual, full })[size],
     async database() {

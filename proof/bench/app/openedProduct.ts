@@ -3,6 +3,9 @@ import type { Stage } from '../stage.ts';
 import { chromiumPath } from './chromium.ts';
 import type { Product } from './product.ts';
 
+/** Round 0 is not counted: browser and server are warm after it. A smoke run does without. */
+export const FIRST_ROUND = { smoke: 1, usual: 0 };
+
 /**
  * The product with its demo and a browser to look at it with, which ends with the work.
  * @throws where there is no Chromium

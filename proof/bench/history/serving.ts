@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { MailStore } from '@waymark/local/mailbox/mailStore.ts';
@@ -21,7 +20,7 @@ export type Serving = {
 /** Founds the workspace and starts both services, which follow the log from then on. */
 export async function startServing(stage: Stage): Promise<Serving> {
   const database = await stage.database();
-  const folder = await mkdtemp(path.join(tmpdir(), 'waymark-bench-mail-'));
+  const folder = await mkdtemp(path.join(stage.folder, 'mail-'));
   const store = await MailStore.open(folder);
   const inbox = await startInbox(store);
   const log = await openPostgresLog({ connectionString: database });
@@ -38,7 +37,6 @@ export async function startServing(stage: Stage): Promise<Serving> {
       await projector.stop();
       await log.close();
       await inbox.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
