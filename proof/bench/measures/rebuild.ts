@@ -11,20 +11,22 @@ import {
 } from '../peers/foldAndCopy.ts';
 import { beginPlans } from '../plans.ts';
 
+/** Of each process: more than its fifty tasks, so that some are ended too. */
+const CHANGES = 100;
+
 export const rebuild: Measure = {
   name: 'rebuild',
   beside: ['fold in memory + COPY'],
   goal: '≥ 0.7×',
   async run(stage) {
     const count = stage.sized({ smoke: 3, usual: 100, full: 1_000 });
-    const changes = stage.sized({ smoke: 10, usual: 100 });
     const log = await openPostgresLog({
       connectionString: await stage.database(),
     });
     const plans = await beginPlans(log, count);
-    const head = await plans.arrive(changes);
+    const head = await plans.arrive(CHANGES);
     // Each process has begun with two events.
-    const events = count * (changes + 2);
+    const events = count * (CHANGES + 2);
     const indexes = await indexesOfProduct(await stage.database());
     /** Of the last round of either side. */
     const filled: { ours?: Filled; theirs?: Filled } = {};
