@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DATABASE_GRANTS } from '@waymark/command';
 import { loginsOf } from '@waymark/local/loginsOf.ts';
 import { startPostgres } from '@waymark/local/postgres.ts';
@@ -113,11 +114,26 @@ export async function openStage({
       // One that did not start has told so whoever asked for it.
       await product?.then(({ stop }) => stop()).catch(() => undefined);
       await (await standIn)?.close();
+      await untilAlone(admin).catch(() => undefined);
       await admin.end().catch(() => undefined);
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A pool is ended before its connections are, and nobody is left to hear of one that the database cuts: those that said
+ * good-bye are waited for.
+ */
+async function untilAlone(admin: pg.Client): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const { rowCount } = await admin.query(
+      `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    if (rowCount === 0) return;
+    await delay(50);
+  }
 }
 
 /** Gives the logins what a copy of a prepared database does not take along: their rights on the whole database. */
