@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { endAllPools } from '@event-driven-io/dumbo';
 import {
   postgreSQLEventStoreConsumer,
   postgreSQLProjection,
 } from '@event-driven-io/emmett-postgresql';
+import pg from 'pg';
 import type { EmmettLog } from './emmettAppend.ts';
 import { upsertOf, type StatusSet } from './handBatchUpsert.ts';
 
@@ -41,13 +43,16 @@ export async function startEmmettConsumer(
   let taken = 0;
   let firstAt: number | null = null;
   let fault: unknown = null;
+  // Its stop may leave a transaction open until the database ends, which nobody else would hear of.
+  const processing = new pg.Pool({ connectionString });
+  processing.on('connect', (client) => client.on('error', () => undefined));
   const consumer = postgreSQLEventStoreConsumer({
     connectionString,
     pulling: { batchSize: 100, pullingFrequencyInMs: 1 },
   });
   consumer.projector({
     processorId: 'tasks',
-    connectionOptions: { connectionString },
+    connectionOptions: { connectionString, pool: processing },
     projection: postgreSQLProjection({
       name: 'tasks',
       canHandle: ['TaskStatusSet'],
@@ -83,6 +88,8 @@ export async function startEmmettConsumer(
     async stop() {
       // Its own stop waits for a message that may never come.
       await Promise.race([consumer.stop().then(() => ended), delay(1_000)]);
+      // The pools that it opened by itself, which it leaves open.
+      await endAllPools();
     },
   };
 }
