@@ -40,6 +40,7 @@ const packages = {
   '@waymark/postgres/testing': 'postgres',
   '@waymark/api': 'api',
   '@waymark/api/address': 'api',
+  '@waymark/api/addresses': 'api',
   '@waymark/api/fileLimits': 'api',
   '@waymark/api/headers': 'api',
   '@waymark/api/problems': 'api',

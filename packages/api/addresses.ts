@@ -1,0 +1,235 @@
+/**
+ * Every page that people come to, once: routes of both apps, links in them, mails and the pages that the local server and the
+ * proxy answer are made from these lines. A link to a page that is not here, or without what its address needs, does not compile.
+ */
+
+/** What a value of an address may be: one of these words, or any text. `needed`: any text, and not left out. */
+type Kind = 'text' | 'needed' | readonly string[];
+type Kinds = Readonly<Record<string, Kind>>;
+/** A path with its `:names`, `:name?` for one that may be left out; and what stands in its query or is not any text. */
+type Line = readonly [path: `/${string}`, kinds?: Kinds];
+
+type NamesIn<Path extends string> =
+  Path extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | NamesIn<`/${Rest}`>
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
+type Needed<Path extends string> = Exclude<NamesIn<Path>, `${string}?`>;
+type Optional<Path extends string> =
+  NamesIn<Path> extends infer Name
+    ? Name extends `${infer Bare}?`
+      ? Bare
+      : never
+    : never;
+type ValueOf<K extends Kinds, Name> = Name extends keyof K
+  ? K[Name] extends readonly (infer Word)[]
+    ? Word
+    : string
+  : string;
+type KindsOf<L extends Line> = L extends readonly [
+  string,
+  infer K extends Kinds,
+]
+  ? K
+  : Record<never, Kind>;
+type QueryOf<L extends Line> = Exclude<
+  keyof KindsOf<L>,
+  Needed<L[0]> | Optional<L[0]>
+>;
+type NeededQuery<L extends Line> = {
+  [Name in QueryOf<L>]: KindsOf<L>[Name] extends 'needed' ? Name : never;
+}[QueryOf<L>];
+
+/** What every address may hold: `w`, the workspace that it is about, and what follows `#`. */
+type Always = {
+  readonly w?: string | undefined;
+  readonly hash?: string | undefined;
+};
+type Values<L extends Line> = {
+  readonly [Name in Needed<L[0]> | NeededQuery<L>]: ValueOf<KindsOf<L>, Name>;
+} & {
+  readonly [Name in Optional<L[0]> | Exclude<QueryOf<L>, NeededQuery<L>>]?:
+    | ValueOf<KindsOf<L>, Name>
+    | undefined;
+} & Always;
+
+/** Makes the address of a page, with all that is given encoded. `path`: its route; `kinds`: what else it may hold. */
+export type Page<L extends Line = Line> = (Record<
+  never,
+  never
+> extends Values<L>
+  ? (values?: Values<L>) => string
+  : (values: Values<L>) => string) & {
+  readonly path: L[0];
+  readonly kinds: Kinds;
+};
+
+type Lines = Readonly<Record<string, Line>>;
+type Pages<Table extends Lines> = {
+  readonly [Name in keyof Table]: Page<Table[Name]>;
+};
+
+function page([path, kinds = {}]: Line) {
+  const link = ({
+    hash,
+    ...given
+  }: Record<string, string | undefined> = {}) => {
+    const query = new Map(Object.entries(given));
+    const filled = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+      const value = query.get(name);
+      query.delete(name);
+      return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+    });
+    const asked = [...query].flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [value === '' ? name : `${name}=${encodeURIComponent(value)}`],
+    );
+    return `${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+  };
+  return Object.assign(link, { path, kinds });
+}
+
+const pages = <const Table extends Lines>(table: Table): Pages<Table> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, line]) => [name, page(line)]),
+  ) as unknown as Pages<Table>;
+
+/** Where each app begins, and the ways in: both apps lead there. */
+export const entryAddress = /* @__PURE__ */ pages({
+  executions: ['/', { filter: 'text', add: 'text' }],
+  portal: ['/portal/'],
+  signIn: ['/login', { redirectTo: 'text', eml: 'text', intent: ['signUp'] }],
+  code: [
+    '/login-code',
+    { redirectTo: 'text', eml: 'text', intent: ['signUp'] },
+  ],
+  chooseWorkspace: ['/select-workspace/'],
+});
+
+/** Pages of the client's app. */
+export const portalAddress = /* @__PURE__ */ pages({
+  process: ['/portal/process/:processId'],
+  task: ['/portal/task/:processId/:taskId'],
+  tasks: ['/portal/tasks/:processId/:who?'],
+  steps: ['/portal/steps/:processId'],
+  invitations: ['/portal/invitations'],
+  invitation: ['/portal/invitation', { t: 'needed' }],
+  mails: ['/portal/mails', { t: 'text' }],
+  // Its token follows `#`, so that no server is told it.
+  share: ['/portal/share'],
+});
+
+/** Pages of the staff's app. */
+export const adminAddress = /* @__PURE__ */ pages({
+  noPermission: ['/no-permission'],
+  logout: ['/logout'],
+  inbox: [
+    '/inbox',
+    {
+      of: ['team'],
+      show: ['unanswered', 'unread'],
+      q: 'text',
+      open: 'text',
+    },
+  ],
+  tasks: ['/tasks', { filter: 'text' }],
+  profile: ['/user/profile'],
+  clientView: ['/client-workspace/:clientId/:accountId', { process: 'text' }],
+  projects: ['/project'],
+  project: ['/project/:projectId'],
+  process: [
+    '/project/:projectId/:processId',
+    { view: ['board', 'list'], launch: 'text' },
+  ],
+  processActivity: ['/project/:projectId/:processId/activity'],
+  processMails: [
+    '/project/:projectId/:processId/mails',
+    { who: 'text', mail: 'text' },
+  ],
+  jobForm: ['/project/task-form/:projectId/:jobId/:taskId'],
+  moduleForm: ['/module/task-form/:processId/:moduleId/:taskId'],
+  singleModule: ['/module/template/:processId/:moduleId'],
+  addModule: ['/module/add/:processId/:stepId/:projectId'],
+  anyTab: ['/module/:processId/:moduleId'],
+  module: [
+    '/module/:processId/:moduleId/:tab',
+    { tab: ['tasks', 'context', 'activity'], panel: ['talk', 'details'] },
+  ],
+  settings: ['/settings'],
+  blueprints: ['/settings/processes'],
+  blueprint: ['/settings/process/:typeId'],
+  blueprintTaskForm: ['/settings/job/task-editor/:templateId/:taskId'],
+  forms: ['/settings/forms'],
+  formAnswers: ['/settings/forms/:formId/answers'],
+  formEditor: ['/settings/task/form-editor/:formId'],
+  formViewer: ['/settings/task/form-viewer/:formId/:taskId'],
+  emails: ['/settings/emails', { mail: 'text' }],
+  roles: ['/settings/roles'],
+  addRole: ['/settings/roles/create'],
+  role: ['/settings/roles/:roleId'],
+  workspaceName: ['/settings/update-name'],
+  answerTime: ['/settings/answer-time'],
+  scheduling: ['/settings/scheduling'],
+  users: ['/settings/users'],
+  inviteUser: ['/settings/user-invite'],
+  clients: ['/settings/clients'],
+  addClient: ['/settings/clients/create'],
+  client: ['/settings/clients/:clientId'],
+  operations: ['/settings/operations'],
+});
+
+/** What the command service answers by itself: what frames of other sites show, and what mail programs ask to stop mails. */
+export const serviceAddress = /* @__PURE__ */ pages({
+  framedViewer: [
+    '/frame/form-viewer',
+    { workspace: 'needed', project: 'needed', form: 'needed', task: 'needed' },
+  ],
+  framedBuilder: [
+    '/frame/form-builder',
+    { workspace: 'needed', form: 'needed' },
+  ],
+  frameDemo: ['/frame/form-demo'],
+  stopMails: ['/api/mails/stop', { t: 'needed' }],
+});
+
+type Table = Readonly<Record<string, Pick<Page, 'path' | 'kinds'>>>;
+
+/** The routes of a table. */
+export type PathOf<T extends Table> = T[keyof T]['path'];
+
+/** The page of a table that a path leads to, with the values that the path holds, decoded; null where none is. */
+export function pageAt<T extends Table>(
+  table: T,
+  pathname: string,
+): { name: keyof T; values: Readonly<Record<string, string>> } | null {
+  for (const [name, { path }] of Object.entries(table)) {
+    const pattern = path
+      .replace(/\/$/, '')
+      .replace(
+        /\/:(\w+)(\?)?/g,
+        (_, value: string, optional = '') =>
+          `(?:/(?<${value}>[^/]+))${optional}`,
+      );
+    const found = new RegExp(`^${pattern}/?$`).exec(pathname);
+    const values = found && decoded(found.groups);
+    if (values) return { name, values };
+  }
+  return null;
+}
+
+/** null where what is encoded is broken. */
+function decoded(
+  values: Record<string, string | undefined> = {},
+): Record<string, string> | null {
+  try {
+    return Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, decodeURIComponent(value)]],
+      ),
+    );
+  } catch {
+    return null;
+  }
+}
