@@ -1,22 +1,19 @@
-/** The first parts of the addresses that lead to a page of the staff's app (`admin/src/App.tsx`). */
-const STAFF_PAGES = new Set([
-  '',
-  'client-workspace',
-  'inbox',
-  'logout',
-  'module',
-  'no-permission',
-  'project',
-  'select-workspace',
-  'settings',
-  'tasks',
-  'user',
-]);
+import {
+  adminAddress,
+  entryAddress,
+  pageAt,
+  portalAddress,
+} from '@waymark/api/addresses';
 
-/** The sign-in of both parties and the client's app. */
+const { portal, signIn, code } = entryAddress;
+
+/** The sign-in of both parties and the client's app, with what is none of its pages. */
 export const isPortalPath = (path: string): boolean =>
-  /^\/(portal(\/|$)|login(-code)?\/?$)/.test(path);
+  path.startsWith(portal.path) ||
+  pageAt({ portal, signIn, code }, path) !== null;
 
 /** False for addresses at which no app has a page. */
 export const isPagePath = (path: string): boolean =>
-  isPortalPath(path) || STAFF_PAGES.has(path.split('/')[1] ?? '');
+  [entryAddress, portalAddress, adminAddress].some(
+    (table) => pageAt(table, path) !== null,
+  );

@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router';
@@ -50,14 +51,20 @@ export function App(): ReactNode {
         <CustomRoutes>
           {screens.flatMap(routesOf)}
           <Route
-            path="/settings"
-            element={<Navigate to="/settings/processes" replace />}
+            path={adminAddress.settings.path}
+            element={<Navigate to={adminAddress.blueprints()} replace />}
           />
         </CustomRoutes>
         <CustomRoutes noLayout>
-          <Route path="/select-workspace" element={<SelectWorkspacePage />} />
-          <Route path="/no-permission" element={<NoPermissionPage />} />
-          <Route path="/logout" element={<Logout />} />
+          <Route
+            path={entryAddress.chooseWorkspace.path}
+            element={<SelectWorkspacePage />}
+          />
+          <Route
+            path={adminAddress.noPermission.path}
+            element={<NoPermissionPage />}
+          />
+          <Route path={adminAddress.logout.path} element={<Logout />} />
         </CustomRoutes>
       </Admin>
     </BrowserRouter>

@@ -1,5 +1,7 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { SignedOut, signOut } from '@waymark/client';
 import type { AuthProvider } from 'react-admin';
+import { matchPath } from 'react-router';
 import { queryClient } from './dataProvider/queryClient.ts';
 import { loadMe } from './session/me.ts';
 import {
@@ -21,14 +23,20 @@ function goTo(path: string): Promise<never> {
 
 /** Where sign-in happens, and the way back here. */
 export const loginPath = (here: string): string =>
-  here === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(here)}`;
+  entryAddress.signIn({
+    redirectTo: here === entryAddress.executions() ? undefined : here,
+  });
 
 const goToLogin = () =>
   goTo(loginPath(location.pathname + location.search + location.hash));
 
 /** Pages that need no workspace; they stand outside of the guarded part. */
 const withoutWorkspace = () =>
-  /^\/(select-workspace|no-permission|logout)\/?$/.test(location.pathname);
+  [
+    entryAddress.chooseWorkspace,
+    adminAddress.noPermission,
+    adminAddress.logout,
+  ].some(({ path }) => matchPath(path, location.pathname) !== null);
 
 const askMe = () =>
   queryClient.fetchQuery({
@@ -42,7 +50,7 @@ const askMe = () =>
  * Before the first read the workspace is settled: the stored one if it is still theirs, otherwise the first.
  */
 export const authProvider: AuthProvider = {
-  login: () => goTo('/login'),
+  login: () => goTo(entryAddress.signIn()),
 
   async checkAuth() {
     try {
@@ -59,19 +67,27 @@ export const authProvider: AuthProvider = {
     if (membership !== undefined)
       return storeWorkspaceId(membership.workspaceId);
     if (withoutWorkspace()) return;
-    return goTo(memberships.length > 0 ? '/portal/' : '/select-workspace/');
+    return goTo(
+      memberships.length > 0
+        ? entryAddress.portal()
+        : entryAddress.chooseWorkspace(),
+    );
   },
 
   async checkError(error: { status?: number }) {
     if (error.status === 401) return goToLogin();
     if (error.status === 403)
-      throw { logoutUser: false, redirectTo: '/no-permission', message: false };
+      throw {
+        logoutUser: false,
+        redirectTo: adminAddress.noPermission(),
+        message: false,
+      };
   },
 
   async logout() {
     await signOut(wire);
     forgetDevice();
-    location.assign('/login');
+    location.assign(entryAddress.signIn());
     return false;
   },
 

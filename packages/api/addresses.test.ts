@@ -31,7 +31,7 @@ describe('a link', () => {
       // @ts-expect-error a value that its path does not name
       adminAddress.project({ projectId: 'p', processId: 'q' }),
       // @ts-expect-error a word that its path does not know
-      adminAddress.module({ processId: 'p', moduleId: 'm', tab: 'talk' }),
+      adminAddress.module({ planId: 'p', moduleId: 'm', tab: 'talk' }),
       // @ts-expect-error a word that its query does not know
       adminAddress.process({ projectId: 'p', processId: 'q', view: 'table' }),
       // @ts-expect-error a query that it does not have
@@ -70,7 +70,6 @@ describe('the page at a path', () => {
     '/portal/process',
     '/portal/task/p',
     '/inbox/x',
-    '',
     '//',
     '/portal/task/p/%',
   ])('none is at "%s"', (path) => {

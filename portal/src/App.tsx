@@ -1,3 +1,4 @@
+import { entryAddress, pageAt, portalAddress } from '@waymark/api/addresses';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -32,9 +33,15 @@ const CodeStep = lazy(() =>
   withWords('signIn', () => import('./signIn/CodeStep.tsx')),
 );
 
+const isTask = (path: string) =>
+  pageAt({ task: portalAddress.task }, path) !== null;
+const isSignIn = (path: string) =>
+  pageAt({ email: entryAddress.signIn, code: entryAddress.code }, path) !==
+  null;
+
 /** Asks for the page that stands at an address while it is not known yet who reads, so that nobody waits for it later. */
 export const askForPage = (path: string): Promise<unknown> =>
-  (path.startsWith('/portal/task/') ? task() : home()).catch(
+  (isTask(path) ? task() : home()).catch(
     // It is asked for again where it is shown, and told there.
     () => undefined,
   );
@@ -43,12 +50,8 @@ export const askForPage = (path: string): Promise<unknown> =>
 export function App() {
   useLanguage();
   const [path] = useLocation();
-  const skeleton = path.startsWith('/portal/task/') ? (
-    <TaskSkeleton />
-  ) : (
-    <HomeSkeleton />
-  );
-  const withoutSession = path.startsWith('/login') ? (
+  const skeleton = isTask(path) ? <TaskSkeleton /> : <HomeSkeleton />;
+  const withoutSession = isSignIn(path) ? (
     <SignIn />
   ) : (
     isDoor(path) && <Doors />
@@ -64,7 +67,7 @@ export function App() {
 
 const SignIn = () => (
   <Switch>
-    <Route path="/login-code" component={CodeStep} />
+    <Route path={entryAddress.code.path} component={CodeStep} />
     <Route component={EmailStep} />
   </Switch>
 );
@@ -76,26 +79,26 @@ const Portal = ({ fallback }: { fallback: ReactNode }) => (
     </Suspense>
     <Suspense fallback={fallback}>
       <Switch>
-        <Route path="/portal">
+        <Route path={entryAddress.portal.path}>
           <HomePage />
         </Route>
-        <Route path="/portal/process/:processId">
+        <Route path={portalAddress.process.path}>
           {({ processId }) => <HomePage processId={processId} />}
         </Route>
-        <Route path="/portal/task/:processId/:taskId">
+        <Route path={portalAddress.task.path}>
           {({ processId, taskId }) => (
             <TaskPage processId={processId} taskId={taskId} />
           )}
         </Route>
-        <Route path="/portal/tasks/:processId/:who?">
+        <Route path={portalAddress.tasks.path}>
           {({ processId, who }) => (
             <TasksPage processId={processId} who={who} />
           )}
         </Route>
-        <Route path="/portal/steps/:processId">
+        <Route path={portalAddress.steps.path}>
           {({ processId }) => <StepsPage processId={processId} />}
         </Route>
-        <Route path="/portal/invitations">
+        <Route path={portalAddress.invitations.path}>
           <Invitations />
         </Route>
         <Route>

@@ -5,6 +5,7 @@ import { App, askForPage } from './App.tsx';
 import { isDoor } from './doors/isDoor.ts';
 import { fromDevice } from './api/queryCache.ts';
 import { wire } from './api/wire.ts';
+import { isOfPortal } from './session/isOfPortal.ts';
 import './install/offered.ts';
 import { speak } from './texts/language.ts';
 import '@fontsource-variable/inter/wght.css';
@@ -17,7 +18,7 @@ import './page/base.css';
 speak(languageFor(null)).catch(() => undefined);
 /** What is on the device is drawn at once and whole; before what travels stands its shape. */
 let ready: Promise<unknown> | undefined;
-if (location.pathname.startsWith('/portal')) {
+if (isOfPortal(location.pathname)) {
   const page = askForPage(location.pathname);
   if (fromDevice) ready = page;
   // It travels while the page is drawn for the first time; what comes of it is told to whoever asks for it next. An invitation

@@ -1,4 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { useMemo, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -37,7 +38,9 @@ export function ProcessActivity(): ReactNode {
     <Elsewhere
       noun="process"
       planId={processId}
-      action={<Link to="/">{t('words.allExecutions')}</Link>}
+      action={
+        <Link to={entryAddress.executions()}>{t('words.allExecutions')}</Link>
+      }
     >
       {activity}
     </Elsewhere>

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { CircleAlert, ClockAlert, Hourglass, Layers, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -38,7 +39,7 @@ function TaskViewLink({
 }): ReactNode {
   const t = useTexts();
   const { search } = useLocation();
-  const onTasks = useMatch('/tasks') !== null;
+  const onTasks = useMatch(adminAddress.tasks.path) !== null;
   const Icon = icons[id];
   const path = tasksPath(filter);
   const given = new URLSearchParams(search).get('filter') ?? '{}';

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 
 /** What the list of all tasks can be narrowed by; the same words as `GET /api/tasks` takes. */
 export type TaskFilter = {
@@ -67,9 +68,10 @@ const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** The address of the tasks under a filter. */
 export const tasksPath = (filter: TaskFilter): string =>
-  Object.keys(filter).length === 0
-    ? '/tasks'
-    : `/tasks?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  adminAddress.tasks({
+    filter:
+      Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter),
+  });
 
 /** What is not done. */
 export const openOnes: readonly TaskRow['status'][] = [

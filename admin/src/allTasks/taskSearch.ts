@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { taskStatusLook } from '@waymark/look';
 import { alwaysAsked, tasksPath, type TaskFilter } from './reach.ts';
 
@@ -60,7 +61,7 @@ export function taskSearch(
   shown: { readonly as: Mode; readonly by: Grouping },
 ): string {
   const kept = new URLSearchParams(
-    tasksPath(taskFilterOf(search)).slice('/tasks?'.length),
+    tasksPath(taskFilterOf(search)).slice(adminAddress.tasks.path.length),
   );
   const { field, order } = sortOf(search);
   if (field !== USUAL_SORT.field || order !== USUAL_SORT.order) {

@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { useLocation } from 'react-router';
 import { reached, tasksPath } from './reach.ts';
 import {
@@ -15,7 +16,7 @@ import type { ViewedList } from '../savedViews/viewedList.ts';
 /** All tasks, as a list of which views are saved. */
 export const viewedTasks: ViewedList = {
   list: 'tasks',
-  path: '/tasks',
+  path: adminAddress.tasks.path,
   sort: USUAL_SORT,
   useShown: () => {
     const { search } = useLocation();
@@ -31,7 +32,12 @@ export const viewedTasks: ViewedList = {
       reached('team', {}, around),
     ];
     return (search) =>
-      filters.some((filter) => sameTasks(tasksPath(filter).slice(6), search));
+      filters.some((filter) =>
+        sameTasks(
+          tasksPath(filter).slice(adminAddress.tasks.path.length),
+          search,
+        ),
+      );
   },
   // The address says it all.
   useOpen: () => () => undefined,

@@ -1,5 +1,6 @@
 import { Button, IconButton, Popover, Tooltip } from '@mui/material';
 import type { MailSettingsView } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Moon, Settings2 } from 'lucide-react';
 import {
@@ -71,7 +72,7 @@ export default function BellPanel({
         <Tooltip title={t('bell.settings')}>
           <IconButton
             component={Link}
-            to="/user/profile#mails"
+            to={adminAddress.profile({ hash: 'mails' })}
             aria-label={t('bell.settings')}
             onClick={onClose}
           >
@@ -184,7 +185,7 @@ function Foot({ onClose }: { onClose: () => void }): ReactNode {
         </>
       )}
       <span className="bell-gap" />
-      <Link to="/inbox" onClick={onClose}>
+      <Link to={adminAddress.inbox()} onClick={onClose}>
         {t('bell.inbox')}
       </Link>
     </footer>

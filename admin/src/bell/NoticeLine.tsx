@@ -1,4 +1,5 @@
 import type { NoticeRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { IconButton, Tooltip } from '@mui/material';
 import { Avatar, shortTitle } from '@waymark/look';
 import {
@@ -85,7 +86,8 @@ function addressOf({
   taskId,
   text,
 }: NoticeRow) {
-  if (moduleId === null) return `/project/${projectId}/${planId}`;
+  if (moduleId === null)
+    return adminAddress.process({ projectId, processId: planId });
   if (taskId === null) return moduleAddress(planId, moduleId, 'tasks');
   const isTalk = text !== null || kind === 'handed';
   return moduleAddress(

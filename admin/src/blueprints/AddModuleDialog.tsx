@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { singleModules } from '@waymark/events/blueprintKind';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -48,7 +49,9 @@ export function AddModuleDialog({
       ...(process !== null && { milestoneId }),
       title: title.trim(),
     });
-    void navigate(`/module/${plan.id}/${moduleId}/context`);
+    void navigate(
+      adminAddress.module({ planId: plan.id, moduleId, tab: 'context' }),
+    );
   }, onClose);
   const enabled =
     title.trim() !== '' &&

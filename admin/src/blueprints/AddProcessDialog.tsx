@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -26,7 +27,7 @@ export function AddProcessDialog({
   const [blueprintId] = useState(() => crypto.randomUUID());
   const { submit, submitting, error } = useSubmit(async () => {
     await send('CreateBlueprint', { blueprintId, name: name.trim(), template });
-    void navigate(`/settings/process/${blueprintId}`);
+    void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
   const enabled = name.trim() !== '' && !submitting;
   return (

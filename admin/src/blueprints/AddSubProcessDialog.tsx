@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -31,7 +32,7 @@ export function AddSubProcessDialog({
       typeId: parent.id,
       name: name.trim(),
     });
-    void navigate(`/settings/process/${blueprintId}`);
+    void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
   const enabled = name.trim() !== '' && parent !== null && !submitting;
   return (

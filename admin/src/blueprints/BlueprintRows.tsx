@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { subProcessTag } from '@waymark/look';
 import {
   Copy,
@@ -44,7 +45,7 @@ export function BlueprintRows({ row }: { row: BlueprintRow }): ReactNode {
       <LibraryRow
         level={isProcess ? 1 : 2}
         name={name}
-        to={`/settings/process/${id}`}
+        to={adminAddress.blueprint({ typeId: id })}
         icon={isProcess ? (open ? FolderOpen : Folder) : FolderInput}
         isProcess
         {...(holds && { fold: { open, onTurn: () => turn(id) } })}

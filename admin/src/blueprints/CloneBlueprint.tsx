@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -48,7 +49,7 @@ export function CloneBlueprint({
       });
       for (const part of data) await cloneOne(part.id, part.name, idOf(row.id));
     }
-    void navigate(`/settings/process/${idOf(row.id)}`);
+    void navigate(adminAddress.blueprint({ typeId: idOf(row.id) }));
   };
   return (
     <NameDialog

@@ -1,4 +1,5 @@
 import type { ModuleRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { singleModules } from '@waymark/events/blueprintKind';
 import { milestoneMark } from '@waymark/look';
 import { Copy, File, Lock, Pencil, Trash2 } from 'lucide-react';
@@ -61,7 +62,7 @@ export function LibraryModule({
     <LibraryRow
       level={level}
       name={title}
-      to={`/module/${planId}/${id}/context`}
+      to={adminAddress.module({ planId, moduleId: id, tab: 'context' })}
       icon={File}
       tags={
         <>

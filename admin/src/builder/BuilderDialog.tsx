@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { MoveToDialog } from '../board/index.ts';
@@ -62,7 +63,7 @@ export function BuilderDialog({
     case 'remove': {
       const remove = async (basedOn?: string) => {
         await commands.remove(basedOn);
-        void navigate('/settings/processes');
+        void navigate(adminAddress.blueprints());
       };
       return (
         <ConfirmDelete

@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import {
   Bell,
@@ -53,12 +54,12 @@ export function BuilderHead({
   return (
     <PageHead
       crumbs={[
-        { label: t('builder.templates'), to: '/settings/processes' },
+        { label: t('builder.templates'), to: adminAddress.blueprints() },
         ...(blueprint?.kind === 'subProcess'
           ? [
               {
                 label: blueprint.typeName,
-                to: `/settings/process/${blueprint.typeId}`,
+                to: adminAddress.blueprint({ typeId: blueprint.typeId }),
               },
             ]
           : []),

@@ -1,5 +1,6 @@
 import { IconButton } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { ChevronDown, ChevronRight, File } from 'lucide-react';
 import { memo, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -56,7 +57,11 @@ export const ListModule = memo(
           )}
           <File aria-hidden className="outline-icon" />
           <Link
-            to={`/module/${blueprintId}/${id}/context`}
+            to={adminAddress.module({
+              planId: blueprintId,
+              moduleId: id,
+              tab: 'context',
+            })}
             className="outline-title"
             title={title}
           >
@@ -101,7 +106,12 @@ function TasksOfModule({
       {tasks.map(({ id, planId, moduleId, headline, dueInDays, assignee }) => (
         <li key={id} className="outline-row outline-task">
           <Link
-            to={`/module/${planId}/${moduleId}/context#${id}`}
+            to={adminAddress.module({
+              planId,
+              moduleId,
+              tab: 'context',
+              hash: id,
+            })}
             className="outline-title"
             title={headline}
           >

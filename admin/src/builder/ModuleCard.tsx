@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { Clock, SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu, Card, type CardHandle } from '../board/index.ts';
@@ -24,7 +25,11 @@ export function ModuleCard({
   const t = useTexts();
   return (
     <Card
-      to={`/module/${blueprintId}/${module.id}/context`}
+      to={adminAddress.module({
+        planId: blueprintId,
+        moduleId: module.id,
+        tab: 'context',
+      })}
       title={module.title}
       handle={handle}
       meta={<ModuleMeta module={module} />}

@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { singleModules } from '@waymark/events/blueprintKind';
 import { Plus } from 'lucide-react';
@@ -26,7 +27,7 @@ import { useTexts } from '../texts/index.ts';
 export function TemplateBuilder(): ReactNode {
   const { typeId = '' } = useParams();
   if (typeId === singleModules)
-    return <Navigate to="/settings/processes" replace />;
+    return <Navigate to={adminAddress.blueprints()} replace />;
   return <Builder key={typeId} blueprintId={typeId} />;
 }
 
@@ -48,7 +49,7 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
       <div className="builder">
         <PageHead
           crumbs={[
-            { label: t('builder.templates'), to: '/settings/processes' },
+            { label: t('builder.templates'), to: adminAddress.blueprints() },
           ]}
           title={t('builder.template')}
         />
@@ -56,7 +57,9 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
           noun="blueprint"
           where={{ planId: blueprintId }}
           action={
-            <Link to="/settings/processes">{t('builder.allTemplates')}</Link>
+            <Link to={adminAddress.blueprints()}>
+              {t('builder.allTemplates')}
+            </Link>
           }
         />
       </div>
@@ -66,7 +69,7 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
       <div className="builder">
         <PageHead
           crumbs={[
-            { label: t('builder.templates'), to: '/settings/processes' },
+            { label: t('builder.templates'), to: adminAddress.blueprints() },
           ]}
           title={t('builder.template')}
         />

@@ -1,4 +1,5 @@
 import type { PersonRow } from '@waymark/api';
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { ArrowLeft, Eye, Monitor, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -35,8 +36,8 @@ export function ClientViewPage(): ReactNode {
   const process = params.get('process');
   const address =
     process === null
-      ? '/portal'
-      : `/portal/process/${encodeURIComponent(process)}`;
+      ? entryAddress.portal()
+      : portalAddress.process({ processId: process });
   const name = person?.name ?? '';
   return (
     <section className="client-view" aria-label={t('clientView.view')}>
@@ -46,7 +47,7 @@ export function ClientViewPage(): ReactNode {
           startIcon={<ArrowLeft />}
           component={Link}
           // What was opened in the frame stands in the history, too.
-          to={cameFrom(state) ?? '/'}
+          to={cameFrom(state) ?? entryAddress.executions()}
         >
           {t('clientView.back')}
         </Button>

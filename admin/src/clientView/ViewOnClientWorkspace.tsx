@@ -1,4 +1,5 @@
 import type { PersonRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { IconButton } from '@mui/material';
 import { Eye, UserRound } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function ViewOnClientWorkspace({
   const title = t(nobody ? 'clientView.nobody' : 'clientView.view');
   const open = (accountId: string) =>
     void navigate(
-      `/client-workspace/${clientId}/${accountId}${processId === undefined ? '' : `?process=${encodeURIComponent(processId)}`}`,
+      adminAddress.clientView({ clientId, accountId, process: processId }),
       { state: { from: `${pathname}${search}` } },
     );
   return (

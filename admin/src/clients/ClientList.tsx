@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import type { ClientRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
@@ -44,7 +45,7 @@ function Clients(): ReactNode {
         actions={
           <Button
             component={Link}
-            to={{ pathname: '/settings/clients/create', search }}
+            to={{ pathname: adminAddress.addClient(), search }}
             variant="contained"
             startIcon={<Plus />}
           >

@@ -1,5 +1,6 @@
 import { IconButton } from '@mui/material';
 import type { ClientRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Avatar, formatDateTime } from '@waymark/look';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function ClientTable({ onDelete }: ClientTableProps): ReactNode {
   const t = useTexts();
   const { search } = useLocation();
   const formOf = ({ id }: ClientRow) => ({
-    pathname: `/settings/clients/${encodeURIComponent(id)}`,
+    pathname: adminAddress.client({ clientId: id }),
     search,
   });
   const counted = ({ executions, users }: ClientRow) =>

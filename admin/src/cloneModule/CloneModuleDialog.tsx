@@ -4,6 +4,7 @@ import type {
   ModuleRow,
   PlanRef,
 } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -75,8 +76,11 @@ function CloneForm({
         moduleId: module.id,
       },
     });
-    const template = plan.kind === 'blueprint' ? 'template/' : '';
-    void navigate(`/module/${template}${plan.id}/${moduleId}`);
+    void navigate(
+      adminAddress[
+        plan.kind === 'blueprint' ? 'blueprintModule' : 'moduleAtAnyTab'
+      ]({ planId: plan.id, moduleId }),
+    );
   }, onClose);
   const missing =
     projectId === null

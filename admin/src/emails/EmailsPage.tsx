@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { wordedMails, type WordedMail } from '@waymark/events/wordedMails';
 import { useState, type ReactNode } from 'react';
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { isOlder } from '../autosave/index.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -69,7 +70,7 @@ export function EmailsPage(): ReactNode {
           action={
             <Button
               component={Link}
-              to="/settings/processes"
+              to={adminAddress.blueprints()}
               variant="contained"
             >
               {t('emails.toBlueprints')}

@@ -1,4 +1,5 @@
 import type { ClientRow, ExecutionRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Avatar } from '@waymark/look';
 import {
   Bookmark,
@@ -42,7 +43,7 @@ const icons: Record<View['id'], ReactNode> = {
 export function ExecutionViews(): ReactNode {
   const t = useTexts();
   const { pathname, search } = useLocation();
-  const onList = useMatch('/tasks') === null;
+  const onList = useMatch(adminAddress.tasks.path) === null;
   const here = filterOf(search);
   const views = useViews();
   const [all, setAll] = useState(false);

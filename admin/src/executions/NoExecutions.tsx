@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,7 +29,9 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
           <>
             {t.rich('plan.templateNeeded', {
               create: (
-                <Link to="/settings/processes">{t('plan.createOne')}</Link>
+                <Link to={adminAddress.blueprints()}>
+                  {t('plan.createOne')}
+                </Link>
               ),
             })}
           </>

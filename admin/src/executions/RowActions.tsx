@@ -1,4 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { IconButton, Tooltip } from '@mui/material';
 import { Columns3, Link as LinkIcon, Trash2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -11,7 +12,7 @@ export const processPath = ({
   projectId,
   id,
 }: Pick<ExecutionRow, 'projectId' | 'id'>): string =>
-  `/project/${projectId}/${id}`;
+  adminAddress.process({ projectId, processId: id });
 
 /** The board of its project and Copy link, on hover and focus; Delete, always there and quiet. */
 export function RowActions({
@@ -43,7 +44,7 @@ export function RowActions({
         <IconButton
           className="row-action-quiet"
           component={Link}
-          to={`/project/${row.projectId}`}
+          to={adminAddress.project({ projectId: row.projectId })}
           aria-label={t('executions.openBoardOf', { name: row.projectName })}
           onClick={(event: MouseEvent) => event.stopPropagation()}
         >

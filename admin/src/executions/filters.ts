@@ -1,4 +1,5 @@
 import type { ExecutionRow, ExecutionStatus } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 
 /** What the list of executions can be narrowed by; the same words as `GET /api/executions` takes. */
 export type ExecutionFilter = {
@@ -32,9 +33,10 @@ export const statuses = Object.keys({
 
 /** The address of the list under a filter; the empty one is plain `/`. */
 export function listPath(filter: ExecutionFilter): string {
-  return Object.keys(filter).length === 0
-    ? '/'
-    : `/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return entryAddress.executions({
+    filter:
+      Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter),
+  });
 }
 
 /** Sides whose turn it may be. */

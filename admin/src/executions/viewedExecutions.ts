@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { useLocation } from 'react-router';
 import { today } from '../modulePage/dueWords.ts';
 import type { ViewedList } from '../savedViews/viewedList.ts';
@@ -10,7 +11,7 @@ import { sameView, viewSearch } from './viewSearch.ts';
 /** The executions, as a list of which views are saved. */
 export const viewedExecutions: ViewedList = {
   list: 'executions',
-  path: '/',
+  path: entryAddress.executions.path,
   sort: { field: 'updatedAt', order: 'DESC' },
   useShown: () => viewSearch(useLocation().search),
   useIsBuiltIn: () => {

@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnswersTable } from './answersTable.ts';
@@ -34,7 +35,12 @@ export function AnswersGrid({
                 <td key={nth}>
                   {nth === TASK && row.planKind === 'process' ? (
                     <Link
-                      to={`/module/${row.planId}/${row.moduleId}/tasks#${row.taskId}`}
+                      to={adminAddress.module({
+                        planId: row.planId,
+                        moduleId: row.moduleId,
+                        tab: 'tasks',
+                        hash: row.taskId,
+                      })}
                     >
                       {text}
                     </Link>

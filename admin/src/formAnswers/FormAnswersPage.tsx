@@ -1,6 +1,7 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { Download } from 'lucide-react';
 import type { AnswersRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useParams } from 'react-router';
@@ -72,7 +73,7 @@ export function FormAnswersPage(): ReactNode {
     <section className="form-answers-page">
       <PageHead
         crumbs={[
-          { label: t('settingsMenu.formTemplates'), to: '/settings/forms' },
+          { label: t('settingsMenu.formTemplates'), to: adminAddress.forms() },
         ]}
         title={title}
         actions={

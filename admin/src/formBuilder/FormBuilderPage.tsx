@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../texts/index.ts';
@@ -8,7 +9,7 @@ import { WithDraft } from './WithDraft.tsx';
 export function FormBuilderPage(): ReactNode {
   const t = useTexts();
   const { formId = '' } = useParams();
-  const back = { to: '/settings/forms', label: t('formBuilder.back') };
+  const back = { to: adminAddress.forms(), label: t('formBuilder.back') };
   return (
     <WithDraft formId={formId} back={back}>
       {(row, reread) => <Builder key={row.id} {...{ row, reread, back }} />}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { FormVersionRow, TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { formVersionId, type FormDefinition } from '@waymark/events/forms';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function FormPreviewPage(): ReactNode {
     const id = formVersionId(formId, task.content.version);
     return <OfTask id={id} back={back} />;
   }
-  const back = { to: '/settings/forms', label: t('formBuilder.back') };
+  const back = { to: adminAddress.forms(), label: t('formBuilder.back') };
   return (
     <WithDraft formId={formId} back={back}>
       {({ name, definition }) => (

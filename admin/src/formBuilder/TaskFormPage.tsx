@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import type { FrameRequest, TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -75,7 +76,7 @@ function usePlace(): Place {
     return {
       ...{ planId: projectId, taskId },
       back: {
-        to: `/project/${projectId}`,
+        to: adminAddress.project({ projectId }),
         label: t('formBuilder.backToProject'),
       },
       task: { planKind: 'project', planId: projectId, taskId },
@@ -92,7 +93,7 @@ function usePlace(): Place {
   return {
     ...{ planId: templateId, taskId },
     back: {
-      to: `/settings/process/${templateId}`,
+      to: adminAddress.blueprint({ typeId: templateId }),
       label: t('formBuilder.backToTemplate'),
     },
   };

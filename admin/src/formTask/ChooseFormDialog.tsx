@@ -1,5 +1,6 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import type { FormRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAllRows } from '../builder/useAllRows.ts';
@@ -65,7 +66,7 @@ export function ChooseFormDialog({
         {hasNone ? (
           <p className="form-none">
             {t('formTask.noForms')}{' '}
-            <Link to="/settings/forms">{t('formTask.createOne')}</Link>
+            <Link to={adminAddress.forms()}>{t('formTask.createOne')}</Link>
           </p>
         ) : (
           <Autocomplete

@@ -1,4 +1,5 @@
 import type { PlanRef } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 
 /** Where the form of a task is made, from where one then comes back to the task (PRODUCT 2.2). */
 export function taskFormAddress(
@@ -8,10 +9,10 @@ export function taskFormAddress(
 ): string {
   switch (kind) {
     case 'process':
-      return `/module/task-form/${id}/${moduleId}/${taskId}`;
+      return adminAddress.moduleForm({ processId: id, moduleId, taskId });
     case 'project':
-      return `/project/task-form/${id}/${moduleId}/${taskId}`;
+      return adminAddress.jobForm({ projectId: id, jobId: moduleId, taskId });
     case 'blueprint':
-      return `/settings/job/task-editor/${id}/${taskId}`;
+      return adminAddress.blueprintTaskForm({ templateId: id, taskId });
   }
 }

@@ -1,5 +1,6 @@
 import { Button, LinearProgress } from '@mui/material';
 import type { BlueprintRow, ImportPreview } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -76,7 +77,7 @@ export function ShapeDialog({
         throw reason;
       });
     store.forget();
-    void navigate(`/settings/process/${target?.id ?? newId}`);
+    void navigate(adminAddress.blueprint({ typeId: target?.id ?? newId }));
   }, onClose);
   const ready =
     target === null

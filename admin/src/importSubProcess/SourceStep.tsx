@@ -4,6 +4,7 @@ import type {
   MilestoneRow,
   ModuleRow,
 } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { milestoneMark } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -48,7 +49,7 @@ export function SourceStep({
         sentence={t('importSubProcess.none')}
         hint={t('importSubProcess.noneHint')}
         action={
-          <Link to={`/settings/process/${execution.blueprintId}`}>
+          <Link to={adminAddress.blueprint({ typeId: execution.blueprintId })}>
             {t('importSubProcess.openBlueprint')}
           </Link>
         }

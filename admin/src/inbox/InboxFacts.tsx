@@ -1,4 +1,5 @@
 import type { ConversationRow, ExecutionRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { formatDate } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
@@ -82,7 +83,7 @@ export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
       {onBoard && (
         <section>
           <h3>
-            <Link to={`/project/${planId}`}>
+            <Link to={adminAddress.project({ projectId: planId })}>
               {row.clientName}, {row.planName}
             </Link>
           </h3>
@@ -110,7 +111,12 @@ function OfProcess({
   return (
     <section>
       <h3>
-        <Link to={`/project/${row.projectId}/${row.planId}`}>
+        <Link
+          to={adminAddress.process({
+            projectId: row.projectId,
+            processId: row.planId,
+          })}
+        >
           {row.clientName}, {row.planName}
         </Link>
       </h3>

@@ -7,7 +7,7 @@ import { InboxKeys } from './InboxKeys.tsx';
 import { InboxMenu } from './InboxMenu.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { NobodyWaits } from './NobodyWaits.tsx';
-import { searchOf, type InboxView } from './useInboxAddress.ts';
+import { addressOf, type InboxView } from './useInboxAddress.ts';
 import type { Inbox } from './useInbox.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
@@ -88,7 +88,7 @@ export function InboxList({
                         row={row}
                         group={name}
                         isOpen={row.id === view.open}
-                        to={`/inbox?${searchOf({ ...view, open: row.id })}`}
+                        to={addressOf({ ...view, open: row.id })}
                       />
                     ))}
                   </ul>

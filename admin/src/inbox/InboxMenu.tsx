@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { CheckCheck, CornerDownRight, Mail, Pin } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,7 +55,7 @@ export function InboxMenu({
         {
           label: t('inbox.mailSettings'),
           icon: Mail,
-          onSelect: () => void navigate('/user/profile'),
+          onSelect: () => void navigate(adminAddress.profile()),
         },
       ]}
     />

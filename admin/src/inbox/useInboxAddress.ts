@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { adminAddress } from '@waymark/api/addresses';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /** What the inbox shows, as its address says it. */
 export type InboxView = {
@@ -9,15 +10,14 @@ export type InboxView = {
   readonly open: string | null;
 };
 
-/** The view as the search of an address: what is usual is left out. */
-export function searchOf({ of, show, q, open }: InboxView): URLSearchParams {
-  const search = new URLSearchParams();
-  if (of === 'team') search.set('of', of);
-  if (show !== 'all') search.set('show', show);
-  if (q !== '') search.set('q', q);
-  if (open !== null) search.set('open', open);
-  return search;
-}
+/** The address of a view: what is usual is left out. */
+export const addressOf = ({ of, show, q, open }: InboxView): string =>
+  adminAddress.inbox({
+    of: of === 'team' ? of : undefined,
+    show: show === 'all' ? undefined : show,
+    q: q === '' ? undefined : q,
+    open: open ?? undefined,
+  });
 
 export function viewIn(search: URLSearchParams): InboxView {
   const show = search.get('show');
@@ -34,10 +34,11 @@ export function useInboxAddress(): [
   view: InboxView,
   change: (change: Partial<InboxView>) => void,
 ] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const view = viewIn(search);
   const change = (to: Partial<InboxView>) =>
-    setSearch(searchOf({ ...view, ...to }), {
+    void navigate(addressOf({ ...view, ...to }), {
       replace: !(view.open === null && (to.open ?? null) !== null),
     });
   return [view, change];

@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { useNavigate } from 'react-router';
 import { useSequence } from './useSequence.ts';
 
@@ -6,10 +7,10 @@ export function useGoKeys(): void {
   const navigate = useNavigate();
   const to = (place: string) => () => void navigate(place);
   useSequence({
-    goExecutions: to('/'),
-    goInbox: to('/inbox'),
-    goBlueprints: to('/settings/processes'),
-    goTasks: to('/tasks'),
-    goSettings: to('/settings/users'),
+    goExecutions: to(entryAddress.executions()),
+    goInbox: to(adminAddress.inbox()),
+    goBlueprints: to(adminAddress.blueprints()),
+    goTasks: to(adminAddress.tasks()),
+    goSettings: to(adminAddress.users()),
   });
 }

@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InboxCount } from './InboxCount.tsx';
@@ -6,10 +7,10 @@ import type { Section } from '../screens/screen.ts';
 import { useTexts } from '../texts/index.ts';
 
 const areas: readonly { section: Section; to: string }[] = [
-  { section: 'blueprints', to: '/settings/processes' },
-  { section: 'executions', to: '/' },
-  { section: 'inbox', to: '/inbox' },
-  { section: 'settings', to: '/settings/users' },
+  { section: 'blueprints', to: adminAddress.blueprints() },
+  { section: 'executions', to: entryAddress.executions() },
+  { section: 'inbox', to: adminAddress.inbox() },
+  { section: 'settings', to: adminAddress.users() },
 ];
 
 /** The areas of the app: in the navbar, and on a phone at the head of the side menu. */

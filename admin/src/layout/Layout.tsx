@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { useMediaQuery } from '@mui/material';
 import type { SessionEnd } from '@waymark/client';
 import { Suspense, useEffect, useState } from 'react';
@@ -21,7 +22,7 @@ import './layout.css';
 
 /** Whoever was signed in is not any more; what expired is noticed by the next request, which leads back here afterwards. */
 function leave(end: SessionEnd): void {
-  if (end === 'left') location.assign('/login');
+  if (end === 'left') location.assign(entryAddress.signIn());
   if (end === 'replaced') location.reload();
 }
 

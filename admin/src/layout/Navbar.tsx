@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { IconButton, Tooltip } from '@mui/material';
 import { ArrowUpRight, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
       <JumpBox />
       <a
         className="navbar-portal"
-        href="/portal/"
+        href={entryAddress.portal()}
         target="_blank"
         rel="noreferrer"
       >

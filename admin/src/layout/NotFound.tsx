@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +16,11 @@ export function NotFound(): ReactNode {
         sentence={t('shell.notFound')}
         hint={t('shell.notFoundHint')}
         action={
-          <Button component={Link} to="/" variant="outlined">
+          <Button
+            component={Link}
+            to={entryAddress.executions()}
+            variant="outlined"
+          >
             {t('words.toTheExecutions')}
           </Button>
         }

@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { Avatar, fullName } from '@waymark/look';
 import { Check, LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
@@ -48,7 +49,7 @@ export function UserMenu(): ReactNode {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <MenuItem component={Link} to="/user/profile" onClick={close}>
+        <MenuItem component={Link} to={adminAddress.profile()} onClick={close}>
           <User aria-hidden="true" />
           <span className="menu-word">
             {t('shell.userProfile')}

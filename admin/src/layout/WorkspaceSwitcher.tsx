@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { Check, ChevronsUpDown, Mail, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -58,7 +59,7 @@ export function WorkspaceSwitcher(): ReactNode {
           </MenuItem>
         ))}
         {me !== undefined && me.invitations.length > 0 && (
-          <MenuItem component={Link} to="/select-workspace/">
+          <MenuItem component={Link} to={entryAddress.chooseWorkspace()}>
             <Mail aria-hidden="true" />
             {t('shell.invitations', { count: me.invitations.length })}
           </MenuItem>

@@ -1,4 +1,5 @@
 import type { HistoryRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { formatDateTime } from '@waymark/look';
 import { Undo2 } from 'lucide-react';
@@ -77,9 +78,9 @@ function Deleted({ noun, where, action }: GoneProps): ReactNode {
 }
 
 const aroundBlueprintModule = ({ event, planId }: HistoryRow): string =>
-  event.endsWith('Deleted')
-    ? '/settings/processes'
-    : `/settings/process/${planId}`;
+  event.endsWith('Deleted') || planId === null
+    ? adminAddress.blueprints()
+    : adminAddress.blueprint({ typeId: planId });
 
 /** What the history tells last of the plan, or else of the module, if that is its end. */
 function useDeletion({

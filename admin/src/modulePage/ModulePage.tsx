@@ -1,4 +1,5 @@
 import type { ModuleRow } from '@waymark/api';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
@@ -39,13 +40,13 @@ const tabs = [
 ] as const satisfies readonly { tab: ModuleTab; label: string }[];
 
 /**
- * A module, of a blueprint or of a running process (PRODUCT 9.3): /module/:processId/:moduleId/context|tasks|activity, of a
- * blueprint also /module/template/:processId/:moduleId.
+ * A module, of a blueprint or of a running process (PRODUCT 9.3): /module/:planId/:moduleId/context|tasks|activity, of a
+ * blueprint also /module/template/:planId/:moduleId.
  */
 export function ModulePage(): ReactNode {
   const t = useTexts();
-  const { processId: planId = '', moduleId = '', tab } = useParams();
-  const template = useMatch('/module/template/:processId/:moduleId') !== null;
+  const { planId = '', moduleId = '', tab } = useParams();
+  const template = useMatch(adminAddress.blueprintModule.path) !== null;
   const {
     data: module,
     error,
@@ -60,7 +61,10 @@ export function ModulePage(): ReactNode {
   }, [t, module]);
   if (module?.planKind === 'project')
     return (
-      <Navigate to={{ ...here, pathname: `/project/${planId}` }} replace />
+      <Navigate
+        to={{ ...here, pathname: adminAddress.project({ projectId: planId }) }}
+        replace
+      />
     );
   if (known === undefined)
     return <Navigate to={moduleAddress(planId, moduleId, 'tasks')} replace />;
@@ -69,7 +73,9 @@ export function ModulePage(): ReactNode {
       <Gone
         noun="module"
         where={{ planId, moduleId }}
-        action={<Link to="/">{t('words.allExecutions')}</Link>}
+        action={
+          <Link to={entryAddress.executions()}>{t('words.allExecutions')}</Link>
+        }
       />
     );
   if (module === undefined || around === undefined) {

@@ -4,6 +4,7 @@ import type {
   ModuleRow,
   PlanRef,
 } from '@waymark/api';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { useMemo } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { Crumb } from '../layout/PageHead.tsx';
@@ -62,10 +63,13 @@ function aroundProcess(
     followers,
   }: ExecutionRow,
 ): PlanAround {
-  const to = `/project/${projectId}/${id}`;
+  const to = adminAddress.process({ projectId, processId: id });
   const crumbs = [
-    { label: t('shell.executions'), to: '/' },
-    { label: `${clientName} - ${projectName}`, to: `/project/${projectId}` },
+    { label: t('shell.executions'), to: entryAddress.executions() },
+    {
+      label: `${clientName} - ${projectName}`,
+      to: adminAddress.project({ projectId }),
+    },
     { label: name, to },
   ];
   return {
@@ -83,9 +87,12 @@ function aroundBlueprint(
   t: T,
   { id, name, kind, typeId, typeName, followers }: BlueprintRow,
 ): PlanAround {
-  const library = { label: t('builder.templates'), to: '/settings/processes' };
-  const own = { label: name, to: `/settings/process/${id}` };
-  const process = { label: typeName, to: `/settings/process/${typeId}` };
+  const library = {
+    label: t('builder.templates'),
+    to: adminAddress.blueprints(),
+  };
+  const own = { label: name, to: adminAddress.blueprint({ typeId: id }) };
+  const process = { label: typeName, to: adminAddress.blueprint({ typeId }) };
   const { to } = kind === 'modules' ? library : process;
   const crumbs = {
     modules: [library],
@@ -143,4 +150,4 @@ export const moduleAddress = (
   taskId?: string,
   panel?: 'talk' | 'details',
 ): string =>
-  `/module/${planId}/${moduleId}/${tab}${panel === undefined ? '' : `?panel=${panel}`}${taskId === undefined ? '' : `#${taskId}`}`;
+  adminAddress.module({ planId, moduleId, tab, panel, hash: taskId });

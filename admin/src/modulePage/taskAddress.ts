@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { moduleAddress } from './planKinds.ts';
 
 /** Where a task is worked on: among the tasks of its module, or on the board of its project. */
@@ -9,5 +10,5 @@ export const taskAddress = ({
   id,
 }: Pick<TaskRow, 'planKind' | 'planId' | 'moduleId' | 'id'>): string =>
   planKind === 'project'
-    ? `/project/${planId}#${id}`
+    ? adminAddress.project({ projectId: planId, hash: id })
     : moduleAddress(planId, moduleId, 'tasks', id);

@@ -8,6 +8,7 @@ import type {
   RowOf,
   TaskRow,
 } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { plainText } from '../conflict/plainText.ts';
 import { listPath } from '../executions/filters.ts';
 import { processPath } from '../executions/RowActions.tsx';
@@ -75,7 +76,7 @@ const ofModule = (row: ModuleRow, context: string): Candidate => ({
   text: plainText(row.description),
   to:
     row.planKind === 'project'
-      ? `/project/${row.planId}`
+      ? adminAddress.project({ projectId: row.planId })
       : moduleAddress(row.planId, row.id, 'context'),
   stands: {
     status: row.planKind === 'blueprint' ? null : row.status,
@@ -90,7 +91,7 @@ const ofBlueprint = (
   kind: 'blueprints',
   title: name,
   context: kind === 'subProcess' ? typeName : t('shell.blueprint'),
-  to: `/settings/process/${id}`,
+  to: adminAddress.blueprint({ typeId: id }),
 });
 const ofPerson = (t: T, row: PersonRow): Candidate => ({
   id: `people/${row.id}`,

@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { useMemo } from 'react';
 import { settings } from '../screens/settings.ts';
 import { useMe } from '../session/me.ts';
@@ -16,17 +17,17 @@ export function useOwnCandidates(): readonly Candidate[] {
       ...{ id: `actions/${to}`, kind: 'actions', title, context: '', to },
     });
     return [
-      page(t('shell.executions'), '/'),
+      page(t('shell.executions'), entryAddress.executions()),
       ...settings.flatMap((group) =>
         group.screens
           .filter(({ operators }) => operator || !operators)
           .map(({ at, label }) => page(t(label), at, t(group.title))),
       ),
-      page(t('shell.userProfile'), '/user/profile'),
-      act(t('palette.addExecution'), '/?add'),
-      act(t('palette.invite'), '/settings/user-invite'),
+      page(t('shell.userProfile'), adminAddress.profile()),
+      act(t('palette.addExecution'), entryAddress.executions({ add: '' })),
+      act(t('palette.invite'), adminAddress.inviteUser()),
       act(t('keys.theseKeys'), '?keys'),
-      act(t('words.logout'), '/logout'),
+      act(t('words.logout'), adminAddress.logout()),
     ];
   }, [t, operator]);
 }

@@ -1,4 +1,5 @@
 import type { ExecutionRow, MilestoneRow, ModuleRow } from '@waymark/api';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { formatDate } from '@waymark/look';
 import { Columns3, List } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -57,10 +58,10 @@ export function ProcessHead({
     <>
       <PageHead
         crumbs={[
-          { label: t('executions.executions'), to: '/' },
+          { label: t('executions.executions'), to: entryAddress.executions() },
           {
             label: `${clientName} - ${projectName}`,
-            to: `/project/${projectId}`,
+            to: adminAddress.project({ projectId }),
           },
         ]}
         title={

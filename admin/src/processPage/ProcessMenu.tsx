@@ -1,4 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { History, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -37,7 +38,7 @@ export function ProcessMenu({
       part: 'plan',
       id: processId,
     });
-    await navigate('/', { replace: true });
+    await navigate(entryAddress.executions(), { replace: true });
   };
   return (
     <>
@@ -48,13 +49,17 @@ export function ProcessMenu({
             label: t('words.activity'),
             icon: History,
             onSelect: () =>
-              void navigate(`/project/${projectId}/${processId}/activity`),
+              void navigate(
+                adminAddress.processActivity({ projectId, processId }),
+              ),
           },
           {
             label: t('mails.title'),
             icon: Mail,
             onSelect: () =>
-              void navigate(`/project/${projectId}/${processId}/mails`),
+              void navigate(
+                adminAddress.processMails({ projectId, processId }),
+              ),
           },
           {
             label: t('words.rename'),

@@ -1,4 +1,5 @@
 import type { PlanRef } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ProcessBoard } from './ProcessBoard.tsx';
@@ -39,7 +40,9 @@ export function ProcessPage(): ReactNode {
       <Gone
         noun="process"
         where={{ planId: processId }}
-        action={<Link to="/">{t('words.allExecutions')}</Link>}
+        action={
+          <Link to={entryAddress.executions()}>{t('words.allExecutions')}</Link>
+        }
       />
     );
   if (

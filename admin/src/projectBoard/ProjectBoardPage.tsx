@@ -1,4 +1,5 @@
 import type { ProjectRow } from '@waymark/api';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import type { JobGroup } from '@waymark/events/jobs';
 import {
   useCallback,
@@ -44,7 +45,9 @@ export function ProjectBoardPage(): ReactNode {
       <Gone
         noun="project"
         where={{ planId: projectId }}
-        action={<Link to="/">{t('jobs.allProjects')}</Link>}
+        action={
+          <Link to={entryAddress.executions()}>{t('jobs.allProjects')}</Link>
+        }
       />
     );
   if (!project || !columns || !tasks || !around) {
@@ -111,7 +114,11 @@ function useAround(project: ProjectRow | undefined): PlanAround | undefined {
     if (project === undefined) return undefined;
     const { id, name, clientId } = project;
     return {
-      ...{ plan: { kind: 'project', id }, name, to: `/project/${id}` },
+      ...{
+        plan: { kind: 'project', id },
+        name,
+        to: adminAddress.project({ projectId: id }),
+      },
       ...{ crumbs: [], clientId, followers: [], blueprintId: '' },
     };
   }, [project]);

@@ -1,4 +1,5 @@
 import type { ExecutionRow, ProjectRow, TaskRow } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { Asterisk, CopyPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,7 +47,9 @@ export function ProjectHead({
   return (
     <>
       <PageHead
-        crumbs={[{ label: t('jobs.allProjects'), to: '/' }]}
+        crumbs={[
+          { label: t('jobs.allProjects'), to: entryAddress.executions() },
+        ]}
         title={
           <h1>
             {project.clientName}, {project.name}

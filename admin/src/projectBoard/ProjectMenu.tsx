@@ -1,4 +1,5 @@
 import type { ProjectRow } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
@@ -30,7 +31,7 @@ export function ProjectMenu({
   const remove = async () => {
     await commands.ask('DeleteProject', { projectId });
     notify(t('jobs.deletedProject'));
-    await navigate('/', { replace: true });
+    await navigate(entryAddress.executions(), { replace: true });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@mui/material';
 import type { RoleRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Avatar } from '@waymark/look';
 import { Lock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -39,7 +40,7 @@ function Roles(): ReactNode {
   const add = (
     <Button
       component={Link}
-      to={{ pathname: '/settings/roles/create', search }}
+      to={{ pathname: adminAddress.addRole(), search }}
       variant="contained"
       startIcon={<Plus />}
     >
@@ -73,7 +74,7 @@ function RoleTable({
   const t = useTexts();
   const { search } = useLocation();
   const formOf = ({ id }: Pick<RoleRow, 'id'>) => ({
-    pathname: `/settings/roles/${encodeURIComponent(id)}`,
+    pathname: adminAddress.role({ roleId: id }),
     search,
   });
   return (

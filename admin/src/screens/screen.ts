@@ -1,4 +1,9 @@
 import type { ResourceName } from '@waymark/api';
+import type {
+  adminAddress,
+  entryAddress,
+  PathOf,
+} from '@waymark/api/addresses';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
@@ -7,11 +12,14 @@ import type { English } from '../texts/index.ts';
 /** The areas of the app, as the navbar names them. */
 export type Section = 'blueprints' | 'executions' | 'inbox' | 'settings';
 
+/** A route of the staff's app. */
+type Route = PathOf<typeof adminAddress> | typeof entryAddress.executions.path;
+
 type Place = {
   /** Its address (PRODUCT 2). A list that has forms takes what is below it, too. */
-  readonly at: string;
+  readonly at: Route;
   /** Another address at which it stands as well. */
-  readonly also?: string;
+  readonly also?: Route;
   /** The area that it belongs to; null for a page of the person, or one that may be of either kind. */
   readonly area: Section | null;
 };

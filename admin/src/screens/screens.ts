@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { ModuleRedirect } from '../layout/ModuleRedirect.tsx';
 import { lazily, type Screen } from './screen.ts';
 import { settings } from './settings.ts';
@@ -6,8 +7,8 @@ import { settings } from './settings.ts';
 const others: readonly Screen[] = [
   {
     name: 'executions',
-    at: '/',
-    also: '/project',
+    at: entryAddress.executions.path,
+    also: adminAddress.projects.path,
     area: 'executions',
     list: lazily(
       () => import('../executions/ExecutionList.tsx'),
@@ -15,7 +16,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/project/:projectId',
+    at: adminAddress.project.path,
     area: 'executions',
     page: lazily(
       () => import('../projectBoard/ProjectBoardPage.tsx'),
@@ -23,7 +24,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/client-workspace/:clientId/:accountId',
+    at: adminAddress.clientView.path,
     area: 'executions',
     page: lazily(
       () => import('../clientView/ClientViewPage.tsx'),
@@ -31,22 +32,22 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/project/:projectId/:processId',
+    at: adminAddress.process.path,
     area: 'executions',
     page: lazily(() => import('../processPage/ProcessPage.tsx'), 'ProcessPage'),
   },
   {
-    at: '/project/:projectId/:processId/activity',
+    at: adminAddress.processActivity.path,
     area: 'executions',
     page: lazily(() => import('../activity/index.ts'), 'ProcessActivity'),
   },
   {
-    at: '/project/:projectId/:processId/mails',
+    at: adminAddress.processMails.path,
     area: 'executions',
     page: lazily(() => import('../mails/ProcessMails.tsx'), 'ProcessMails'),
   },
   {
-    at: '/settings/task/form-editor/:formId',
+    at: adminAddress.formEditor.path,
     area: 'settings',
     page: lazily(
       () => import('../formBuilder/FormBuilderPage.tsx'),
@@ -54,7 +55,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/settings/forms/:formId/answers',
+    at: adminAddress.formAnswers.path,
     area: 'settings',
     page: lazily(
       () => import('../formAnswers/FormAnswersPage.tsx'),
@@ -62,7 +63,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/settings/task/form-viewer/:formId/:taskId',
+    at: adminAddress.formViewer.path,
     area: 'settings',
     page: lazily(
       () => import('../formBuilder/FormPreviewPage.tsx'),
@@ -70,7 +71,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/project/task-form/:projectId/:jobId/:taskId',
+    at: adminAddress.jobForm.path,
     area: 'executions',
     page: lazily(
       () => import('../formBuilder/TaskFormPage.tsx'),
@@ -78,7 +79,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/settings/job/task-editor/:templateId/:taskId',
+    at: adminAddress.blueprintTaskForm.path,
     area: 'settings',
     page: lazily(
       () => import('../formBuilder/TaskFormPage.tsx'),
@@ -86,7 +87,7 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/module/task-form/:processId/:moduleId/:taskId',
+    at: adminAddress.moduleForm.path,
     area: 'executions',
     page: lazily(
       () => import('../formBuilder/TaskFormPage.tsx'),
@@ -94,12 +95,12 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/module/template/:processId/:moduleId',
+    at: adminAddress.blueprintModule.path,
     area: 'blueprints',
     page: lazily(() => import('../modulePage/ModulePage.tsx'), 'ModulePage'),
   },
   {
-    at: '/module/add/:processId/:stepId/:projectId',
+    at: adminAddress.addModule.path,
     area: null,
     page: lazily(
       () => import('../modulePage/AddModulePage.tsx'),
@@ -107,17 +108,17 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/module/:processId/:moduleId',
+    at: adminAddress.moduleAtAnyTab.path,
     area: null,
     page: ModuleRedirect,
   },
   {
-    at: '/module/:processId/:moduleId/:tab',
+    at: adminAddress.module.path,
     area: null,
     page: lazily(() => import('../modulePage/ModulePage.tsx'), 'ModulePage'),
   },
   {
-    at: '/settings/process/:typeId',
+    at: adminAddress.blueprint.path,
     area: 'blueprints',
     page: lazily(
       () => import('../builder/TemplateBuilder.tsx'),
@@ -125,18 +126,18 @@ const others: readonly Screen[] = [
     ),
   },
   {
-    at: '/inbox',
+    at: adminAddress.inbox.path,
     area: 'inbox',
     page: lazily(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
   },
   {
     name: 'tasks',
-    at: '/tasks',
+    at: adminAddress.tasks.path,
     area: 'executions',
     list: lazily(() => import('../allTasks/TaskList.tsx'), 'TaskList'),
   },
   {
-    at: '/user/profile',
+    at: adminAddress.profile.path,
     area: null,
     page: lazily(() => import('../profile/ProfilePage.tsx'), 'ProfilePage'),
   },

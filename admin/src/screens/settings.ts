@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import {
   Activity,
   Building2,
@@ -20,7 +21,7 @@ export const settings: readonly MenuGroup[] = [
     screens: [
       {
         name: 'blueprints',
-        at: '/settings/processes',
+        at: adminAddress.blueprints.path,
         area: 'blueprints',
         label: 'settingsMenu.processTemplates',
         icon: ListTree,
@@ -31,14 +32,14 @@ export const settings: readonly MenuGroup[] = [
       },
       {
         name: 'forms',
-        at: '/settings/forms',
+        at: adminAddress.forms.path,
         area: 'settings',
         label: 'settingsMenu.formTemplates',
         icon: TextCursorInput,
         list: lazily(() => import('../forms/FormList.tsx'), 'FormList'),
       },
       {
-        at: '/settings/emails',
+        at: adminAddress.emails.path,
         area: 'settings',
         label: 'settingsMenu.emails',
         icon: Mail,
@@ -46,7 +47,7 @@ export const settings: readonly MenuGroup[] = [
       },
       {
         name: 'roles',
-        at: '/settings/roles',
+        at: adminAddress.roles.path,
         area: 'settings',
         label: 'settingsMenu.rolesTemplate',
         icon: ContactRound,
@@ -60,7 +61,7 @@ export const settings: readonly MenuGroup[] = [
     title: 'settingsMenu.settings',
     screens: [
       {
-        at: '/settings/update-name',
+        at: adminAddress.workspaceName.path,
         area: 'settings',
         label: 'settingsMenu.updateWorkspaceName',
         icon: Pencil,
@@ -70,7 +71,7 @@ export const settings: readonly MenuGroup[] = [
         ),
       },
       {
-        at: '/settings/answer-time',
+        at: adminAddress.answerTime.path,
         area: 'settings',
         label: 'settingsMenu.answerTime',
         icon: Clock,
@@ -80,7 +81,7 @@ export const settings: readonly MenuGroup[] = [
         ),
       },
       {
-        at: '/settings/scheduling',
+        at: adminAddress.scheduling.path,
         area: 'settings',
         label: 'settingsMenu.scheduling',
         icon: CalendarClock,
@@ -96,14 +97,14 @@ export const settings: readonly MenuGroup[] = [
     screens: [
       {
         name: 'people',
-        at: '/settings/users',
+        at: adminAddress.users.path,
         area: 'settings',
         label: 'settingsMenu.users',
         icon: Users,
         list: lazily(() => import('../users/UserList.tsx'), 'UserList'),
       },
       {
-        at: '/settings/user-invite',
+        at: adminAddress.inviteUser.path,
         area: 'settings',
         label: 'settingsMenu.userInvite',
         icon: UserPlus,
@@ -111,7 +112,7 @@ export const settings: readonly MenuGroup[] = [
       },
       {
         name: 'clients',
-        at: '/settings/clients',
+        at: adminAddress.clients.path,
         area: 'settings',
         label: 'settingsMenu.clients',
         icon: Building2,
@@ -125,7 +126,7 @@ export const settings: readonly MenuGroup[] = [
     title: 'settingsMenu.system',
     screens: [
       {
-        at: '/settings/operations',
+        at: adminAddress.operations.path,
         area: 'settings',
         label: 'settingsMenu.operations',
         icon: Activity,

@@ -1,5 +1,6 @@
 import { DRAFTS } from '../autosave/draftStore.ts';
 import type { Me } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { openedBy } from './openedBy.ts';
 
 export type Membership = Me['memberships'][number];
@@ -50,5 +51,5 @@ export function askedWorkspaceId(
 /** Enters a workspace. The whole app starts anew, so that no row of the one before stays on the screen. */
 export function enterWorkspace(workspaceId: string): void {
   storeWorkspaceId(workspaceId);
-  location.assign('/');
+  location.assign(entryAddress.executions());
 }

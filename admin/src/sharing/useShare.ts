@@ -1,4 +1,5 @@
 import type { ShareRow } from '@waymark/api';
+import { portalAddress } from '@waymark/api/addresses';
 import { useGetList } from 'react-admin';
 
 /** What is shared: a process, or a project with its processes. */
@@ -19,7 +20,7 @@ export function useShare({ kind, id }: SharedThing) {
 
 /** The address that a token stands in: behind the `#`, where no server sees it. */
 export const linkOf = (token: string): string =>
-  `${location.origin}/portal/share#${token}`;
+  location.origin + portalAddress.share({ hash: token });
 
 /** Whether the link leads anywhere. */
 export const leads = (

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -32,7 +33,7 @@ function ReadWords({ task, around }: TaskWordsProps): ReactNode {
       <p className="task-read-only">
         <Lock size={16} aria-hidden="true" />
         {t('task.editedInBlueprint')}{' '}
-        <Link to={`/settings/process/${around.blueprintId}`}>
+        <Link to={adminAddress.blueprint({ typeId: around.blueprintId })}>
           {t('task.openIt')}
         </Link>
       </p>

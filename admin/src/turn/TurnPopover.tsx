@@ -1,4 +1,5 @@
 import type { ExecutionRow, TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -71,7 +72,11 @@ export default function TurnPopover({
       <Ledger execution={execution} tasks={data ?? []} />
       <footer>
         <Link
-          to={`/project/${execution.projectId}/${execution.id}?view=list`}
+          to={adminAddress.process({
+            projectId: execution.projectId,
+            processId: execution.id,
+            view: 'list',
+          })}
           onClick={onClose}
         >
           {t('turn.asList')}

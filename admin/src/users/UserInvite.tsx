@@ -1,3 +1,4 @@
+import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { Check, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -69,7 +70,7 @@ export function UserInvite(): ReactNode {
               <Check aria-hidden />
               <span>
                 {t('settings.isInvited', { email: invited.at(-1) ?? '' })}{' '}
-                <Link className="settings-link" to="/settings/users">
+                <Link className="settings-link" to={adminAddress.users()}>
                   {t('settings.users')}
                 </Link>
               </span>

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@mui/material';
 import type { PersonRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Avatar, formatDateTime } from '@waymark/look';
 import { Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -43,7 +44,7 @@ function Users(): ReactNode {
         actions={
           <Button
             component={Link}
-            to="/settings/user-invite"
+            to={adminAddress.inviteUser()}
             variant="contained"
             startIcon={<UserPlus />}
           >

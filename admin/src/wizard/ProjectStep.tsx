@@ -1,4 +1,5 @@
 import type { BlueprintRow, ClientRow, ProjectRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Autocomplete, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -134,7 +135,9 @@ export function ProjectStep({
       {blueprints.data?.length === 0 && (
         <p className="wizard-note">
           {t.rich('plan.templateNeeded', {
-            create: <Link to="/settings/processes">{t('plan.createOne')}</Link>,
+            create: (
+              <Link to={adminAddress.blueprints()}>{t('plan.createOne')}</Link>
+            ),
           })}
         </p>
       )}

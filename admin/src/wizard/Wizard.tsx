@@ -1,4 +1,5 @@
 import type { BlueprintRow, PlaceholderRow, VariableRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { Button, Dialog, IconButton, useMediaQuery } from '@mui/material';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -54,7 +55,9 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
   const { rollout, create, back } = useRollout(() => {
     drop();
     onClose();
-    void navigate(`/project/${project?.id}/${processId}?${LAUNCH}`);
+    void navigate(
+      adminAddress.process({ projectId: project!.id, processId, [LAUNCH]: '' }),
+    );
   });
   useEffect(() => heading.current?.focus(), [step]);
 

@@ -1,4 +1,5 @@
 import type { PlanWorkspace } from '@waymark/api';
+import { portalAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EmptyState, Skeleton } from '../layout/states.tsx';
@@ -81,7 +82,7 @@ const WayThere = ({
   ) : (
     <Button
       variant="contained"
-      href={`/portal/process/${encodeURIComponent(planId)}?${new URLSearchParams({ w: workspaceId })}`}
+      href={portalAddress.process({ processId: planId, w: workspaceId })}
     >
       {t('workspaces.openInPortal')}
     </Button>

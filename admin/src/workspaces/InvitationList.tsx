@@ -1,4 +1,5 @@
 import type { Me } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../wire/problemOf.ts';
@@ -36,7 +37,7 @@ export function InvitationList({
       await loadMe();
       if (name === 'DeclineInvitation') onAnswered();
       else if (clientId === null) enterWorkspace(workspaceId);
-      else location.assign(`/portal/?w=${workspaceId}`);
+      else location.assign(entryAddress.portal({ w: workspaceId }));
     } catch (reason) {
       setError(problemOf(reason)?.detail ?? t('workspaces.failed'));
     } finally {

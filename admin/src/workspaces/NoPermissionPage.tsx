@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -34,12 +35,16 @@ export function NoPermissionPage(): ReactNode {
                 })}
           </p>
           <div className="plain-actions">
-            <Button component={Link} to="/logout" variant="outlined">
+            <Button
+              component={Link}
+              to={adminAddress.logout()}
+              variant="outlined"
+            >
               {t('words.logout')}
             </Button>
             <Button
               component={Link}
-              to="/select-workspace/"
+              to={entryAddress.chooseWorkspace()}
               variant="contained"
             >
               {t('workspaces.select')}

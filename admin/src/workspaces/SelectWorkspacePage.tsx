@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ export function SelectWorkspacePage(): ReactNode {
           <InvitationList invitations={me.invitations} onAnswered={retry} />
           <div className="plain-actions">
             {asClient && (
-              <Button variant="text" href="/portal/">
+              <Button variant="text" href={entryAddress.portal()}>
                 {t('workspaces.toThePortal')}
               </Button>
             )}

@@ -1,18 +1,25 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { lazy } from 'react';
-import { useLocation } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { withWords } from '../texts/language.ts';
 
-const doors = {
-  invitation: lazy(() =>
-    withWords('invitation', () => import('../invitation/InvitationPage.tsx')),
-  ),
-  mails: lazy(() => withWords('mails', () => import('../mails/MailsPage.tsx'))),
-  share: lazy(() => withWords('share', () => import('../share/SharePage.tsx'))),
-};
+const InvitationPage = lazy(() =>
+  withWords('invitation', () => import('../invitation/InvitationPage.tsx')),
+);
+const MailsPage = lazy(() =>
+  withWords('mails', () => import('../mails/MailsPage.tsx')),
+);
+const SharePage = lazy(() =>
+  withWords('share', () => import('../share/SharePage.tsx')),
+);
 
 /** Pages for people who may have no session (`isDoor`). */
 export default function Doors() {
-  const [path] = useLocation();
-  const Page = doors[path.split('/')[2] as keyof typeof doors];
-  return <Page />;
+  return (
+    <Switch>
+      <Route path={portalAddress.invitation.path} component={InvitationPage} />
+      <Route path={portalAddress.mails.path} component={MailsPage} />
+      <Route path={portalAddress.share.path} component={SharePage} />
+    </Switch>
+  );
 }

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
@@ -18,7 +19,7 @@ export function Boards() {
       <ul className="panel items">
         {boards.map(([planId, ofBoard]) => (
           <li key={planId}>
-            <Link href={`/portal/process/${planId}`}>
+            <Link href={portalAddress.process({ processId: planId })}>
               <span className="grow">
                 <span className="t">{ofBoard[0]!.planName}</span>
                 <small className="num">

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
@@ -27,7 +28,7 @@ export function Lists({
     ...mine.stuck,
   ].slice(0, shownRows);
   const all = mine.open > 1 && (
-    <Link className="lnk tall small" href={`/portal/tasks/${processId}`}>
+    <Link className="lnk tall small" href={portalAddress.tasks({ processId })}>
       {t.all(mine.open)}
     </Link>
   );

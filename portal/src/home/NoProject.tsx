@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { Link } from 'wouter';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { texts } from '../texts/acts.ts';
@@ -19,7 +20,7 @@ export function NoProject() {
         <Link
           key={planId}
           className="btn primary"
-          href={`/portal/process/${planId}`}
+          href={portalAddress.process({ processId: planId })}
         >
           {tasks[0]!.planName}
         </Link>

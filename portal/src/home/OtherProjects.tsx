@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { ExecutionRow } from '../api/reads.ts';
@@ -13,7 +14,7 @@ export function OtherProjects({ projects }: { projects: ExecutionRow[] }) {
       <ul className="panel items">
         {projects.map(({ id, name, projectName, tasksDone, tasksTotal }) => (
           <li key={id}>
-            <Link href={`/portal/process/${id}`}>
+            <Link href={portalAddress.process({ processId: id })}>
               <span className="grow">
                 <span className="t">{name}</span>
                 <small className="num">

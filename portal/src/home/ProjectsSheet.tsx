@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'wouter';
 import type { ExecutionRow } from '../api/reads.ts';
@@ -31,7 +32,7 @@ export function ProjectsSheet({
             <li key={each.id}>
               <Link
                 className="opt"
-                href={`/portal/process/${each.id}`}
+                href={portalAddress.process({ processId: each.id })}
                 aria-current={each.id === current ? 'page' : undefined}
                 onClick={onClose}
               >

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { formatDate } from '@waymark/look';
 import Check from 'lucide-react/icons/check';
 import type { Waymark } from '../project/way.ts';
@@ -50,7 +51,10 @@ export function TheWay({
         ))}
       </ol>
       <p>
-        <Link className="lnk tall small" href={`/portal/steps/${processId}`}>
+        <Link
+          className="lnk tall small"
+          href={portalAddress.steps({ processId })}
+        >
           {t.title}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { Avatar, formatDate } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
@@ -31,7 +32,7 @@ export function WithOthers({
           return (
             <li key={ref ?? nobody}>
               <Link
-                href={`/portal/tasks/${processId}/${encodeURIComponent(ref ?? nobody)}`}
+                href={portalAddress.tasks({ processId, who: ref ?? nobody })}
               >
                 <Avatar
                   name={who?.name ?? '?'}

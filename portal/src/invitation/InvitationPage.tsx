@@ -1,4 +1,5 @@
 import type { InvitationAnswer, InvitationView, Me } from '@waymark/api';
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { request, SignedOut, signOut } from '@waymark/client';
 import { Wordmark } from '@waymark/look';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { useLocation, useSearch } from 'wouter';
 import { told } from '../api/problem.ts';
 import { wire } from '../api/wire.ts';
 import { writeEmail } from '../session/emailParameter.ts';
+import { isOfPortal } from '../session/isOfPortal.ts';
 import { requestCode } from '../signIn/signInRequests.ts';
 import { texts } from '../texts/invitation.ts';
 import { LanguageLinks } from '../texts/LanguageLinks.tsx';
@@ -51,11 +53,11 @@ export default function InvitationPage() {
   const signInFor = async ({ email }: InvitationView) => {
     sessionStorage.setItem(acceptingKey, token);
     await requestCode(email, 'signIn');
-    const next = new URLSearchParams({
+    const next = entryAddress.code({
       eml: writeEmail(email),
-      redirectTo: `/portal/invitation?t=${token}`,
+      redirectTo: portalAddress.invitation({ t: token }),
     });
-    navigate(`/login-code?${next}`, { state: { sentAt: Date.now() } });
+    navigate(next, { state: { sentAt: Date.now() } });
   };
 
   const accept = async (invitation: InvitationView) => {
@@ -64,7 +66,7 @@ export default function InvitationPage() {
     if (address !== invitation.email) return setOther(address);
     sessionStorage.removeItem(acceptingKey);
     const next = await acceptInvitation(invitation);
-    if (next.startsWith('/portal')) navigate(next, { replace: true });
+    if (isOfPortal(next)) navigate(next, { replace: true });
     else location.replace(next);
   };
 

@@ -1,8 +1,10 @@
 import type { Me } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLocation } from 'wouter';
 import { act, perform } from '../api/commands.ts';
+import { isOfPortal } from '../session/isOfPortal.ts';
 import { told } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -55,7 +57,7 @@ function Card({ invitation }: { invitation: Invitation }) {
   const accept = async () => {
     const next = await acceptInvitation(invitation);
     await refetch();
-    if (next.startsWith('/portal')) navigate(next);
+    if (isOfPortal(next)) navigate(next);
     else location.assign(next);
   };
   const decline = async () => {
@@ -121,7 +123,7 @@ export default function InvitationsPage({
         <InvitationCards invitations={invitations} />
       )}
       <Refusals refusals={refusals} />
-      <Link className="lnk tall" href="/portal/">
+      <Link className="lnk tall" href={entryAddress.portal()}>
         {t.toProject}
       </Link>
     </main>

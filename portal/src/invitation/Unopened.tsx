@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { isRefused } from '@waymark/client';
 import { isGone, told } from '../api/problem.ts';
@@ -26,7 +27,7 @@ export function Unopened({
         {isGone(error) && ` ${t.askAgain}`}
       </p>
       {refused ? (
-        <a className="btn" href="/login">
+        <a className="btn" href={entryAddress.signIn()}>
           {t.toSignIn}
         </a>
       ) : (

@@ -1,4 +1,5 @@
 import type { InvitationAnswer, InvitationView, Me } from '@waymark/api';
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { request } from '@waymark/client';
 import { act, perform } from '../api/commands.ts';
 import { postAsNobody } from '../api/postAsNobody.ts';
@@ -34,13 +35,14 @@ export async function acceptInvitation({
   // Whatever comes next must know them as one who belongs.
   await request(wire, `/api/me?after=${position}`);
   localStorage.setItem(workspaceKey, workspaceId);
-  if (clientId === null) return '/';
+  if (clientId === null) return entryAddress.executions();
   const processId =
     leadsTo?.kind === 'project'
       ? await firstOf(workspaceId, leadsTo.id)
       : leadsTo?.id;
-  const page = processId === undefined ? '' : `process/${processId}`;
-  return `/portal/${page}?w=${workspaceId}`;
+  return processId === undefined
+    ? entryAddress.portal({ w: workspaceId })
+    : portalAddress.process({ processId, w: workspaceId });
 }
 
 async function firstOf(

@@ -1,4 +1,5 @@
 import type { MailSettingsView, Payload } from '@waymark/api';
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import type { Cadence, MailKind } from '@waymark/events';
 import { request, SignedOut } from '@waymark/client';
 import { useEffect, useState } from 'react';
@@ -32,7 +33,7 @@ export function ChooseMails() {
   const [problem, setProblem] = useState<string>();
   const [saved, setSaved] = useState(false);
   const failed = (error: unknown) => {
-    if (error instanceof SignedOut) navigate(signInPath('/portal/mails'));
+    if (error instanceof SignedOut) navigate(signInPath(portalAddress.mails()));
     else setProblem(told(error).sentence);
   };
   const open = () => void load().then(setView, failed);
@@ -164,7 +165,7 @@ export function ChooseMails() {
           {problem}
         </p>
       )}
-      <Link className="lnk tall" href="/portal/">
+      <Link className="lnk tall" href={entryAddress.portal()}>
         {t.home}
       </Link>
     </>

@@ -1,4 +1,5 @@
 import type { MailStopView } from '@waymark/api';
+import { portalAddress, serviceAddress } from '@waymark/api/addresses';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { postAsNobody } from '../api/postAsNobody.ts';
@@ -7,10 +8,7 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import { texts } from '../texts/mails.ts';
 
 const stop = (token: string) =>
-  postAsNobody<MailStopView>(
-    `/api/mails/stop?t=${encodeURIComponent(token)}`,
-    {},
-  );
+  postAsNobody<MailStopView>(serviceAddress.stopMails({ t: token }), {});
 const resume = (token: string) =>
   postAsNobody<MailStopView>('/api/mails/resume', { token });
 
@@ -65,7 +63,7 @@ export function Stopping({ token }: { token: string }) {
           {problem}
         </p>
       )}
-      <Link className="lnk tall" href="/portal/mails">
+      <Link className="lnk tall" href={portalAddress.mails()}>
         {t.settings}
       </Link>
     </>

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { Avatar, formatDate, formatDateTime, shortTitle } from '@waymark/look';
 import Calendar from 'lucide-react/icons/calendar';
 import Check from 'lucide-react/icons/check';
@@ -70,8 +71,12 @@ export function NewsLine({ line, isUnread, onRead }: NewsLineProps) {
 
 function pathOf({ planId, taskId, text }: NoticeRow): string {
   return taskId === null
-    ? `/portal/process/${planId}`
-    : `/portal/task/${planId}/${taskId}${text === null ? '' : '#talk'}`;
+    ? portalAddress.process({ processId: planId })
+    : portalAddress.task({
+        processId: planId,
+        taskId,
+        hash: text === null ? undefined : 'talk',
+      });
 }
 
 function whenOf(at: string): string {

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -58,7 +59,7 @@ export function NewsSheet({ news, onClose }: NewsSheetProps) {
           </button>
           <Link
             className="tap"
-            href="/portal/mails"
+            href={portalAddress.mails()}
             aria-label={t.settings}
             onClick={onClose}
           >

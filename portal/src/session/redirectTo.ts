@@ -1,5 +1,7 @@
+import { entryAddress } from '@waymark/api/addresses';
+
 /** What lies behind `redirectTo` where nothing is asked for (PRODUCT 2.5). */
-export const defaultTarget = '/';
+export const defaultTarget = entryAddress.executions();
 
 /**
  * Where to go after sign-in. Only a path of this site is obeyed: no other origin, no `//host`, no script, and not the sign-in itself.
@@ -27,8 +29,8 @@ export function safeTarget(asked: string | null, origin: string): string {
 
 /** The sign-in page that leads back to where the person is. */
 export function signInPath(here: string): string {
-  const home = here === '/portal/' || here === '/portal';
-  return home
-    ? '/login'
-    : `/login?${new URLSearchParams({ redirectTo: here })}`;
+  const home = entryAddress.portal();
+  return entryAddress.signIn({
+    redirectTo: `${here}/` === home || here === home ? undefined : here,
+  });
 }

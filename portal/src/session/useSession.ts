@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { forgetQueries } from '../api/queryCache.ts';
@@ -13,7 +14,7 @@ export function useSession(): void {
         if (end === 'replaced') return location.reload();
         const here = location.pathname + location.search;
         wire.position.forget();
-        navigate(end === 'left' ? '/login' : signInPath(here), {
+        navigate(end === 'left' ? entryAddress.signIn() : signInPath(here), {
           replace: true,
         });
         forgetQueries();

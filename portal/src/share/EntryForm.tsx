@@ -1,4 +1,5 @@
 import type { ShareView } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { isRefused } from '@waymark/client';
 import { formatDate } from '@waymark/look';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -40,7 +41,7 @@ export function EntryForm({ token, seen }: { token: string; seen: ShareView }) {
     setProblem(undefined);
     try {
       await enterShare({ token, name: name.trim(), password });
-      navigate('/portal', { replace: true });
+      navigate(entryAddress.portal(), { replace: true });
     } catch (error) {
       const { sentence } = told(error);
       if (isRefused(error) && error.problem.field === 'name')

@@ -1,4 +1,5 @@
 import type { ShareView } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { isRefused } from '@waymark/client';
 import { Avatar, initials } from '@waymark/look';
 import { useEffect, useState } from 'react';
@@ -64,7 +65,7 @@ export default function SharePage() {
         {t.account}{' '}
         <a
           className="lnk tall"
-          href="/login"
+          href={entryAddress.signIn()}
           onClick={() => localStorage.removeItem(linkKey)}
         >
           {t.signIn}

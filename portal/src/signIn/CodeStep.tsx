@@ -1,8 +1,10 @@
+import { entryAddress } from '@waymark/api/addresses';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { told } from '../api/problem.ts';
+import { isOfPortal } from '../session/isOfPortal.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { readEmail } from '../session/emailParameter.ts';
 import { safeTarget } from '../session/redirectTo.ts';
@@ -50,7 +52,7 @@ export default function CodeStep() {
         safeTarget(parameters.get('redirectTo'), location.origin),
         memberships,
       );
-      if (target.startsWith('/portal')) navigate(target, { replace: true });
+      if (isOfPortal(target)) navigate(target, { replace: true });
       else location.replace(target);
     } catch (error) {
       fail(signInProblem(error));
@@ -101,7 +103,15 @@ export default function CodeStep() {
           <button
             type="button"
             className="lnk"
-            onClick={() => navigate(`/login?${parameters}`)}
+            onClick={() =>
+              navigate(
+                entryAddress.signIn({
+                  eml: parameters.get('eml') ?? undefined,
+                  redirectTo: parameters.get('redirectTo') ?? undefined,
+                  intent: signingUp ? 'signUp' : undefined,
+                }),
+              )
+            }
           >
             {t.otherAddress}
           </button>

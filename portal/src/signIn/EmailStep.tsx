@@ -1,3 +1,4 @@
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { countWaits } from '@waymark/client';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { told } from '../api/problem.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../session/emailParameter.ts';
 import { linkKey } from '../session/guestLink.ts';
+import { defaultTarget } from '../session/redirectTo.ts';
 import { texts } from '../texts/signIn.ts';
 import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
 import { requestCode } from './signInRequests.ts';
@@ -29,7 +31,8 @@ export default function EmailStep() {
   // A guest who is out comes back to the link that they came by.
   useEffect(() => {
     const link = localStorage.getItem(linkKey);
-    if (link !== null) navigate(`/portal/share#${link}`, { replace: true });
+    if (link !== null)
+      navigate(portalAddress.share({ hash: link }), { replace: true });
   }, [navigate]);
 
   async function send() {
@@ -43,12 +46,12 @@ export default function EmailStep() {
     setProblem(undefined);
     try {
       await requestCode(email.trim(), intent);
-      const next = new URLSearchParams({
+      const next = entryAddress.code({
         eml: writeEmail(email.trim()),
-        redirectTo: parameters.get('redirectTo') ?? '/',
+        redirectTo: parameters.get('redirectTo') ?? defaultTarget,
+        intent: intent === 'signUp' ? intent : undefined,
       });
-      if (intent === 'signUp') next.set('intent', intent);
-      navigate(`/login-code?${next}`, { state: { sentAt: Date.now() } });
+      navigate(next, { state: { sentAt: Date.now() } });
     } catch (error) {
       setProblem(told(error).sentence);
       setSending(false);

@@ -1,4 +1,5 @@
 import type { Me } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { defaultTarget } from '../session/redirectTo.ts';
 
 /**
@@ -10,6 +11,8 @@ export function landing(
   memberships: Me['memberships'],
 ): string {
   if (target !== defaultTarget) return target;
-  if (memberships.length === 0) return '/select-workspace/';
-  return memberships.some(({ party }) => party === 'team') ? '/' : '/portal/';
+  if (memberships.length === 0) return entryAddress.chooseWorkspace();
+  return memberships.some(({ party }) => party === 'team')
+    ? entryAddress.executions()
+    : entryAddress.portal();
 }

@@ -1,4 +1,5 @@
 import type { PlanWorkspace } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { request } from '@waymark/client';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -66,7 +67,7 @@ function Nothing({ kind = 'page', processId, children }: NotHereProps) {
       <h1>{t.title[kind]}</h1>
       <p>{t.words}</p>
       {children}
-      <Link className="btn primary" href="/portal/">
+      <Link className="btn primary" href={entryAddress.portal()}>
         {t.toProject}
       </Link>
     </main>

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { formatDate } from '@waymark/look';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
@@ -87,7 +88,7 @@ export default function StepsPage({ processId }: { processId: string }) {
         <p>
           <Link
             className="lnk tall small back"
-            href={`/portal/process/${processId}`}
+            href={portalAddress.process({ processId })}
           >
             <ArrowLeft size={16} aria-hidden="true" />
             {t.back}

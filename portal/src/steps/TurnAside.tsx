@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { Avatar, fullName } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
@@ -48,7 +49,7 @@ export function TurnAside({ tasks, processId, whoIs }: TurnAsideProps) {
       <ul>
         {rows.map(({ id, count, words, name, kind }) => (
           <li key={id}>
-            <Link href={`/portal/tasks/${processId}/${encodeURIComponent(id)}`}>
+            <Link href={portalAddress.tasks({ processId, who: id })}>
               <Avatar name={name} kind={kind} size={24} decorative />
               <span className="grow">{words}</span>
               <span className="num small mute">{t.others.tasks(count)}</span>

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { formatDate } from '@waymark/look';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -65,7 +66,7 @@ function TaskLine(parts: TalkParts) {
     <header className="task-bar">
       <Link
         className="tap"
-        href={`/portal/process/${task.planId}`}
+        href={portalAddress.process({ processId: task.planId })}
         aria-label={words.back}
       >
         <ArrowLeft size={20} strokeWidth={1.75} />
@@ -91,7 +92,7 @@ function TaskLine(parts: TalkParts) {
         <Sheet title={t.readsAlong} onClose={() => setMore(false)}>
           <ReadsAlong {...parts} />
           <p>
-            <Link className="lnk tall" href="/portal/mails">
+            <Link className="lnk tall" href={portalAddress.mails()}>
               {acts().account.mails}
             </Link>
           </p>

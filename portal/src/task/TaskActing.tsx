@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -68,7 +69,9 @@ function Acts({
       me.accountId,
     );
     navigate(
-      next === undefined ? `/portal/process/${task.planId}` : taskPath(next),
+      next === undefined
+        ? portalAddress.process({ processId: task.planId })
+        : taskPath(next),
     );
   };
   const finish = async () => {

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -22,7 +23,7 @@ export function TaskBar({
     <header className="task-bar">
       <Link
         className="tap"
-        href={`/portal/process/${task.planId}`}
+        href={portalAddress.process({ processId: task.planId })}
         aria-label={t.back}
       >
         <ArrowLeft size={20} strokeWidth={1.75} />

@@ -1,3 +1,4 @@
+import { portalAddress } from '@waymark/api/addresses';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
@@ -69,7 +70,7 @@ export default function TasksPage({
         <p>
           <Link
             className="lnk tall small back"
-            href={`/portal/process/${processId}`}
+            href={portalAddress.process({ processId })}
           >
             <ArrowLeft size={16} aria-hidden="true" />
             {t.back}

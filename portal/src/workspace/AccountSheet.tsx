@@ -1,3 +1,4 @@
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { fullName } from '@waymark/look';
 import { Link, useLocation } from 'wouter';
 import { SignOutButton } from '../session/SignOutButton.tsx';
@@ -16,7 +17,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
   const go = (id: string) => {
     onClose();
     choose(id);
-    navigate('/portal/');
+    navigate(entryAddress.portal());
   };
   return (
     <Sheet title={fullName(me)} onClose={onClose}>
@@ -54,19 +55,27 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
       {membership.guest === undefined && (
         <>
           <ChooseLanguage />
-          <Link className="lnk tall" href="/portal/mails" onClick={onClose}>
+          <Link
+            className="lnk tall"
+            href={portalAddress.mails()}
+            onClick={onClose}
+          >
             {t.mails}
           </Link>
         </>
       )}
       {invitations.length + refusals.length > 0 && (
-        <Link className="lnk tall" href="/portal/invitations" onClick={onClose}>
+        <Link
+          className="lnk tall"
+          href={portalAddress.invitations()}
+          onClick={onClose}
+        >
           {invitations.length === 0 ? t.refused : t.waiting(invitations.length)}
         </Link>
       )}
       <div className="buttons">
         {membership.party === 'team' && (
-          <a className="btn" href="/">
+          <a className="btn" href={entryAddress.executions()}>
             {t.toTeam}
           </a>
         )}

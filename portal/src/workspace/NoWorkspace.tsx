@@ -1,4 +1,5 @@
 import type { Me } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { Wordmark } from '@waymark/look';
 import { InvitationCards } from '../invitation/InvitationsPage.tsx';
 import { Refusals } from '../invitation/Refusals.tsx';
@@ -41,7 +42,7 @@ export default function NoWorkspace({
       )}
       <Refusals refusals={me.refusals} />
       {foreign && me.memberships.length > 0 && (
-        <a className="btn primary" href="/portal/">
+        <a className="btn primary" href={entryAddress.portal()}>
           {t.toProjects}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { entryAddress } from '@waymark/api/addresses';
 import { Avatar, fullName, initials } from '@waymark/look';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
@@ -17,7 +18,7 @@ export function TopBar() {
       <a className="skip" href="#content">
         {t.skip}
       </a>
-      <Link className="seller grow" href="/portal/">
+      <Link className="seller grow" href={entryAddress.portal()}>
         <span className="ws-logo" aria-hidden="true">
           {initials(membership.workspaceName)}
         </span>

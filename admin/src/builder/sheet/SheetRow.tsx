@@ -1,5 +1,6 @@
 import { Checkbox } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { ArrowUpRight, Lock } from 'lucide-react';
 import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -127,7 +128,12 @@ function shown(
             <Words text={task.headline} kind={task.planKind} />
           </span>
           <Link
-            to={`/module/${task.planId}/${task.moduleId}/context#${task.id}`}
+            to={adminAddress.module({
+              planId: task.planId,
+              moduleId: task.moduleId,
+              tab: 'context',
+              hash: task.id,
+            })}
             className="sheet-open"
             tabIndex={-1}
             aria-label={t('sheet.open', { task: task.headline })}

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { adminAddress } from '@waymark/api/addresses';
 import { useNavigate } from 'react-router';
 import { textsNow } from '../../texts/index.ts';
 import { changeOf, type Values, type Wanted } from './acts.ts';
@@ -127,7 +128,12 @@ export function useSheetDeeds({
       const row = rowOf(cell);
       if (row !== undefined)
         void navigate(
-          `/module/${row.planId}/${row.moduleId}/context#${row.id}`,
+          adminAddress.module({
+            planId: row.planId,
+            moduleId: row.moduleId,
+            tab: 'context',
+            hash: row.id,
+          }),
         );
     },
     undo: () => void acts.undo(),

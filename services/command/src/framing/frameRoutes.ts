@@ -7,6 +7,7 @@ import {
   type FrameRequest,
   type FrameTicket,
 } from '@waymark/api';
+import { serviceAddress } from '@waymark/api/addresses';
 import {
   authenticate,
   callerOf,
@@ -32,6 +33,12 @@ const MAX_BYTES = 4096;
 const TICKETS: Limit = { times: 300, minutes: 1 };
 /** Tickets and keys that are none, from one network. */
 const BLIND: Limit = { times: 120, minutes: 15 };
+
+const pages = {
+  'form-viewer': serviceAddress.framedViewer,
+  'form-builder': serviceAddress.framedBuilder,
+  'form-demo': serviceAddress.frameDemo,
+} satisfies Record<FrameKind, object>;
 
 type Options = FramesDeps & { readonly publicUrl: string };
 
@@ -99,9 +106,9 @@ export function frameRoutes({ publicUrl, ...deps }: Options): Middleware {
     const { ticket, formId } = frameEntry.parse(ctx.state.body);
     ctx.body = await frames.enter(ticket, formId);
   });
-  for (const kind of ['form-viewer', 'form-builder', 'form-demo'] as const)
-    router.get(`/frame/${kind}`, fairly, async (ctx) =>
-      framePage(ctx, kind, await sitesOf(ctx, kind)),
+  for (const [kind, { path }] of Object.entries(pages))
+    router.get(path, fairly, async (ctx) =>
+      framePage(ctx, kind as FrameKind, await sitesOf(ctx, kind as FrameKind)),
     );
 
   /** Whatever the address says: what is no form is shown by nobody. */
@@ -125,11 +132,12 @@ export function frameRoutes({ publicUrl, ...deps }: Options): Middleware {
 }
 
 function pathOf({ workspaceId, formId, task }: FrameRequest): string {
-  const query = new URLSearchParams({
-    workspace: workspaceId,
-    ...(task && { project: task.planId }),
-    form: formId,
-    ...(task && { task: task.taskId }),
-  });
-  return `/frame/${task === undefined ? 'form-builder' : 'form-viewer'}?${query.toString()}`;
+  const form = { workspace: workspaceId, form: formId };
+  return task === undefined
+    ? serviceAddress.framedBuilder(form)
+    : serviceAddress.framedViewer({
+        ...form,
+        project: task.planId,
+        task: task.taskId,
+      });
 }

@@ -1,4 +1,5 @@
 import type { MailPreview, MailPreviewRequest } from '@waymark/api';
+import { portalAddress } from '@waymark/api/addresses';
 import { said } from '@waymark/api/problems';
 import {
   mailSettingsOf,
@@ -77,7 +78,7 @@ export async function previewMail(
     people: new Map(stuck === null ? [] : [[rollout.stuck, stuck]]),
     settings: { ...chosen, timeZone: zone },
     invitationUrl: '',
-    stopUrl: `${site}/portal/mails`,
+    stopUrl: site + portalAddress.mails(),
     own:
       words === null
         ? null
@@ -123,6 +124,7 @@ async function rolledOut(
     rollout: {
       ...{ workspaceId, workspaceName, to, today, ofClient },
       ...{ processId, processName: process.name, plan: read.plan },
+      projectId: process.projectId,
       ...{ ...names, theirs: theirTurn(read, client, to), stuck: someone },
     },
   };
@@ -145,7 +147,13 @@ async function nothingKnown(
     known: null,
     rollout: {
       ...{ workspaceId, workspaceName: workspace.name, to, today },
-      ...{ processId: 'none', processName, clientName, projectName },
+      ...{
+        processId: 'none',
+        projectId: 'none',
+        processName,
+        clientName,
+        projectName,
+      },
       ...{ plan: state.plan, ofClient: true, theirs: [], stuck: '' },
     },
   };

@@ -10,6 +10,7 @@ export type SampleRollout = {
   readonly workspaceName: string;
   readonly processId: string;
   readonly processName: string;
+  readonly projectId: string;
   readonly clientName: string;
   readonly projectName: string;
   readonly plan: Plan;
@@ -66,7 +67,7 @@ export function sampleJob(
       const nothing = { others: [], othersCount: 0, talk: [], talkCount: 0 };
       const ofProcess = {
         ...{ processId, processName, clientName, ofClient },
-        onBoard: false,
+        ...{ projectId: rollout.projectId, onBoard: false },
       };
       return {
         ...{ mail, why: 'daily', ...about, today },

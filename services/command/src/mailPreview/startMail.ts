@@ -1,4 +1,5 @@
 import type { MailPreview, StartPreviewRequest } from '@waymark/api';
+import { portalAddress } from '@waymark/api/addresses';
 import { said } from '@waymark/api/problems';
 import {
   evolveProcess,
@@ -77,8 +78,8 @@ export async function startMail(
     ...{ language, site, now, talk: null, isAnswered: false },
     people: new Map(by === null || inviter === null ? [] : [[by, inviter]]),
     settings: { ...settings, timeZone },
-    invitationUrl: `${site}/portal/invitation`,
-    stopUrl: `${site}/portal/mails`,
+    invitationUrl: site + portalAddress.invitation({ t: '' }),
+    stopUrl: site + portalAddress.mails(),
     own: await ownWordsOf(job, look),
     words: new Map(),
   });

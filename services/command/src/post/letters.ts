@@ -188,6 +188,7 @@ function digestOf(
     processName: process.name,
     clientName: client.name,
     ofClient,
+    projectId: process.projectId,
     onBoard: isBoard(process),
     talk: talk.slice(0, NAMED),
     talkCount: talk.length,

@@ -1,3 +1,8 @@
+import {
+  adminAddress,
+  entryAddress,
+  portalAddress,
+} from '@waymark/api/addresses';
 import type { MailSettings, Person } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
 import { spokenName, type MailContent } from '../mailer/mails/content.ts';
@@ -12,7 +17,7 @@ import { tasksMail } from '../mailer/mails/tasks.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { plainName } from '../payloads/plainName.ts';
 import { localTime } from '../post/localTime.ts';
-import type { EventMail, MailOf } from './mailJob.ts';
+import type { DigestProcess, EventMail, MailOf } from './mailJob.ts';
 import type { Spoken, TalkForMail } from './talkForMail.ts';
 
 export type MailFacts = {
@@ -125,7 +130,6 @@ function talkContent(
   if (talk === null)
     throw new Error('a mail about a conversation without what was said');
   const { taskId } = job.task;
-  const task = portalLink(site, job, taskId);
   const isTheirs = talk.turn.because === 'assigned' && talk.turn.who === job.to;
   return talkMail(
     language,
@@ -136,19 +140,19 @@ function talkContent(
       timeZone: settings.timeZone,
       today: localTime(settings.timeZone, now.getTime()).date,
       url: job.ofClient
-        ? `${task}#talk`
-        : staffLink(site, job, job.moduleId, taskId, '&panel=talk'),
-      doneUrl: job.ofClient && isTheirs ? `${task}#done` : null,
+        ? portalLink(site, job, taskId, 'talk')
+        : staffLink(site, job, job.moduleId, taskId, 'talk'),
+      doneUrl:
+        job.ofClient && isTheirs ? portalLink(site, job, taskId, 'done') : null,
     },
     ending,
   );
 }
 
-type DigestPlace = {
-  readonly processId: string;
-  readonly ofClient: boolean;
-  readonly onBoard: boolean;
-};
+type DigestPlace = Pick<
+  DigestProcess,
+  'processId' | 'projectId' | 'ofClient' | 'onBoard'
+>;
 
 /** Where the first thing of a digest is done, or read. */
 function firstOf(
@@ -158,13 +162,12 @@ function firstOf(
   const acting =
     processes.find(({ turnCount }) => turnCount > 0) ?? processes[0];
   if (acting === undefined) return null;
-  const { processId, onBoard } = acting;
-  const place = { processId, onBoard, workspaceId };
+  const place = { ...acting, workspaceId };
   const first = acting.turn[0] ?? acting.stuck[0];
   if (acting.ofClient) return portalLink(site, place, first?.taskId ?? null);
-  return first === undefined
-    ? teamLink(site, place)
-    : staffLink(site, place, first.moduleId, first.taskId);
+  if (first === undefined || acting.onBoard)
+    return teamLink(site, place, first?.taskId);
+  return staffLink(site, place, first.moduleId, first.taskId);
 }
 
 /** Why it comes now, how mails like it are stopped, and where all is set. */
@@ -195,7 +198,7 @@ function endingOf(
       },
       {
         text: t.settings,
-        url: ofTeam ? `${site}/user/profile` : `${site}/portal/mails`,
+        url: `${site}${ofTeam ? adminAddress.profile() : portalAddress.mails()}`,
       },
     ],
   };
@@ -203,31 +206,55 @@ function endingOf(
 
 type Place = { readonly processId: string; readonly workspaceId: string };
 
+/** A task of theirs; without one all that is theirs of the process. */
 function portalLink(
   site: string,
-  { processId, workspaceId }: Place,
+  { processId, workspaceId: w }: Place,
   taskId: string | null,
+  hash?: 'talk' | 'done',
 ): string {
   const page =
-    taskId === null ? `process/${processId}` : `task/${processId}/${taskId}`;
-  return `${site}/portal/${page}?w=${workspaceId}`;
+    taskId === null
+      ? portalAddress.process({ processId, w })
+      : portalAddress.task({ processId, taskId, w, hash });
+  return site + page;
 }
 
-/** The page of the whole process, or of the project's board. */
-const teamLink = (
+/**
+ * The page of the whole process, or of the project's board. Where the mail does not say of which project the process is, the
+ * list of them all.
+ */
+function teamLink(
   site: string,
-  { processId, onBoard, workspaceId }: Place & { readonly onBoard: boolean },
-) => `${site}/${onBoard ? 'project' : 'process'}/${processId}?w=${workspaceId}`;
+  { processId, workspaceId: w, ...place }: Place & DigestPlace,
+  taskId?: string,
+): string {
+  const projectId = place.onBoard ? processId : place.projectId;
+  if (projectId === null) return site + entryAddress.executions({ w });
+  return (
+    site +
+    (place.onBoard
+      ? adminAddress.project({ projectId, w, hash: taskId })
+      : adminAddress.process({ projectId, processId, w }))
+  );
+}
 
 const staffLink = (
   site: string,
-  { processId, workspaceId }: Place,
+  { processId: planId, workspaceId: w }: Place,
   moduleId: string,
   taskId: string,
-  /** What else the address says. */
-  more = '',
-) =>
-  `${site}/module/${processId}/${moduleId}/tasks?w=${workspaceId}${more}#${taskId}`;
+  panel?: 'talk',
+): string =>
+  site +
+  adminAddress.module({
+    planId,
+    moduleId,
+    tab: 'tasks',
+    panel,
+    w,
+    hash: taskId,
+  });
 
 const nameOf = (person: Person) => plainName(spokenName(person));
 const calledBy = (

@@ -47,6 +47,8 @@ const digestProcess = z.object({
   clientName: z.string(),
   /** Whether who gets it is of the client; else of the team. */
   ofClient: z.boolean(),
+  /** Of which project; null: the job was put in by an earlier version. */
+  projectId: z.string().nullable().default(null),
   /** A project, whose board its tasks stand on. */
   onBoard: z.boolean().default(false),
   /** The first of what lies with them, of what cannot go on, of what others did; with how many there are of each. */

@@ -1,3 +1,4 @@
+import { portalAddress, serviceAddress } from '@waymark/api/addresses';
 import { mailSettingsOf, type MailChoices, type Person } from '@waymark/events';
 import { languages, type Language } from '@waymark/look/language';
 import type { Logger } from 'pino';
@@ -83,7 +84,7 @@ export function mailSender({
       messageId: `${mailKey(job)}@waymark`,
       ...{ from, to, ...content, ...more },
       ...(stopToken !== undefined && {
-        unsubscribe: `${site}/api/mails/stop?t=${stopToken}`,
+        unsubscribe: site + serviceAddress.stopMails({ t: stopToken }),
       }),
     });
 
@@ -106,7 +107,10 @@ export function mailSender({
     workspaceId,
     clientId,
   }: MailOf<'invitation'>) =>
-    `${site}/portal/invitation?t=${links.token({ accountId, workspaceId, clientId })}`;
+    site +
+    portalAddress.invitation({
+      t: links.token({ accountId, workspaceId, clientId }),
+    });
 
   /** Theirs; of who has none yet, that of the person who invites them, since the two have something to talk about. */
   const languageFor = async (job: EventMail): Promise<Language> =>
@@ -161,7 +165,9 @@ export function mailSender({
       settings: { ...chosen, timeZone: chosen.timeZone ?? timeZone },
       invitationUrl: job.mail === 'invitation' ? invitationLink(job) : '',
       stopUrl:
-        stopToken === undefined ? null : `${site}/portal/mails?t=${stopToken}`,
+        stopToken === undefined
+          ? null
+          : site + portalAddress.mails({ t: stopToken }),
     });
     const mailId = mailKey(job);
     const copy = copyOf(job, content, stopToken);

@@ -97,6 +97,7 @@ const digestFacts = (words: string): Parameters<typeof digestMail>[1] => ({
     {
       ...{
         processId: 'p',
+        projectId: 'q',
         processName: words,
         clientName: words,
         ofClient: true,
