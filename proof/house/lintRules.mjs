@@ -1,8 +1,13 @@
 import { importLaw } from './importLaw.mjs';
 import { literalTexts } from './literalTexts.mjs';
+import { writtenAddresses } from './writtenAddresses.mjs';
 
 /** The rules of the house, as a plugin of the lint. */
 export default {
   meta: { name: 'house' },
-  rules: { 'import-law': importLaw, 'literal-texts': literalTexts },
+  rules: {
+    'import-law': importLaw,
+    'literal-texts': literalTexts,
+    'written-addresses': writtenAddresses,
+  },
 };

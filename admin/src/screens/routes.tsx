@@ -42,7 +42,7 @@ const ListOf = ({ name, list: List }: ResourceScreen) => (
 const wayTo = ({ name, at }: ResourceScreen) => (
   <Route
     key={name}
-    path={`/${name}/*`}
+    path={`${name}/*`}
     element={<Moved from={name} to={at} />}
   />
 );

@@ -1,3 +1,4 @@
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,4 +25,25 @@ test('every file is named by another: a screen that stands in no line of the tab
 test('no two screens stand at one address', () => {
   const addresses = screens.flatMap(({ at, also }) => [at, also ?? []].flat());
   expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+test('each address of the table has a route, and each route its address', () => {
+  const forms = screens.flatMap((screen) =>
+    'name' in screen && screen.hasCreate ? [`${screen.at}/create`, `${screen.at}/:id`] : [],
+  );
+  const ofApp = [
+    ...readFileSync(join(folder, 'App.tsx'), 'utf8').matchAll(/path=\{(admin|entry)Address\.(\w+)\.path\}/g),
+  ];
+  const routes = [
+    ...screens.flatMap(({ at, also }) => [at, also ?? []].flat()),
+    ...forms,
+    ...ofApp.map(
+      ([, table, name = '']) => ({ admin: adminAddress, entry: entryAddress })[table as 'admin'][name as 'logout'].path,
+    ),
+  ];
+  const { executions, chooseWorkspace } = entryAddress;
+  const table = Object.values({ ...adminAddress, executions, chooseWorkspace }).map(({ path }) =>
+    path.replace(/:(role|client)Id$/, ':id'),
+  );
+  expect(routes.toSorted()).toEqual(table.toSorted());
 });
