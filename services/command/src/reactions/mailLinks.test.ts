@@ -1,4 +1,4 @@
-import { adminAddress, entryAddress, pageAt, portalAddress } from '@waymark/api/addresses';
+import { adminAddress, entryAddress, pageAt, portalAddress, type Page } from '@waymark/api/addresses';
 import { mailSettingsOf, noMailChoices } from '@waymark/events';
 import { languages } from '@waymark/look/language';
 import { describe, expect, test } from 'vitest';
@@ -9,11 +9,13 @@ import { contentOf } from './mailContent.ts';
 import { mailJob, type DigestProcess, type EventMail, type MailJob } from './mailJob.ts';
 
 const site = 'https://waymark.example';
-const client = { ...entryAddress, ...portalAddress };
-const team = { ...entryAddress, ...adminAddress };
+type Pages = Readonly<Record<string, Pick<Page, 'path' | 'kinds'>>>;
+const client: Pages = { ...entryAddress, ...portalAddress };
+/** Mails are stopped on a page of the portal by both parties. */
+const team: Pages = { ...entryAddress, ...adminAddress, mails: portalAddress.mails };
 
 /** Where the links of a mail lead, each by its page and all that it says; a link that leads to no page fails. */
-function linksOf({ html, text }: { html: string; text: string }, pages: typeof client | typeof team) {
+function linksOf({ html, text }: { html: string; text: string }, pages: Pages) {
   const urls = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) =>
     url.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   );
@@ -22,9 +24,9 @@ function linksOf({ html, text }: { html: string; text: string }, pages: typeof c
   return [...new Set(urls)].map((url) => {
     const { origin, pathname, searchParams, hash } = new URL(url);
     expect(origin).toBe(site);
-    const found = pageAt<Readonly<Record<string, (typeof team)[keyof typeof team]>>>(pages, pathname);
+    const found = pageAt(pages, pathname);
     expect([url, found]).not.toEqual([url, null]);
-    const { kinds } = (pages as Record<string, (typeof team)['inbox']>)[found!.name]!;
+    const { kinds } = pages[found!.name]!;
     for (const [name, value] of searchParams) {
       const kind = name === 'w' ? 'text' : kinds[name];
       expect([name, kind]).not.toEqual([name, undefined]);
@@ -168,7 +170,7 @@ describe.each(languages)('in %s, the links of a mail lead to pages of who gets i
       stopUrl: isStopped ? site + portalAddress.mails({ t: 'stop' }) : null,
       ...{ own: null, words: new Map(), isAnswered: false, now: new Date(0) },
     });
-    const links = linksOf(content, { ...(party === 'client' ? client : team), mails: portalAddress.mails } as never);
+    const links = linksOf(content, party === 'client' ? client : team);
     const around = isStopped ? [stopped, settings[party]] : [];
     expect(links).toHaveLength(leadsTo.length + around.length);
     expect(links).toEqual(expect.arrayContaining([...leadsTo, ...around]));
