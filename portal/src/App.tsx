@@ -1,4 +1,4 @@
-import { entryAddress, pageAt, portalAddress } from '@waymark/api/addresses';
+import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -33,11 +33,10 @@ const CodeStep = lazy(() =>
   withWords('signIn', () => import('./signIn/CodeStep.tsx')),
 );
 
-const isTask = (path: string) =>
-  pageAt({ task: portalAddress.task }, path) !== null;
-const isSignIn = (path: string) =>
-  pageAt({ email: entryAddress.signIn, code: entryAddress.code }, path) !==
-  null;
+const [beforeTask = ''] = portalAddress.task.path.split(':');
+const isTask = (path: string) => path.startsWith(beforeTask);
+/** Both steps begin alike. */
+const isSignIn = (path: string) => path.startsWith(entryAddress.signIn.path);
 
 /** Asks for the page that stands at an address while it is not known yet who reads, so that nobody waits for it later. */
 export const askForPage = (path: string): Promise<unknown> =>

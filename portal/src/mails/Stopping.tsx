@@ -1,5 +1,5 @@
 import type { MailStopView } from '@waymark/api';
-import { portalAddress, serviceAddress } from '@waymark/api/addresses';
+import { portalAddress } from '@waymark/api/addresses';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { postAsNobody } from '../api/postAsNobody.ts';
@@ -8,7 +8,10 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import { texts } from '../texts/mails.ts';
 
 const stop = (token: string) =>
-  postAsNobody<MailStopView>(serviceAddress.stopMails({ t: token }), {});
+  postAsNobody<MailStopView>(
+    `/api/mails/stop?t=${encodeURIComponent(token)}`,
+    {},
+  );
 const resume = (token: string) =>
   postAsNobody<MailStopView>('/api/mails/resume', { token });
 
