@@ -54,7 +54,7 @@ type Values<L extends Line> = {
     | undefined;
 } & Always;
 
-/** Makes the address of a page, with all that is given encoded. `path`: its route; `kinds`: what else it may hold. */
+/** Makes the address of a page, with all that is given encoded. `path`: its route. */
 export type Page<L extends Line = Line> = (Record<
   never,
   never
@@ -62,139 +62,173 @@ export type Page<L extends Line = Line> = (Record<
   ? (values?: Values<L>) => string
   : (values: Values<L>) => string) & {
   readonly path: L[0];
-  readonly kinds: Kinds;
 };
 
-type Lines = Readonly<Record<string, Line>>;
-type Pages<Table extends Lines> = {
-  readonly [Name in keyof Table]: Page<Table[Name]>;
+type Paths = Readonly<Record<string, `/${string}`>>;
+type Pages<Table extends Paths, Values> = {
+  readonly [Name in keyof Table]: Page<
+    Name extends keyof Values
+      ? Values[Name] extends Kinds
+        ? readonly [Table[Name], Values[Name]]
+        : never
+      : readonly [Table[Name]]
+  >;
 };
 
-function page([path, kinds = {}]: Line) {
+function page(path: string) {
   const link = ({
     hash,
-    ...given
+    ...query
   }: Record<string, string | undefined> = {}) => {
-    const query = new Map(Object.entries(given));
-    const filled = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
-      const value = query.get(name);
-      query.delete(name);
+    let address = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+      const value = query[name];
+      delete query[name];
       return value === undefined ? '' : `/${encodeURIComponent(value)}`;
     });
-    const asked = [...query].flatMap(([name, value]) =>
-      value === undefined
-        ? []
-        : [value === '' ? name : `${name}=${encodeURIComponent(value)}`],
-    );
-    return `${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+    let sign = '?';
+    for (const [name, value] of Object.entries(query)) {
+      if (value === undefined) continue;
+      address += sign + name + (value && `=${encodeURIComponent(value)}`);
+      sign = '&';
+    }
+    return hash ? `${address}#${encodeURIComponent(hash)}` : address;
   };
-  return Object.assign(link, { path, kinds });
+  return Object.assign(link, { path });
 }
 
-const pages = <const Table extends Lines>(table: Table): Pages<Table> =>
+/** What stands in the query of an address, or is not any text, is said by types alone: it costs the apps no byte. */
+const pages = <Table extends Paths, Values>(
+  table: Table,
+): Pages<Table, Values> =>
   Object.fromEntries(
-    Object.entries(table).map(([name, line]) => [name, page(line)]),
-  ) as unknown as Pages<Table>;
+    Object.entries(table).map(([name, path]) => [name, page(path)]),
+  ) as unknown as Pages<Table, Values>;
 
+const entryPaths = {
+  executions: '/',
+  portal: '/portal/',
+  signIn: '/login',
+  code: '/login-code',
+  chooseWorkspace: '/select-workspace/',
+} as const;
+type EntryValues = {
+  executions: { filter: 'text'; add: 'text' };
+  signIn: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
+  code: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
+};
 /** Where each app begins, and the ways in: both apps lead there. */
-export const entryAddress = /* @__PURE__ */ pages({
-  executions: ['/', { filter: 'text', add: 'text' }],
-  portal: ['/portal/'],
-  signIn: ['/login', { redirectTo: 'text', eml: 'text', intent: ['signUp'] }],
-  code: [
-    '/login-code',
-    { redirectTo: 'text', eml: 'text', intent: ['signUp'] },
-  ],
-  chooseWorkspace: ['/select-workspace/'],
-});
+export const entryAddress = /* @__PURE__ */ pages<
+  typeof entryPaths,
+  EntryValues
+>(entryPaths);
 
-/** Pages of the client's app. */
-export const portalAddress = /* @__PURE__ */ pages({
-  process: ['/portal/process/:processId'],
-  task: ['/portal/task/:processId/:taskId'],
-  tasks: ['/portal/tasks/:processId/:who?'],
-  steps: ['/portal/steps/:processId'],
-  invitations: ['/portal/invitations'],
-  invitation: ['/portal/invitation', { t: 'needed' }],
-  mails: ['/portal/mails', { t: 'text' }],
+const portalPaths = {
+  process: '/portal/process/:processId',
+  task: '/portal/task/:processId/:taskId',
+  tasks: '/portal/tasks/:processId/:who?',
+  steps: '/portal/steps/:processId',
+  invitations: '/portal/invitations',
+  invitation: '/portal/invitation',
+  mails: '/portal/mails',
   // Its token follows `#`, so that no server is told it.
-  share: ['/portal/share'],
-});
+  share: '/portal/share',
+} as const;
+type PortalValues = {
+  invitation: { t: 'needed' };
+  mails: { t: 'text' };
+};
+/** Pages of the client's app. */
+export const portalAddress = /* @__PURE__ */ pages<
+  typeof portalPaths,
+  PortalValues
+>(portalPaths);
 
+const adminPaths = {
+  noPermission: '/no-permission',
+  logout: '/logout',
+  inbox: '/inbox',
+  tasks: '/tasks',
+  profile: '/user/profile',
+  clientView: '/client-workspace/:clientId/:accountId',
+  projects: '/project',
+  project: '/project/:projectId',
+  process: '/project/:projectId/:processId',
+  processActivity: '/project/:projectId/:processId/activity',
+  processMails: '/project/:projectId/:processId/mails',
+  jobForm: '/project/task-form/:projectId/:jobId/:taskId',
+  moduleForm: '/module/task-form/:processId/:moduleId/:taskId',
+  blueprintModule: '/module/template/:planId/:moduleId',
+  addModule: '/module/add/:processId/:stepId/:projectId',
+  moduleAtAnyTab: '/module/:planId/:moduleId',
+  module: '/module/:planId/:moduleId/:tab',
+  settings: '/settings',
+  blueprints: '/settings/processes',
+  blueprint: '/settings/process/:typeId',
+  blueprintTaskForm: '/settings/job/task-editor/:templateId/:taskId',
+  forms: '/settings/forms',
+  formAnswers: '/settings/forms/:formId/answers',
+  formEditor: '/settings/task/form-editor/:formId',
+  formViewer: '/settings/task/form-viewer/:formId/:taskId',
+  emails: '/settings/emails',
+  roles: '/settings/roles',
+  addRole: '/settings/roles/create',
+  role: '/settings/roles/:roleId',
+  workspaceName: '/settings/update-name',
+  answerTime: '/settings/answer-time',
+  scheduling: '/settings/scheduling',
+  users: '/settings/users',
+  inviteUser: '/settings/user-invite',
+  clients: '/settings/clients',
+  addClient: '/settings/clients/create',
+  client: '/settings/clients/:clientId',
+  operations: '/settings/operations',
+} as const;
+type AdminValues = {
+  inbox: {
+    of: readonly ['team'];
+    show: readonly ['unanswered', 'unread'];
+    q: 'text';
+    open: 'text';
+  };
+  tasks: { filter: 'text' };
+  clientView: { process: 'text' };
+  process: { view: readonly ['board', 'list']; launch: 'text' };
+  processMails: { who: 'text'; mail: 'text' };
+  module: {
+    tab: readonly ['tasks', 'context', 'activity'];
+    panel: readonly ['talk', 'details'];
+  };
+  emails: { mail: 'text' };
+};
 /** Pages of the staff's app. */
-export const adminAddress = /* @__PURE__ */ pages({
-  noPermission: ['/no-permission'],
-  logout: ['/logout'],
-  inbox: [
-    '/inbox',
-    {
-      of: ['team'],
-      show: ['unanswered', 'unread'],
-      q: 'text',
-      open: 'text',
-    },
-  ],
-  tasks: ['/tasks', { filter: 'text' }],
-  profile: ['/user/profile'],
-  clientView: ['/client-workspace/:clientId/:accountId', { process: 'text' }],
-  projects: ['/project'],
-  project: ['/project/:projectId'],
-  process: [
-    '/project/:projectId/:processId',
-    { view: ['board', 'list'], launch: 'text' },
-  ],
-  processActivity: ['/project/:projectId/:processId/activity'],
-  processMails: [
-    '/project/:projectId/:processId/mails',
-    { who: 'text', mail: 'text' },
-  ],
-  jobForm: ['/project/task-form/:projectId/:jobId/:taskId'],
-  moduleForm: ['/module/task-form/:processId/:moduleId/:taskId'],
-  blueprintModule: ['/module/template/:planId/:moduleId'],
-  addModule: ['/module/add/:processId/:stepId/:projectId'],
-  moduleAtAnyTab: ['/module/:planId/:moduleId'],
-  module: [
-    '/module/:planId/:moduleId/:tab',
-    { tab: ['tasks', 'context', 'activity'], panel: ['talk', 'details'] },
-  ],
-  settings: ['/settings'],
-  blueprints: ['/settings/processes'],
-  blueprint: ['/settings/process/:typeId'],
-  blueprintTaskForm: ['/settings/job/task-editor/:templateId/:taskId'],
-  forms: ['/settings/forms'],
-  formAnswers: ['/settings/forms/:formId/answers'],
-  formEditor: ['/settings/task/form-editor/:formId'],
-  formViewer: ['/settings/task/form-viewer/:formId/:taskId'],
-  emails: ['/settings/emails', { mail: 'text' }],
-  roles: ['/settings/roles'],
-  addRole: ['/settings/roles/create'],
-  role: ['/settings/roles/:roleId'],
-  workspaceName: ['/settings/update-name'],
-  answerTime: ['/settings/answer-time'],
-  scheduling: ['/settings/scheduling'],
-  users: ['/settings/users'],
-  inviteUser: ['/settings/user-invite'],
-  clients: ['/settings/clients'],
-  addClient: ['/settings/clients/create'],
-  client: ['/settings/clients/:clientId'],
-  operations: ['/settings/operations'],
-});
+export const adminAddress = /* @__PURE__ */ pages<
+  typeof adminPaths,
+  AdminValues
+>(adminPaths);
 
+const servicePaths = {
+  framedViewer: '/frame/form-viewer',
+  framedBuilder: '/frame/form-builder',
+  frameDemo: '/frame/form-demo',
+  stopMails: '/api/mails/stop',
+} as const;
+type ServiceValues = {
+  framedViewer: {
+    workspace: 'needed';
+    project: 'needed';
+    form: 'needed';
+    task: 'needed';
+  };
+  framedBuilder: { workspace: 'needed'; form: 'needed' };
+  stopMails: { t: 'needed' };
+};
 /** What the command service answers by itself: what frames of other sites show, and what mail programs ask to stop mails. */
-export const serviceAddress = /* @__PURE__ */ pages({
-  framedViewer: [
-    '/frame/form-viewer',
-    { workspace: 'needed', project: 'needed', form: 'needed', task: 'needed' },
-  ],
-  framedBuilder: [
-    '/frame/form-builder',
-    { workspace: 'needed', form: 'needed' },
-  ],
-  frameDemo: ['/frame/form-demo'],
-  stopMails: ['/api/mails/stop', { t: 'needed' }],
-});
+export const serviceAddress = /* @__PURE__ */ pages<
+  typeof servicePaths,
+  ServiceValues
+>(servicePaths);
 
-type Table = Readonly<Record<string, Pick<Page, 'path' | 'kinds'>>>;
+type Table = Readonly<Record<string, Pick<Page, 'path'>>>;
 
 /** The routes of a table. */
 export type PathOf<T extends Table> = T[keyof T]['path'];
