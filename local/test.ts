@@ -50,6 +50,9 @@ const tests = (
 const checked = (name: string, script: string, ...args: string[]) =>
   suite(name, (bench) => check(bench, script, ...args));
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => process.exit(130));
+
 const folder = await memoryFolder();
 if (folder !== null) process.env.TMPDIR = folder;
 

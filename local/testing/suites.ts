@@ -110,6 +110,9 @@ function run(
   const { root, node, write, gently = false } = bench;
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(bench, env) });
+    // Whoever ends the run ends what it has started.
+    const end = () => void child.kill();
+    process.once('exit', end);
     if (gently && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -118,7 +121,10 @@ function run(
         write(text);
       });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve({ code: code ?? 1, said });
+    });
   });
 }
 

@@ -20,6 +20,8 @@ const USAGE = `npm run explore -- [--minutes N] [--only NAME …] [--seed N] [--
  * and every third time in its long form, for as long as one says. A seed that fails goes into the
  * list which `npm test` plays from then on. Exits 1 when anything failed, 2 for a wrong option.
  */
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => process.exit(130));
 const { minutes, chosen, draw } = understood();
 const until = performance.now() + minutes * 60_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
