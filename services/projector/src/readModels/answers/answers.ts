@@ -10,6 +10,7 @@ import {
   type Resource,
 } from '../resource.ts';
 import { reads } from '../filledIn.ts';
+import { isTakenBy } from '../takenBy.ts';
 import { answersTables } from './table.sql.ts';
 import { writeAnswers } from './writeAnswers.ts';
 
@@ -62,7 +63,8 @@ export const answers: ReadModel = {
   resources: [rows],
   open: ({ vault }) => ({
     async apply(out, events) {
-      for (const event of events) await writeAnswers(out, event, vault);
+      for (const event of events)
+        if (isTakenBy('answers', event)) await writeAnswers(out, event, vault);
     },
     close: () => undefined,
   }),

@@ -5,14 +5,15 @@ import {
   type Opened,
 } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
-import type { Known, Sources } from '../readModel.ts';
+import type { Sources } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import type { Taken } from '../takenBy.ts';
 import { fileErased, fileStored } from './files.ts';
 
 /** Brings an event of the answers of a task into its row. */
 export async function writeAnswers(
   out: Statement[],
-  event: Known,
+  event: Taken<'answers'>,
   vault: Sources['vault'],
 ): Promise<void> {
   if (event.type === 'FileStored') return fileStored(out, event, vault);
@@ -82,7 +83,10 @@ export async function writeAnswers(
         ]),
       );
       change('ask for a change', 'asked = $5::jsonb', JSON.stringify(asked));
+      return;
     }
+    default:
+      event satisfies never;
   }
 }
 

@@ -1,7 +1,8 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
-import type { Known, ReadModel, Sources } from '../readModel.ts';
+import type { ReadModel, Sources } from '../readModel.ts';
 import { upsert, type Row } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
+import { isTakenBy, type Taken } from '../takenBy.ts';
 import { answered, blocked, invited } from './invitations.ts';
 import { accountChanged } from './account.ts';
 import { clients, people, projects, roles } from './query.ts';
@@ -33,7 +34,8 @@ ALTER TABLE people ADD COLUMN erased_at text;`,
   resources: [people, clients, projects, roles],
   open: (sources) => ({
     async apply(out, events) {
-      for (const event of events) await applyOne(out, event, sources);
+      for (const event of events)
+        if (isTakenBy('directory', event)) await applyOne(out, event, sources);
     },
     close: () => undefined,
   }),
@@ -54,7 +56,7 @@ const put = {
 
 async function applyOne(
   out: Statement[],
-  event: Known,
+  event: Taken<'directory'>,
   { vault }: Sources,
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
@@ -226,6 +228,6 @@ async function applyOne(
       );
       return;
     default:
-      return;
+      event satisfies never;
   }
 }

@@ -7,8 +7,9 @@ import {
 } from '@waymark/events';
 import { openField } from '@waymark/vault';
 import { upsert, type Row } from '../bulk.ts';
-import type { Known, ReadModel, Sources } from '../readModel.ts';
+import type { ReadModel, Sources } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import { isTakenBy, type Taken } from '../takenBy.ts';
 import { mailCopies, mailings } from './query.ts';
 import { mailsTable } from './table.sql.ts';
 
@@ -22,7 +23,8 @@ export const mails: ReadModel = {
   resources: [mailings, mailCopies],
   open: (sources) => ({
     async apply(out, events) {
-      for (const event of events) await applyOne(out, event, sources);
+      for (const event of events)
+        if (isTakenBy('mails', event)) await applyOne(out, event, sources);
     },
     close: () => undefined,
   }),
@@ -30,7 +32,7 @@ export const mails: ReadModel = {
 
 async function applyOne(
   out: Statement[],
-  event: Known,
+  event: Taken<'mails'>,
   sources: Sources,
 ): Promise<void> {
   switch (event.type) {
@@ -53,6 +55,8 @@ async function applyOne(
     case 'MailSent':
     case 'MailFailed':
       return mailed(out, event, sources);
+    default:
+      event satisfies never;
   }
 }
 

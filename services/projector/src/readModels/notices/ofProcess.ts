@@ -8,6 +8,7 @@ import {
   type Task,
 } from '@waymark/events';
 import type { Known } from '../readModel.ts';
+import type { InStreams, Taken } from '../takenBy.ts';
 import {
   accounts,
   happening,
@@ -19,7 +20,10 @@ import {
 type Of<Type extends Known['type']> = Extract<Known, { type: Type }>;
 
 /** What an event of a process, or of a board, tells people. `process`: right after it. */
-export function happeningsIn(event: Known, process: Process): Happening[] {
+export function happeningsIn(
+  event: InStreams<Taken<'notices'>, 'process' | 'project'>,
+  process: Process,
+): Happening[] {
   switch (event.type) {
     case 'TaskStatusSet':
       return ofStatus(event, process);
@@ -43,7 +47,7 @@ export function happeningsIn(event: Known, process: Process): Happening[] {
         ? []
         : [happening(event, null, { kind: 'owned', to: [event.data.to] })];
     default:
-      return [];
+      return event satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 import { partsOfStream, taskOfStreamId, type Process } from '@waymark/events';
-import type { Known } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import type { InStreams, Taken } from '../takenBy.ts';
 import {
   accounts,
   happening,
@@ -8,9 +8,10 @@ import {
   type Happening,
 } from './happening.ts';
 
+export type Said = InStreams<Taken<'notices'>, 'conversation' | 'notes'>;
+
 /** What was said about a task tells people. `process`: as it was then. */
-export function happeningsSaid(event: Known, process: Process): Happening[] {
-  if (!('taskId' in event.data)) return [];
+export function happeningsSaid(event: Said, process: Process): Happening[] {
   const task = process.plan.tasks.get(event.data.taskId);
   const module = task && process.plan.modules.get(task.moduleId);
   if (task === undefined || module === undefined) return [];
@@ -65,12 +66,12 @@ export function happeningsSaid(event: Known, process: Process): Happening[] {
         }),
       ];
     default:
-      return [];
+      return event satisfies never;
   }
 }
 
 /** Keeps whom a conversation concerns from now on. */
-export function keepTalkers(out: Statement[], event: Known): void {
+export function keepTalkers(out: Statement[], event: Said): void {
   const { workspaceId, id } = partsOfStream(event.stream);
   const { processId, taskId } = taskOfStreamId(id);
   const task = [workspaceId, processId, taskId];

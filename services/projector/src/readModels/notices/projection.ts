@@ -11,6 +11,7 @@ import { evolveOnce } from '../evolveOnce.ts';
 import { PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import { inStreamsOf, isTakenBy, type Taken } from '../takenBy.ts';
 import { happeningsIn } from './ofProcess.ts';
 import { happeningsSaid, keepTalkers } from './ofTalk.ts';
 import { notices as rows } from './query.ts';
@@ -37,13 +38,15 @@ export const notices: ReadModel = {
     return {
       async apply(out, events) {
         const moments = await momentsOf(states, events);
-        for (const event of events)
+        for (const event of events) {
+          if (!isTakenBy('notices', event)) continue;
           await applyOne(out, event, async (stream) => {
             const inBatch = moments
               .get(stream)
               ?.findLast(({ position }) => position <= event.position);
             return inBatch?.state ?? states.at(stream, event.position);
           });
+        }
       },
       close: () => states.close(),
     };
@@ -73,42 +76,28 @@ async function momentsOf(
 
 async function applyOne(
   out: Statement[],
-  event: Known,
+  event: Taken<'notices'>,
   planAt: (stream: string) => Promise<PlanState>,
 ): Promise<void> {
-  const { kind, workspaceId, id } = partsOfStream(event.stream);
+  const { workspaceId, id } = partsOfStream(event.stream);
   if (workspaceId === null) return;
-  switch (kind) {
-    case 'workspace':
-      keepTeam(out, workspaceId, event);
-      return;
-    case 'process':
-    case 'project': {
-      const process = asProcess(await planAt(event.stream));
-      followAudience(out, event);
-      // Setting up the demo tells nobody anything.
-      if (isDemo(event)) return;
-      tell(
-        out,
-        event,
-        { workspaceId, planId: id, clientId: process.clientId },
-        happeningsIn(event, process),
-      );
-      return;
-    }
-    case 'conversation':
-    case 'notes': {
-      const { processId: planId } = taskOfStreamId(id);
-      const process = await processOf(planAt, workspaceId, planId);
-      tell(
-        out,
-        event,
-        { workspaceId, planId, clientId: process.clientId },
-        happeningsSaid(event, process),
-      );
-      keepTalkers(out, event);
-    }
+  if (inStreamsOf(event, 'workspace')) return keepTeam(out, workspaceId, event);
+  if (inStreamsOf(event, 'process', 'project')) {
+    const process = asProcess(await planAt(event.stream));
+    followAudience(out, event);
+    // Setting up the demo tells nobody anything.
+    if (isDemo(event)) return;
+    const where = { workspaceId, planId: id, clientId: process.clientId };
+    return tell(out, event, where, happeningsIn(event, process));
   }
+  if (inStreamsOf(event, 'conversation', 'notes')) {
+    const { processId: planId } = taskOfStreamId(id);
+    const process = await processOf(planAt, workspaceId, planId);
+    const where = { workspaceId, planId, clientId: process.clientId };
+    tell(out, event, where, happeningsSaid(event, process));
+    return keepTalkers(out, event);
+  }
+  event satisfies never;
 }
 
 function asProcess(state: PlanState): Process {

@@ -1,12 +1,12 @@
 import { upsert } from '../bulk.ts';
-import type { Known } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import type { InStreams, Taken } from '../takenBy.ts';
 
 /** Keeps who is of the team, and as what. */
 export function keepTeam(
   out: Statement[],
   workspace_id: string,
-  event: Known,
+  event: InStreams<Taken<'notices'>, 'workspace'>,
 ): void {
   switch (event.type) {
     case 'MemberAdded':
@@ -19,6 +19,9 @@ export function keepTeam(
         text: 'DELETE FROM notice_team WHERE workspace_id = $1 AND account_id = $2',
         values: [workspace_id, event.data.accountId],
       });
+      return;
+    default:
+      event satisfies never;
   }
 
   function join(account_id: string, role: string): void {

@@ -43,6 +43,12 @@ export function carriedAs(
 
 type Of<Type extends FileEvent['type']> = Extract<Known, { type: Type }>;
 
+/** What brings or erases a file of a block. */
+export type OfBlockFiles = Extract<
+  Known,
+  { type: 'BlockFileStored' | 'FileErased' }
+>;
+
 /** Files that were brought for blocks. Their names go with the key of who brought them; what they show is the workspace's and stays. */
 export async function filesOfBlocks(
   out: Statement[],

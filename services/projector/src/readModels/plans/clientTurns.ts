@@ -7,6 +7,18 @@ export type ClientRef = {
   readonly client_id: string;
 };
 
+/** What changes who the users of a client are. */
+export type OfClientUsers = Extract<
+  Known,
+  {
+    type:
+      | 'ClientUserInvited'
+      | 'InvitationAccepted'
+      | 'ClientUserRemoved'
+      | 'ClientDeleted';
+  }
+>;
+
 /** Keeps who the users of each client are; answers the clients for which that changed. */
 export function clientUsersChanged(
   out: Statement[],

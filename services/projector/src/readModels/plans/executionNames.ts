@@ -10,6 +10,12 @@ type Named = {
   readonly name: string;
 };
 
+/** What gives a client or a project its name. */
+export type OfNames = Extract<
+  Known,
+  { type: 'ClientAdded' | 'ProjectAdded' | 'ClientRenamed' | 'ProjectRenamed' }
+>;
+
 /** Keeps how clients and projects are called; answers those that got a name by these events. */
 export function clientAndProjectNames(
   out: Statement[],

@@ -1,10 +1,19 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
 import { isPlanStream, PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
+import { isTakenBy } from '../takenBy.ts';
 import { shown, type Shown } from './changes.ts';
-import { filesOfBlocks } from './blockFiles.ts';
-import { clientUsersChanged, countClientTurns } from './clientTurns.ts';
-import { clientAndProjectNames, nameExecutions } from './executionNames.ts';
+import { filesOfBlocks, type OfBlockFiles } from './blockFiles.ts';
+import {
+  clientUsersChanged,
+  countClientTurns,
+  type OfClientUsers,
+} from './clientTurns.ts';
+import {
+  clientAndProjectNames,
+  nameExecutions,
+  type OfNames,
+} from './executionNames.ts';
 import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
 import { blueprints } from './blueprintQuery.ts';
@@ -72,9 +81,11 @@ export const plans: ReadModel = {
           );
           return after;
         });
-        await filesOfBlocks(out, events, sources.vault);
-        const whoChanged = clientUsersChanged(out, events);
-        const named = clientAndProjectNames(out, events);
+        const picked: readonly (OfBlockFiles | OfClientUsers | OfNames)[] =
+          events.filter((event) => isTakenBy('plans', event));
+        await filesOfBlocks(out, picked, sources.vault);
+        const whoChanged = clientUsersChanged(out, picked);
+        const named = clientAndProjectNames(out, picked);
         writeRows(out, writing);
         countClientTurns(out, whoChanged);
         nameExecutions(out, named);

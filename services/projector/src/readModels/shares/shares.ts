@@ -3,9 +3,10 @@ import { partsOfStream, prefixOf } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
 import { sql } from 'slonik';
 import { upsert } from '../bulk.ts';
-import type { Known, ReadModel, Sources } from '../readModel.ts';
+import type { ReadModel, Sources } from '../readModel.ts';
 import { equals, sorts, type Filters, type Resource } from '../resource.ts';
 import type { Statement } from '../statement.ts';
+import { isTakenBy, type Taken } from '../takenBy.ts';
 import { shareTables } from './table.sql.ts';
 
 const rows: Resource = {
@@ -35,7 +36,8 @@ export const shares: ReadModel = {
   resources: [rows],
   open: (sources) => ({
     async apply(out, events) {
-      for (const event of events) await applyOne(out, event, sources);
+      for (const event of events)
+        if (isTakenBy('shares', event)) await applyOne(out, event, sources);
     },
     close: () => undefined,
   }),
@@ -43,7 +45,7 @@ export const shares: ReadModel = {
 
 async function applyOne(
   out: Statement[],
-  event: Known,
+  event: Taken<'shares'>,
   { vault }: Sources,
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
@@ -119,6 +121,6 @@ async function applyOne(
       });
       return;
     default:
-      return;
+      event satisfies never;
   }
 }

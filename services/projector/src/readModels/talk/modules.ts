@@ -2,10 +2,23 @@ import { modulePart, partsOfStream } from '@waymark/events';
 import type { Known } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 
+type Shown = Extract<
+  Known,
+  {
+    type:
+      | 'ProcessCreated'
+      | 'ProjectAdded'
+      | 'ModuleAdded'
+      | 'ModuleRestored'
+      | 'PlanCopied'
+      | 'ModuleAudienceSet';
+  }
+>;
+
 /** Keeps which modules of which client's processes, and which jobs of its projects, that client sees. */
 export function modulesShown(
   out: Statement[],
-  { type, data, stream }: Known,
+  { type, data, stream }: Shown,
 ): void {
   const { workspaceId, id: planId } = partsOfStream(stream);
   switch (type) {

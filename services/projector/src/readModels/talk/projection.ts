@@ -1,6 +1,7 @@
 import { prefixOf } from '@waymark/events';
-import type { Known, ReadModel, Sources } from '../readModel.ts';
+import type { ReadModel, Sources } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
+import { isTakenBy, type Taken } from '../takenBy.ts';
 import { attentionTo } from './attention.ts';
 import { conversations } from './conversations.ts';
 import { modulesShown } from './modules.ts';
@@ -36,7 +37,8 @@ export const talk: ReadModel = {
   resources: [messages, notes, conversations],
   open: (sources) => ({
     async apply(out, events) {
-      for (const event of events) await applyOne(out, event, sources);
+      for (const event of events)
+        if (isTakenBy('talk', event)) await applyOne(out, event, sources);
     },
     close: () => undefined,
   }),
@@ -44,7 +46,7 @@ export const talk: ReadModel = {
 
 async function applyOne(
   out: Statement[],
-  event: Known,
+  event: Taken<'talk'>,
   { vault }: Sources,
 ): Promise<void> {
   const saying = { out, vault };
@@ -90,7 +92,14 @@ async function applyOne(
     case 'NoticesRead':
     case 'NoticeRead':
       return attentionTo(out, event);
+    case 'ProcessCreated':
+    case 'ProjectAdded':
+    case 'ModuleAdded':
+    case 'ModuleRestored':
+    case 'PlanCopied':
+    case 'ModuleAudienceSet':
+      return modulesShown(out, event);
     default:
-      modulesShown(out, event);
+      event satisfies never;
   }
 }

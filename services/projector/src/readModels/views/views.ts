@@ -3,7 +3,7 @@ import { partsOfStream, prefixOf } from '@waymark/events';
 import { sql } from 'slonik';
 import { remove, upsert } from '../bulk.ts';
 import { reader, tableWithPolicy } from '../guardedTable.ts';
-import type { Known, ReadModel } from '../readModel.ts';
+import type { ReadModel } from '../readModel.ts';
 import {
   equals,
   isTrue,
@@ -13,6 +13,7 @@ import {
   type Resource,
 } from '../resource.ts';
 import type { Statement } from '../statement.ts';
+import { isTakenBy, type Taken } from '../takenBy.ts';
 
 const table = tableWithPolicy(
   'views',
@@ -56,14 +57,15 @@ export const views: ReadModel = {
   resources: [rows],
   open: () => ({
     apply(out, events) {
-      for (const event of events) applyOne(out, event);
+      for (const event of events)
+        if (isTakenBy('views', event)) applyOne(out, event);
       return Promise.resolve();
     },
     close: () => undefined,
   }),
 };
 
-function applyOne(out: Statement[], event: Known): void {
+function applyOne(out: Statement[], event: Taken<'views'>): void {
   const { workspaceId, id } = partsOfStream(event.stream);
   const key = { workspace_id: workspaceId ?? '', id };
   const set = (text: string, ...values: Statement['values']) =>
@@ -97,6 +99,6 @@ function applyOne(out: Statement[], event: Known): void {
     case 'ViewDeleted':
       return remove(out, 'views', Object.keys(key), [key]);
     default:
-      return;
+      event satisfies never;
   }
 }

@@ -6,6 +6,7 @@ import { guardedTable } from '../guardedTable.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import { equals, sorts, type Filters, type Resource } from '../resource.ts';
 import type { Statement } from '../statement.ts';
+import { isTakenBy, type Taken } from '../takenBy.ts';
 
 const table = guardedTable(
   'mail_words',
@@ -50,16 +51,18 @@ export const wording: ReadModel = {
   resources: [rows],
   open: () => ({
     apply(out, events) {
-      for (const event of events) applyOne(out, event);
+      for (const event of events)
+        if (isTakenBy('wording', event)) applyOne(out, event);
       return Promise.resolve();
     },
     close: () => undefined,
   }),
 };
 
-function applyOne(out: Statement[], event: Known): void {
-  if (event.type !== 'MailWordsSet') return;
-  const { blueprintId, mail, to } = event.data;
+type Words = Extract<Known, { type: 'MailWordsSet' }>;
+
+function applyOne(out: Statement[], event: Taken<'wording'>): void {
+  const { blueprintId, mail, to } = (event satisfies Words).data;
   const key = {
     workspace_id: partsOfStream(event.stream).workspaceId ?? '',
     id: `${blueprintId}-${mail}`,
