@@ -1,4 +1,4 @@
-import { thingsInGerman, type Thing } from './things.ts';
+import { codeOf, things, type Dashed, type Thing } from './things.ts';
 
 /** What may be wrong with a request as such, or stand in its way; no rule of the product. */
 const ofRequests = [
@@ -132,14 +132,15 @@ const ofRules = [
 export type ProblemCode =
   | (typeof ofRequests)[number]
   | (typeof ofRules)[number]
-  | `${Thing}-not-found`
-  | `${Thing}-exists`;
+  | `${Dashed<Thing>}-not-found`
+  | `${Dashed<Thing>}-exists`;
 
 /** All of them. */
 export const problemCodes: readonly ProblemCode[] = [
   ...ofRequests,
   ...ofRules,
-  ...(Object.keys(thingsInGerman) as Thing[]).flatMap(
-    (thing) => [`${thing}-not-found`, `${thing}-exists`] as const,
-  ),
+  ...(Object.keys(things) as Thing[]).flatMap((thing) => [
+    codeOf(thing, 'not-found'),
+    codeOf(thing, 'exists'),
+  ]),
 ];

@@ -5,7 +5,7 @@ import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
-import { thingsInGerman as things } from './things.ts';
+import { things } from './things.ts';
 
 const counted = countedIn('de');
 
@@ -41,10 +41,13 @@ export const de = {
     `darf keine Adresse wie „${address}“ enthalten, denn es steht im Betreff von E-Mails`,
   markupInName: (markup) => `darf keine Auszeichnung wie „${markup}“ enthalten`,
 
-  gone: (what) => `${things[what][0]} ist nicht vorhanden oder wurde gelöscht.`,
-  never: (what) => `${things[what][0]} ist nicht vorhanden.`,
-  idTaken: (what) => `${things[what][1]} mit dieser Kennung gibt es bereits.`,
-  nameTaken: (what) => `${things[what][1]} mit diesem Namen gibt es bereits.`,
+  gone: (what) =>
+    `${things[what].de[0]} ist nicht vorhanden oder wurde gelöscht.`,
+  never: (what) => `${things[what].de[0]} ist nicht vorhanden.`,
+  idTaken: (what) =>
+    `${things[what].de[1]} mit dieser Kennung gibt es bereits.`,
+  nameTaken: (what) =>
+    `${things[what].de[1]} mit diesem Namen gibt es bereits.`,
 
   taskNotShown:
     'Der Kunde sieht diese Aufgabe nicht. Schreiben Sie eine Notiz, oder zeigen Sie ihm zuerst das Modul.',

@@ -4,7 +4,7 @@ import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
-import type { Thing } from './things.ts';
+import { things, type Thing } from './things.ts';
 
 const counted = countedIn('en');
 
@@ -33,8 +33,6 @@ const invited: Readonly<Record<InvitationLimit, string>> = {
   again: 'The invitation went out a moment ago.',
   againToday: 'The invitation went out several times today.',
 };
-/** 'A client', 'An execution'. */
-const a = (noun: string) => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 const minutesOrHours = (seconds: number, most: number) => {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';
@@ -50,10 +48,12 @@ export const en = {
     `must not hold an address such as "${address}", since it stands in the subjects of mails`,
   markupInName: (markup: string) => `must not hold markup such as "${markup}"`,
 
-  gone: (what: Thing) => `This ${what} does not exist or was deleted.`,
-  never: (what: Thing) => `This ${what} does not exist.`,
-  idTaken: (what: Thing) => `${a(what)} with this id exists already.`,
-  nameTaken: (what: Thing) => `${a(what)} with this name exists already.`,
+  gone: (what: Thing) => `${things[what].en[0]} does not exist or was deleted.`,
+  never: (what: Thing) => `${things[what].en[0]} does not exist.`,
+  idTaken: (what: Thing) =>
+    `${things[what].en[1]} with this id exists already.`,
+  nameTaken: (what: Thing) =>
+    `${things[what].en[1]} with this name exists already.`,
 
   taskNotShown:
     'The client does not see this task. Write a note, or show them the module first.',

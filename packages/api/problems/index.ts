@@ -4,7 +4,7 @@ import { en, type ProblemTexts } from './en.ts';
 
 export type { InvitationLimit, Standing } from './en.ts';
 export { problemCodes, type ProblemCode } from './codes.ts';
-export type { Thing } from './things.ts';
+export { codeOf, type Thing } from './things.ts';
 
 export { germanOfField } from './fields.ts';
 

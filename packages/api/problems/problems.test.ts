@@ -3,6 +3,7 @@ import { problemCodes } from './codes.ts';
 import { de } from './de.ts';
 import { en, type ProblemTexts } from './en.ts';
 import { said, tell } from './index.ts';
+import { codeOf } from './things.ts';
 
 const keys = Object.keys(en) as (keyof ProblemTexts)[];
 /** Values that each text may be about: a thing, a standing, a kind of limit, or a number. */
@@ -33,11 +34,24 @@ test('a code is small words with dashes, and stands once', () => {
   expect(new Set(problemCodes).size).toBe(problemCodes.length);
 });
 
+test('a thing of two words stands in codes as small words with dashes', () => {
+  const code: 'api-key-not-found' = codeOf('apiKey', 'not-found');
+  expect([code, codeOf('apiKey', 'exists'), codeOf('task', 'exists')]).toEqual([
+    'api-key-not-found',
+    'api-key-exists',
+    'task-exists',
+  ]);
+  // @ts-expect-error the code is not the name of the thing
+  const wrong: 'apiKey-exists' = codeOf('apiKey', 'exists');
+  expect(wrong).not.toContain('K');
+});
+
 test('what is said is plain data, told later in either language', () => {
   const travelled = structuredClone(said('gone', 'execution'));
   expect(tell(travelled, 'en')).toBe('This execution does not exist or was deleted.');
   expect(tell(travelled, 'de')).toBe('Dieser Prozess ist nicht vorhanden oder wurde gelöscht.');
   expect(tell(said('idTaken', 'execution'), 'en')).toBe('An execution with this id exists already.');
+  expect(tell(said('idTaken', 'user'), 'en')).toBe('A user with this id exists already.');
 });
 
 test.each([

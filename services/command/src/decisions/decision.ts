@@ -1,4 +1,5 @@
 import {
+  codeOf,
   said,
   tell,
   type ProblemCode,
@@ -64,7 +65,7 @@ export function existing<V>(
   if (value === undefined)
     throw new DecisionRefused(
       'notFound',
-      `${what}-not-found`,
+      codeOf(what, 'not-found'),
       said('gone', what),
       field,
       { kind: what, id: key },
@@ -82,7 +83,7 @@ export function unused(
   if (map.has(key))
     throw new DecisionRefused(
       'conflict',
-      `${what}-exists`,
+      codeOf(what, 'exists'),
       said('idTaken', what),
       field,
     );
@@ -112,7 +113,7 @@ export function nameUnused(
   if (named.get(id)?.name !== name && nameTaken(named, id, name))
     throw new DecisionRefused(
       'conflict',
-      `${what}-exists`,
+      codeOf(what, 'exists'),
       said('nameTaken', what),
       'name',
     );
@@ -126,7 +127,7 @@ export function present(
   if (state.life !== 'present') {
     throw new DecisionRefused(
       'notFound',
-      `${what}-not-found`,
+      codeOf(what, 'not-found'),
       said('gone', what),
     );
   }
@@ -141,7 +142,7 @@ export function began(
   if (state.life === 'absent')
     throw new DecisionRefused(
       'notFound',
-      `${what}-not-found`,
+      codeOf(what, 'not-found'),
       said('never', what),
       field,
     );
@@ -156,7 +157,7 @@ export function absent(
   if (state.life !== 'absent')
     throw new DecisionRefused(
       'conflict',
-      `${what}-exists`,
+      codeOf(what, 'exists'),
       said('idTaken', what),
       field,
     );
