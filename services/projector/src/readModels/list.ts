@@ -53,12 +53,12 @@ export async function readList(
   resource: Resource,
   request: ListRequest,
 ): Promise<List> {
+  await refuseInternal(ask, resource, { filter: request });
   const answer = await ask(listQuestion(resource, request));
   const [found] = answer.rows;
   if (found === undefined) throw new Error('a list was not answered');
   const { party } = answer;
   if (party === 'client') {
-    refuseInternal(resource, request);
     const { defaultSort, clientsSort } = resource;
     if (request.sort === defaultSort && clientsSort !== undefined)
       return readList(ask, resource, { ...request, sort: clientsSort });
@@ -159,6 +159,7 @@ export async function readOne(
   { filter, language }: Pick<ListRequest, 'filter' | 'language'>,
 ): Promise<unknown> {
   const select = (resource.selectById ?? resource.select)(filter, { language });
+  await refuseInternal(ask, resource, { filter: { filter } });
   const { where, samePlan } = foundBy(resource, filter);
   const { rows, party } = await ask({
     query: sql.type(
@@ -166,7 +167,6 @@ export async function readOne(
     )`SELECT to_json(r) AS row FROM (${select}) r WHERE ${where} AND ${column('id')} = ${id} LIMIT 1`,
     samePlan,
   });
-  if (party === 'client') refuseInternal(resource, { filter });
   const found = rows.map((each) => each.row);
   const [row] = await finished({ ask, language, party }, resource, found);
   return row ?? null;

@@ -17,19 +17,23 @@ export async function readTotals(
   resource: Resource,
   wanted: readonly Wanted[],
 ): Promise<readonly number[]> {
+  await refuseInternal(
+    ask,
+    resource,
+    Object.fromEntries(
+      wanted.map(({ filter }, nth) => [`filters[${nth}]`, { filter }]),
+    ),
+  );
   const all = wanted.map((each) => matching(resource, each));
   const totals = all.map(
     (each) => sql.fragment`(SELECT total FROM (${onlyCounted(each)}) counted)`,
   );
-  const { rows, party } = await ask({
+  const { rows } = await ask({
     query: sql.type(
       counted,
     )`SELECT json_build_array(${sql.join(totals, sql.fragment`, `)}) AS totals`,
     samePlan: all.every(({ samePlan }) => samePlan),
   });
-  if (party === 'client')
-    for (const [nth, { filter }] of wanted.entries())
-      refuseInternal(resource, { filter }, `filters[${nth}]`);
   const [found] = rows;
   if (found === undefined) throw new Error('totals were not answered');
   return found.totals;
