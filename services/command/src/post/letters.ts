@@ -22,8 +22,14 @@ type Letter = {
 
 export type NameOf = (accountId: string) => Promise<Person | null>;
 
-/** The mail that tells this news; null where nothing of it is left to tell. */
-export function letterOf(letter: Letter): EventMail | null {
+/** A mail whose type says of which kind it is, not only that it is one of them. */
+const mail = <Job extends EventMail>(job: Job): Job => job;
+
+/**
+ * The mail that tells this news; null where nothing of it is left to tell. Its type is that of the kinds that it makes, which
+ * are all there are: a kind that nobody sends does not compile (letters.test.ts).
+ */
+export function letterOf(letter: Letter) {
   const { receiver, workspace, why, news, standings, told } = letter;
   const [first] = news;
   if (first === undefined) return null;
@@ -37,13 +43,13 @@ export function letterOf(letter: Letter): EventMail | null {
     news: news.flatMap(newsLineOf),
   };
   if (first.kind === null)
-    return {
+    return mail({
       mail: 'invitation',
       ...toSomebody,
       by: first.by,
       clientId: first.clientId,
       target: targetOf(first, standings),
-    };
+    });
   const byProcess = Map.groupBy(news, ({ processId }) => processId);
   const parts = [...byProcess].flatMap(([processId, about]) => {
     const standing = standings.get(processId ?? '');
@@ -65,42 +71,42 @@ export function letterOf(letter: Letter): EventMail | null {
     const isOfTurns = turns.length === about.length && ofClient;
     if (isOfTurns && (why !== 'daily' || reminds)) {
       if (!told.has(processId) && !isBoard(process))
-        return {
+        return mail({
           mail: 'newProcess',
           ...{ ...toSomebody, ...place, ...told3, heldFor: null, projectName },
           clientName: client.name,
           taskId: lines[0]?.taskId ?? null,
-        };
+        });
       if (tasks.length > 0)
-        return {
+        return mail({
           mail: 'tasks',
           ...toSomebody,
           ...place,
           ...{ ...told3, reminds },
           heldFor: null,
-        };
+        });
     }
     const talk = talkLetter(standing, about);
     if (talk !== null && letter.apart !== null)
-      return { mail: 'talk', ...{ ...toSomebody, ...place, ...talk } };
+      return mail({ mail: 'talk', ...{ ...toSomebody, ...place, ...talk } });
     const [stuck, ...more] = about;
     const task = process.plan.tasks.get(stuck?.taskId ?? '');
     if (stuck?.kind === 'stuck' && more.length === 0 && task !== undefined)
-      return {
+      return mail({
         mail: 'stuck',
         ...{ ...toSomebody, ...place },
         by: stuck.by ?? '',
         moduleId: task.moduleId,
         task: lineOf(task),
         reason: stuck.reason,
-      };
+      });
   }
-  return {
+  return mail({
     mail: 'digest',
     ...toSomebody,
     today: letter.today,
     processes: parts.map(({ standing, about }) => digestOf(standing, about)),
-  };
+  });
 }
 
 /** A board is a process that is its own project. */
