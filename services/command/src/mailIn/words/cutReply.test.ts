@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutReply } from './cutReply.ts';
+import { charactersLookedAt } from './testing/charactersLookedAt.ts';
 import { partsOf, textOf, writtenReplies } from './writtenReplies.ts';
 
 describe('of a reply is shown what the person wrote', () => {
@@ -24,24 +25,23 @@ describe('of a reply is shown what the person wrote', () => {
     expect(cutReply('pay \u202e321\u202c to\u200b me\u0000\u0007').own).toBe('pay 321 to me'));
 });
 
-describe('a text made to take for ever takes none', () => {
-  const n = 200_000;
+describe('a text made to take for ever is looked at no more than its length asks', () => {
   test.each([
-    ['empty lines', '\n'.repeat(n)],
-    ['one line', 'On 1 '.repeat(n / 5)],
-    ['lines that begin a quote', 'On 1 a\n'.repeat(n / 7)],
-    ['lines that end one', '1 wrote:\n'.repeat(n / 9)],
-    ['heads', 'From: a\n'.repeat(n / 8)],
-    ['rules', `${'_'.repeat(20)}\n`.repeat(n / 21)],
-    ['rules above nothing', `${'_'.repeat(20)}\n\n`.repeat(n / 22)],
-    ['greetings', 'a\nBest regards\n'.repeat(n / 15)],
-    ['quotes', '>'.repeat(n)],
-    ['spaces', ' '.repeat(n)],
-    ['digits before a sign', `${'1 '.repeat(190)}<${'a@'.repeat(9)}\n`.repeat(n / 400)],
-  ])('%s', (_, text) => {
-    const before = process.cpuUsage();
-    cutReply(text);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(1_500);
+    ['empty lines', (n: number) => '\n'.repeat(n)],
+    ['one line', (n) => 'On 1 '.repeat(n / 5)],
+    ['lines that begin a quote', (n) => 'On 1 a\n'.repeat(n / 7)],
+    ['lines that end one', (n) => '1 wrote:\n'.repeat(n / 9)],
+    ['heads', (n) => 'From: a\n'.repeat(n / 8)],
+    ['rules', (n) => `${'_'.repeat(20)}\n`.repeat(n / 21)],
+    ['rules above nothing', (n) => `${'_'.repeat(20)}\n\n`.repeat(n / 22)],
+    ['greetings', (n) => 'a\nBest regards\n'.repeat(n / 15)],
+    ['quotes', (n) => '>'.repeat(n)],
+    ['spaces', (n) => ' '.repeat(n)],
+    ['digits before a sign', (n) => `${'1 '.repeat(190)}<${'a@'.repeat(9)}\n`.repeat(n / 400)],
+  ])('%s', (_, textOf) => {
+    const looked = [4_000, 8_000].map((n) => charactersLookedAt(() => cutReply(textOf(n)))) as [number, number];
+    // Each line is looked at by some forty patterns, twice.
+    expect(looked[1]).toBeLessThan(100 * 8_000);
+    expect(looked[1]).toBeLessThan(2.2 * looked[0] + 1_000);
   });
 });
