@@ -7,9 +7,6 @@ import { taskOfStreamId, taskStreamId } from './taskStream.ts';
 
 const all = Object.values(nouns);
 
-test('each is found by its kind', () => {
-  for (const [kind, noun] of Object.entries(nouns)) expect(noun.kind).toBe(kind);
-});
 test('the history tells those of workspaces, but for what is told where it was said, and how somebody looks at them', () => {
   const apart = ['view', 'conversation', 'notes', 'attention', 'post', 'file'];
   expect(prefixesOf(({ inHistory }) => inHistory)).toEqual(
