@@ -133,23 +133,22 @@ describe('several logs on one Postgres', () => {
     );
   });
 
-  it('wake one another up long before the slow look', async () => {
+  it('wake one another up, also one that would not look by itself for hours', async () => {
+    const { connectionString } = database;
+    const patient = await openPostgresLog({ connectionString, lookAgainAfter: 3_600_000 });
     const prefix = freshName();
     const stop = new AbortController();
-    const subscription = logs[0]!
-      .subscribe({ after: await logs[0]!.head(), prefixes: [prefix], signal: stop.signal })
+    const subscription = patient
+      .subscribe({ after: await patient.head(), prefixes: [prefix], signal: stop.signal })
       [Symbol.asyncIterator]();
     await subscription.next();
-    const delays: number[] = [];
     for (let round = 0; round < 11; round++) {
-      const [begun, waiting] = [performance.now(), subscription.next()];
+      const waiting = subscription.next();
       await logs[1]!.append(prefix, newEvents(1), 'any');
       expect((await waiting).value?.events).toHaveLength(1);
-      delays.push(performance.now() - begun);
     }
     stop.abort();
-    // By the one-second look alone the median would be near 1,000.
-    expect(delays.sort((a, b) => a - b)[5]).toBeLessThan(500);
+    await patient.close();
   });
 
   it('refuse an id that another stream has', async () => {

@@ -25,6 +25,8 @@ export type PostgresLogOptions = {
   readonly poolSize?: number;
   /** Milliseconds to go on trying while the database does not answer, before LogUnavailable. Default 10,000. */
   readonly patience?: number;
+  /** Milliseconds until a subscription looks again though nobody woke it. Default 1,000. */
+  readonly lookAgainAfter?: number;
 };
 
 /** Repeats what may safely be done twice until the database has answered. */
@@ -48,6 +50,7 @@ export async function openPostgresLog({
   connectionString,
   poolSize = MOST_CONNECTIONS.log,
   patience = 10_000,
+  lookAgainAfter,
 }: PostgresLogOptions): Promise<EventLog> {
   const application_name = 'waymark-log';
   const pool = openPool({
@@ -111,7 +114,7 @@ export async function openPostgresLog({
     subscribe(options) {
       mustBeOpen();
       return subscribePostgres(
-        { pool, wakeUps, tail },
+        { pool, wakeUps, tail, lookAgainAfter },
         {
           ...options,
           signal: AbortSignal.any([options.signal, closing.signal]),

@@ -10,7 +10,7 @@ import type { WakeUps } from './postgresWakeUps.ts';
 import { tellHealth } from './subscriptionHealth.ts';
 import { withPrefix } from './withPrefix.ts';
 
-/** How long to trust a silent wake-up channel, in milliseconds. */
+/** How long a silent wake-up channel is trusted, in milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
 
 /** Events of a batch, unless the consumer says otherwise. */
@@ -21,6 +21,8 @@ type Sources = {
   readonly wakeUps: WakeUps;
   /** For subscriptions of the usual size that are near the end. */
   readonly tail: SharedTail;
+  /** How long a silent wake-up channel is trusted, in milliseconds; default a second. */
+  readonly lookAgainAfter?: number | undefined;
 };
 
 /**
@@ -28,7 +30,7 @@ type Sources = {
  * tells that the subscription is live. A lost connection is waited out; the consumer just gets its next batch later.
  */
 export async function* subscribePostgres(
-  { pool, wakeUps, tail }: Sources,
+  { pool, wakeUps, tail, lookAgainAfter = LOOK_AGAIN_AFTER }: Sources,
   {
     after = 0n,
     prefixes,
@@ -82,6 +84,6 @@ export async function* subscribePostgres(
         live: wasLive,
       };
     }
-    if (page.live) await wakeUps.next(seen, LOOK_AGAIN_AFTER, signal);
+    if (page.live) await wakeUps.next(seen, lookAgainAfter, signal);
   }
 }

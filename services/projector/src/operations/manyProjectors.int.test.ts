@@ -14,7 +14,8 @@ import { readStatus } from './status.ts';
 
 let world: World;
 let pool: pg.Pool;
-const LONG = { timeout: 5_000, interval: 50 };
+// Whole tables are folded from nothing here, which takes its time on a busy machine.
+const LONG = { timeout: 60_000, interval: 50 };
 
 beforeAll(async () => {
   world = await World.ofDana();
