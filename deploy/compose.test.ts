@@ -66,8 +66,11 @@ describe('settings', () => {
   });
 
   test('services start once the preparation is done, which waits for what it prepares', () => {
-    for (const name of ['command-1', 'command-2', 'projector']) expect(service(name).depends_on).toEqual(['prepare']);
-    expect(service('prepare').depends_on).toEqual(['postgres', 'eventstore']);
+    for (const name of ['command-1', 'command-2', 'projector']) expect(service(name).depends_on).toEqual({
+        prepare: { condition: 'service_completed_successfully', required: true },
+      });
+    const healthy = { condition: 'service_healthy', required: false };
+    expect(service('prepare').depends_on).toEqual({ postgres: healthy, eventstore: healthy });
   });
 
   test('what somebody may have elsewhere is started by name, and by the first .env', () => {
@@ -161,11 +164,25 @@ describe('images and files', () => {
     for (const stage of installing) expect(stage.split('npm ci')[0]).not.toContain('COPY . .');
   });
 
-  test('each container has a limit of memory and of what it may leave in its log', () => {
-    for (const [name, { mem_limit, logging }] of Object.entries(services)) {
+  test('each container has limits: of memory, processors, processes, and of what it may leave in its log', () => {
+    for (const [name, { mem_limit, cpus, pids_limit, logging }] of Object.entries(services)) {
       expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
-      expect([name, logging.options['max-size']]).toEqual([name, '20m']);
+      expect([name, cpus]).toEqual([name, expect.any(Number)]);
+      expect([name, pids_limit]).toEqual([name, expect.any(Number)]);
+      expect([name, logging.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
     }
+  });
+
+  test('each container is without capabilities, but for those that its program asks for', () => {
+    const kept = Object.entries(services).flatMap(([name, { cap_drop, cap_add, security_opt }]) => {
+      expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']]);
+      return cap_add.length === 0 ? [] : [[name, cap_add]];
+    });
+    expect(Object.fromEntries(kept)).toEqual({
+      // The image begins as root, hands the data folder to its own user, and goes on as that one.
+      postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+      proxy: ['NET_BIND_SERVICE'],
+    });
   });
 
   test('commands and health checks name files that are there', () => {
@@ -184,7 +201,7 @@ describe('images and files', () => {
   test('only declared volumes and services are used', () => {
     const used = Object.values(services).flatMap((each) => each.volumes.map((volume) => volume.split(':')[0]));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
-    for (const name of Object.values(services).flatMap((each) => each.depends_on))
+    for (const name of Object.values(services).flatMap((each) => Object.keys(each.depends_on)))
       expect(Object.keys(services)).toContain(name);
   });
 });

@@ -3,17 +3,54 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 
+/** Which other services are there first, and in which state. */
+const dependencies = z
+  .union([
+    z
+      .array(z.string())
+      .transform((names) =>
+        Object.fromEntries(
+          names.map((name) => [
+            name,
+            { condition: 'service_started' as const, required: true },
+          ]),
+        ),
+      ),
+    z.record(
+      z.string(),
+      z.object({
+        condition: z.enum([
+          'service_started',
+          'service_healthy',
+          'service_completed_successfully',
+        ]),
+        required: z.boolean().default(true),
+      }),
+    ),
+  ])
+  .default({});
+
+const oneOrSeveral = z
+  .union([z.string().transform((one) => [one]), z.array(z.string())])
+  .default([]);
+
 const service = z.object({
   image: z.string(),
   pull_policy: z.string().optional(),
   build: z.object({ context: z.string(), target: z.string() }).optional(),
+  entrypoint: z.array(z.string()).optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
+  tmpfs: oneOrSeveral,
   healthcheck: z.object({
     test: z.array(z.string()).default([]),
     disable: z.boolean().default(false),
+    interval: z.string().default('30s'),
+    timeout: z.string().default('30s'),
+    start_period: z.string().default('0s'),
+    retries: z.number().default(3),
   }),
   networks: z.array(z.string()).default([]),
   network_mode: z.string().optional(),
@@ -21,19 +58,24 @@ const service = z.object({
     driver: z.string(),
     options: z.record(z.string(), z.string()),
   }),
+  restart: z.string().optional(),
+  stop_grace_period: z.string().default('10s'),
+  user: z.string().optional(),
+  read_only: z.boolean().default(false),
+  shm_size: z.string().optional(),
   mem_limit: z.string(),
-  depends_on: z
-    .union([
-      z.array(z.string()),
-      z
-        .record(z.string(), z.object({ condition: z.string() }))
-        .transform(Object.keys),
-    ])
-    .default([]),
+  /** Processors; absent in versions before 0.5.0, as is the next. */
+  cpus: z.number().optional(),
+  /** Processes and threads. */
+  pids_limit: z.number().optional(),
+  depends_on: dependencies,
   cap_drop: z.array(z.string()).default([]),
+  cap_add: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
   profiles: z.array(z.string()).default([]),
 });
 const composeSchema = z.object({
+  name: z.string(),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
   networks: z.record(
@@ -43,17 +85,21 @@ const composeSchema = z.object({
 });
 
 export type Compose = z.infer<typeof composeSchema>;
+export type ComposeService = Compose['services'][string];
 
 /** The text of a file at the root of the checkout. */
 export const rootFile = (name: string): string =>
   readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 
 /** docker-compose.yml with its variables filled in. @throws Error naming a variable that is required and missing */
-export function composeFile(env: Readonly<Record<string, string>>): Compose {
-  return composeSchema.parse(
-    load(filledIn(rootFile('docker-compose.yml'), env)),
-  );
-}
+export const composeFile = (env: Readonly<Record<string, string>>): Compose =>
+  readCompose(rootFile('docker-compose.yml'), env);
+
+/** The same of the text of a compose file, which may be another version's. */
+export const readCompose = (
+  text: string,
+  env: Readonly<Record<string, string>>,
+): Compose => composeSchema.parse(load(filledIn(text, env)));
 
 /**
  * `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as missing. A default may hold
