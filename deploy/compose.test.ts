@@ -66,7 +66,8 @@ describe('settings', () => {
   });
 
   test('services start once the preparation is done, which waits for what it prepares', () => {
-    for (const name of ['command-1', 'command-2', 'projector']) expect(service(name).depends_on).toEqual({
+    for (const name of ['command-1', 'command-2', 'projector'])
+      expect(service(name).depends_on).toEqual({
         prepare: { condition: 'service_completed_successfully', required: true },
       });
     const healthy = { condition: 'service_healthy', required: false };

@@ -95,11 +95,28 @@ export const rootFile = (name: string): string =>
 export const composeFile = (env: Readonly<Record<string, string>>): Compose =>
   readCompose(rootFile('docker-compose.yml'), env);
 
-/** The same of the text of a compose file, which may be another version's. */
+/** The same of the text of a compose file, which may be another version's, and of what an override puts in the place of it. */
 export const readCompose = (
   text: string,
   env: Readonly<Record<string, string>>,
-): Compose => composeSchema.parse(load(filledIn(text, env)));
+  override = '',
+): Compose => {
+  const read = (each: string) =>
+    load(filledIn(each, env).replaceAll('$$', '$')) ?? {};
+  return composeSchema.parse(merged(read(text), read(override)));
+};
+
+/** Maps are put together, all else is replaced. */
+function merged(base: unknown, over: unknown): unknown {
+  if (!isMap(base) || !isMap(over)) return over;
+  const together = { ...base };
+  for (const [key, value] of Object.entries(over))
+    together[key] = key in base ? merged(base[key], value) : value;
+  return together;
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as missing. A default may hold

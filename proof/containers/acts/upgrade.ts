@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '../engine/engine.ts';
+import { ended, said } from '../engine/program.ts';
+import type { Report } from '../report.ts';
+import { readBack, walkToFirstTask } from '../walk/firstTask.ts';
+import { inWords, startLoad } from '../walk/load.ts';
+import { install } from './install.ts';
+import { until } from './until.ts';
+
+/** The release before this state: its version, and where git has it: the tag, else the commit that was released. */
+const BEFORE = {
+  version: '0.4.0',
+  references: ['v0.4.0', 'a7af00a651839c54014659f52e5c0c176be03381'],
+} as const;
+
+/** Installs the release before, and upgrades it to this state in the documented order while people work. */
+export async function upgrade(
+  engine: Engine,
+  root: string,
+  version: string,
+  report: Report,
+): Promise<void> {
+  const what = `an upgrade from ${BEFORE.version} to ${version}`;
+  const reference = await referenceThatIsThere(root);
+  if (reference === null)
+    return report.skip(what, 'git has no commit of that release here');
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-before-'));
+  try {
+    report.say(`${BEFORE.version} is ${reference} of git`);
+    const archive = join(folder, 'release.tar');
+    await said('git', ['-C', root, 'archive', '-o', archive, reference]);
+    const checkout = join(folder, 'checkout');
+    await mkdir(checkout);
+    await said('tar', ['-C', checkout, '-xf', archive]);
+    const running = await install(engine, checkout, BEFORE.version, report);
+    if (running === null) return report.skip(what, 'it does not run here');
+    const { installed, site, newestMail, walked } = running;
+    try {
+      await report.prove(what, async () => {
+        await installed.move(root);
+        await installed.set({ WAYMARK_VERSION: version });
+        const load = startLoad(walked);
+        await installed.run(installed.steps.upgrade).finally(load.end);
+        const result = await load.end();
+        if (result.failed.length > 0)
+          throw new Error(
+            `${inWords(result)}\n${result.failed.slice(0, 5).join('\n')}`,
+          );
+        return `meanwhile ${inWords(result)}`;
+      });
+      await report.prove(
+        `${version}: what ${BEFORE.version} has written is there`,
+        async () => {
+          const seconds = await until(() => readBack(walked));
+          await walkToFirstTask(site, newestMail);
+          return `shown after ${seconds} s, and another walk to a first task follows`;
+        },
+      );
+    } finally {
+      await installed.remove();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function referenceThatIsThere(root: string): Promise<string | null> {
+  for (const reference of BEFORE.references) {
+    const ask = ['-C', root, 'rev-parse', '--verify', '--quiet'];
+    const found = await ended('git', [...ask, `${reference}^{commit}`]).catch(
+      () => null,
+    );
+    if (found?.code === 0) return reference;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** The blocks of one language in a section of a page in Markdown, in their order. @throws Error where there is no such section */
+function blocksOf(page: string, section: string, language: string): string[] {
+  const from = page.indexOf(`\n${section}\n`);
+  if (from === -1) throw new Error(`there is no section ${section}`);
+  const level = /^#+/.exec(section)?.[0].length ?? 0;
+  const rest = page.slice(from + section.length + 2);
+  const next = rest.search(new RegExp(`^#{1,${level}} `, 'm'));
+  const text = next === -1 ? rest : rest.slice(0, next);
+  const blocks = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm');
+  return [...text.matchAll(blocks)].map(([, block = '']) => block);
+}
+
+/** The only one that holds these words. @throws Error where there is none, or several */
+function only(blocks: readonly string[], words: string): string {
+  const found = blocks.filter((block) => block.includes(words));
+  if (found.length !== 1)
+    throw new Error(`${found.length} blocks hold ${words}`);
+  return found[0] ?? '';
+}
+
+/** What docs/OPERATIONS.md tells to do, word for word, where the log is in Postgres. */
+export function documentedSteps(page: string) {
+  const sh = (section: string) => blocksOf(page, section, 'sh');
+  const isOfEventStoreDb = (block: string) => block.includes('eventstore.tar');
+  return {
+    install: only(sh('## Install'), 'newSecrets.sh'),
+    /** For `docker-compose.override.yml`. */
+    logInPostgres: only(blocksOf(page, '## Install', 'yaml'), 'ESDB_URL'),
+    backup: only(sh('## Backup'), 'pg_dump -U waymark -Fc -n log'),
+    restore: sh('## Restore').filter((block) => !isOfEventStoreDb(block)),
+    upgrade: only(sh('## Upgrade'), 'run --rm prepare'),
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Walked } from './firstTask.ts';
+
+export type LoadResult = {
+  readonly commands: number;
+  readonly reads: number;
+  /** What went wrong, a line each. */
+  readonly failed: readonly string[];
+  /** Longest wait for an answer, in milliseconds. */
+  readonly longest: number;
+};
+
+const PAUSE = 40;
+
+/** Two people change something and read it, without a rest and without trying anything again, until told to end. */
+export function startLoad({ seller, clientId, processId }: Walked): {
+  end(): Promise<LoadResult>;
+} {
+  let ending = false;
+  const failed: string[] = [];
+  const count = { commands: 0, reads: 0 };
+  let longest = 0;
+  const timed = async (
+    kind: keyof typeof count,
+    act: () => Promise<unknown>,
+  ) => {
+    const began = performance.now();
+    try {
+      await act();
+    } catch (error) {
+      failed.push(
+        `${new Date().toISOString()} ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    count[kind]++;
+    longest = Math.max(longest, performance.now() - began);
+  };
+  const work = async (act: () => Promise<void>) => {
+    while (!ending) {
+      await act();
+      await delay(PAUSE);
+    }
+  };
+  const writes = () =>
+    timed('commands', () =>
+      seller.give('RenameClient', { clientId, name: `X ${randomUUID()}` }),
+    );
+  const reads = () =>
+    timed('reads', () => seller.rows('tasks', { planId: processId }));
+  const all = [work(writes), work(writes), work(reads)];
+  return {
+    end: async () => {
+      ending = true;
+      await Promise.all(all);
+      return { ...count, failed, longest: Math.round(longest) };
+    },
+  };
+}
+
+export const inWords = ({ commands, reads, failed, longest }: LoadResult) =>
+  `${commands} commands and ${reads} reads, ${failed.length} failed, the longest took ${longest} ms`;
