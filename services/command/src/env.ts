@@ -18,7 +18,13 @@ const environment = z.object({
     protocol: /^smtps?$/,
     error: 'must be an smtp:// address',
   }),
-  MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /[^\s<>@]@[^\s<>@]+>?\s*$/,
+      'must hold an e-mail address, as Waymark <no-reply@waymark.example>',
+    )
+    .default('Waymark <no-reply@waymark.example>'),
   /** Who may open an account without an invitation. */
   SIGN_UP: signUp,
   /** They may always. */

@@ -22,6 +22,7 @@ import type { Pool } from 'pg';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { allow } from '../limits/limiters.ts';
 import { MailRefused, type Mailer } from '../mailer/mailer.ts';
+import { messageIdOf } from '../mailer/messageIds.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { defaultWords } from '../mailPreview/defaultWords.ts';
 import { mailTests } from '../mailPreview/mailTests.ts';
@@ -100,7 +101,11 @@ export function mailPreviewRoute({
     await allow(tests, asker.accountId);
     const { trial } = mailTexts[asker.language];
     const mail = {
-      ...{ messageId: `${randomUUID()}@waymark`, from: deps.mailFrom, to },
+      ...{
+        messageId: messageIdOf(randomUUID(), deps.mailFrom),
+        from: deps.mailFrom,
+        to,
+      },
       ...{ subject: trial.subject(subject), text, html },
     };
     await mailer.send(mail).catch(notTaken);

@@ -12,8 +12,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What it continues: mails that name the same stand together. Without angle brackets. */
-  readonly thread?: string;
+  /** What it continues, the newest name last: mails that name the same stand together. Without angle brackets. */
+  readonly thread?: readonly string[];
   /** Where one request stops mails like it (RFC 8058). */
   readonly unsubscribe?: string;
 };

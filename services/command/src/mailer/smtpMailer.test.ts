@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 const mail = {
-  messageId: 'e1.abc@waymark',
+  messageId: 'e1.abc@example.com',
   from: 'Waymark <w@example.com>',
   to: 'ada@example.com',
   subject: 'Grüße',
@@ -37,10 +37,19 @@ test('a mail goes out with its id, as text and as HTML', async () => {
   const mailer = smtpMailer(url);
   await mailer.send(mail);
   mailer.close();
-  expect(received[0]).toMatch(/^Message-ID: <e1\.abc@waymark>\r$/m);
+  expect(received[0]).toMatch(/^Message-ID: <e1\.abc@example\.com>\r$/m);
   expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(received[0]).toContain('text/plain');
   expect(received[0]).toContain('text/html');
+});
+
+test('a mail about a conversation names it, and what it was called before', async () => {
+  const mailer = smtpMailer(url);
+  await mailer.send({ ...mail, thread: ['p@waymark', 'waymark.p@example.com'] });
+  mailer.close();
+  const sent = received.at(-1) ?? '';
+  expect(sent).toMatch(/^In-Reply-To: <waymark\.p@example\.com>\r$/m);
+  expect(sent).toMatch(/^References: <p@waymark>\s+<waymark\.p@example\.com>\r$/m);
 });
 
 test('what can be stopped says where, and that one POST does it; nothing else does (RFC 8058)', async () => {
@@ -63,7 +72,7 @@ test('a refusal tells the codes, never the address', async () => {
   mailer.close();
   expect(refusal).toMatchObject({
     name: 'MailRefused',
-    message: 'the mail e1.abc@waymark was not taken (EENVELOPE 550)',
+    message: 'the mail e1.abc@example.com was not taken (EENVELOPE 550)',
   });
   expect(String((refusal as Error).stack)).not.toContain('gone@');
 });

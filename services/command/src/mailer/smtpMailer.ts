@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { addressIn } from './addressIn.ts';
 import { MailRefused, type Mailer } from './mailer.ts';
 
 /**
@@ -19,8 +20,8 @@ export function smtpMailer(url: string): Mailer {
             from: { name: fromName, address: addressIn(mail.from) },
           }),
           ...(thread !== undefined && {
-            inReplyTo: `<${thread}>`,
-            references: `<${thread}>`,
+            inReplyTo: `<${thread.at(-1)}>`,
+            references: thread.map((each) => `<${each}>`),
           }),
           messageId: `<${messageId}>`,
           headers: {
@@ -38,10 +39,6 @@ export function smtpMailer(url: string): Mailer {
     close: () => transport.close(),
   };
 }
-
-/** The address of `Name <address>`. */
-const addressIn = (from: string): string =>
-  /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 /** Codes alone: what a mail server says often repeats the address. */
 function reason(error: unknown): string {

@@ -2,6 +2,7 @@ import type { MailCopy, MailStop, Person } from '@waymark/events';
 import { deterministicId } from '../identity/deterministicId.ts';
 import type { ReplyPlace } from '../mailIn/addresses/signedAddress.ts';
 import type { Mail } from '../mailer/mailer.ts';
+import { threadOf } from '../mailer/messageIds.ts';
 import {
   oneLine,
   spokenName,
@@ -40,10 +41,14 @@ export function answersTo(job: EventMail): ReplyPlace | null {
   return { workspaceId, processId, accountId, taskId: job.task.taskId };
 }
 
-/** Who speaks, and in which conversation. */
+/**
+ * Who speaks, and in which conversation.
+ * @param from `Name <address>` that all mail comes from
+ */
 export function speakerOf(
   job: EventMail,
   people: ReadonlyMap<string, Person>,
+  from: string,
 ): Pick<Mail, 'fromName' | 'thread'> {
   if (!isAboutTalk(job)) return {};
   const { workspaceId, processId, task, workspaceName } = job;
@@ -51,7 +56,7 @@ export function speakerOf(
   const person = people.get(by ?? '');
   const place = deterministicId('thread', workspaceId, processId, task.taskId);
   return {
-    thread: `${place}@waymark`,
+    thread: threadOf(place, from),
     ...(person !== undefined && {
       fromName: oneLine(plainName(`${spokenName(person)}, ${workspaceName}`)),
     }),

@@ -151,7 +151,11 @@ test('two services react to each event once, and what waits is sent; a mail that
   await outboxOn(stores.pool).enqueue([{ mail: 'oneTimeCode', codeId: 'code-1' }]);
   await expect
     .poll(() => sent.at(-1))
-    .toMatchObject({ to: 'new@example.com', subject: '123456 is your Waymark code', messageId: 'code-1@waymark' });
+    .toMatchObject({
+      to: 'new@example.com',
+      subject: '123456 is your Waymark code',
+      messageId: expect.stringMatching(/^waymark\.code-1@/) as string,
+    });
   await outbox.stop();
   stopping.abort();
   await Promise.all(services);

@@ -6,6 +6,7 @@ import { CODE_MINUTES, type DueCode } from '../identity/oneTimeCodes.ts';
 import type { InvitationLinks } from '../invitations/invitationLinks.ts';
 import type { ReplyAddresses } from '../mailIn/addresses/replyAddresses.ts';
 import { MailRefused, type Mail, type Mailer } from '../mailer/mailer.ts';
+import { messageIdOf } from '../mailer/messageIds.ts';
 import type { MailContent } from '../mailer/mails/content.ts';
 import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
 import type { PostHabits } from '../post/habits.ts';
@@ -81,7 +82,7 @@ export function mailSender({
     more: Pick<Mail, 'fromName' | 'replyTo' | 'thread'> = {},
   ) =>
     mailer.send({
-      messageId: `${mailKey(job)}@waymark`,
+      messageId: messageIdOf(mailKey(job), from),
       ...{ from, to, ...content, ...more },
       ...(stopToken !== undefined && {
         unsubscribe: site + serviceAddress.stopMails({ t: stopToken }),
@@ -179,7 +180,7 @@ export function mailSender({
       )
         await send(job, person.email, content, stopToken, {
           ...(replyTo !== undefined && { replyTo }),
-          ...speakerOf(job, people),
+          ...speakerOf(job, people, from),
         });
     } catch (error) {
       if (error instanceof MailRefused) {

@@ -46,10 +46,14 @@ describe('a mail that goes round', () => {
   const hops = (n: number) => heads(Array.from({ length: n }, () => 'Received: from a by b').join('\n'));
   test.each<[string, readonly Head[], string]>([
     ['was handed on too often', hops(31), anna],
-    ['is one of ours that comes back', heads('Message-ID: <e1-anna@waymark>'), anna],
+    ['is one of ours that comes back', heads('Message-ID: <waymark.e1-anna@seller.example>'), anna],
+    ['is one of ours that was sent under the name before', heads('Message-ID: <e1-anna@waymark>'), anna],
     ['is sent by an address of ours', [], `talk+x@${domain}`],
     ['says so', heads(`X-Loop: ${domain}`), anna],
   ])('%s', (_, of, sender) => expect(isLooping(of, sender, domain)).toBe(true));
+
+  test('is none that a colleague writes from the domain of our sender', () =>
+    expect(isLooping(heads('Message-ID: <a1@seller.example>'), 'olga@seller.example', domain)).toBe(false));
 
   test('is none that answers one of ours', () =>
     expect(

@@ -1,3 +1,5 @@
+import { isMessageIdOfOurs } from '../../mailer/messageIds.ts';
+
 /** A head of a mail as it came: its name in lower case. */
 export type Head = { readonly key: string; readonly value: string };
 
@@ -69,15 +71,13 @@ export function isLooping(
   envelopeSender: string,
   domain: string,
 ): boolean {
-  const ours = new RegExp(
-    `@(waymark|${domain.replaceAll('.', '\\.')})>?$`,
-    'i',
-  );
+  const ofUs = new RegExp(`@${domain.replaceAll('.', '\\.')}>?$`, 'i');
   return (
-    ours.test(envelopeSender) ||
+    ofUs.test(envelopeSender) ||
     heads.some(
       ({ key, value }) =>
-        (key === 'message-id' && ours.test(value.trim())) ||
+        (key === 'message-id' &&
+          (ofUs.test(value.trim()) || isMessageIdOfOurs(value))) ||
         (key === 'x-loop' && value.toLowerCase().includes(domain)),
     ) ||
     heads.filter(({ key }) => key === 'received').length > MOST_HOPS
