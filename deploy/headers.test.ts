@@ -18,6 +18,13 @@ test('pages may load the same in production as on one machine, and no image from
   expect(policy['img-src']).toEqual(["'self'", 'data:']);
 });
 
+test('no answer says what answered, neither of the services nor of the proxy itself', () => {
+  const site = caddyfile.slice(caddyfile.indexOf('{$WAYMARK_SITE'));
+  const untold = /header \{\n\t+-Server\n\t+-Via\n\t+defer\n\t+\}/;
+  expect(site).toMatch(new RegExp(`^\\t${untold.source}`, 'm'));
+  expect(site).toMatch(new RegExp(`handle_errors \\{\\n\\t+${untold.source}`));
+});
+
 test('who came by https comes by nothing else, said once for pages and answers of the services alike', () => {
   const site = caddyfile.slice(caddyfile.indexOf('{$WAYMARK_SITE'));
   expect(site).toMatch(/@secure protocol https\n\theader @secure Strict-Transport-Security max-age=31536000\n/);

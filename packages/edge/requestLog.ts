@@ -1,8 +1,12 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+/** What machines ask for every second: an answer that all is well is worth a line only to who looks closely. */
+const asksByItself = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
- * One line a request, written when the answer has gone out or the caller has left. Whatever stands behind it logs
+ * One line a request, written when the answer has gone out or the caller has left: at `debug` where a machine asked how the service
+ * fares and it fares well, else at `info`. Whatever stands behind it logs
  * through a child logger that carries the request id too (`logOf`). Query, bodies and headers stay out of it: they hold
  * addresses and tokens.
  */
@@ -14,12 +18,14 @@ export const requestLog =
     ctx.res.once('close', () => {
       const ms = Math.round(performance.now() - started);
       const { method, path } = ctx;
-      logger.info(
+      const status = ctx.res.statusCode;
+      const isWell = status >= 200 && status < 300;
+      logger[isWell && asksByItself.has(path) ? 'debug' : 'info'](
         {
           requestId: ctx.state.requestId as unknown,
           method,
           path,
-          status: ctx.res.statusCode,
+          status,
           ms,
           complete: ctx.res.writableFinished,
         },
