@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { openApiDocument } from '../services/command/src/http/openApi.ts';
 import { composeFile, rootFile } from './composeFile.ts';
 import { secrets } from './testing/secrets.ts';
 
-test('package, lock file, newest change, images and .env.example are of one version', () => {
+test('package, lock file, newest change, images, description of the interface and .env.example are of one version', () => {
   const versionOf = (file: string) => (JSON.parse(rootFile(file)) as { version: string }).version;
   const version = versionOf('package.json');
   const { services } = composeFile(secrets);
@@ -13,6 +14,7 @@ test('package, lock file, newest change, images and .env.example are of one vers
     lock: versionOf('package-lock.json'),
     change: /^## (\S+)/m.exec(rootFile('CHANGELOG.md'))?.[1],
     images: [...new Set(images.map((image) => image.split(':')[1]))],
+    description: openApiDocument([]).info.version,
     example: /^WAYMARK_VERSION=(\S+)/m.exec(rootFile('.env.example'))?.[1],
-  }).toEqual({ lock: version, change: version, images: [version], example: version });
+  }).toEqual({ lock: version, change: version, images: [version], description: version, example: version });
 });

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { withSecretsOfFiles } from './secretFiles.ts';
 
 /** Where the event log is kept, if not in Postgres; an empty text counts as left out. */
 export const eventStoreDbUrl = z
@@ -146,17 +147,21 @@ export const signingSecrets = ({
     ? [SIGNING_SECRET]
     : [SIGNING_SECRET, SIGNING_SECRET_OTHER];
 
-/** The environment as settings. @throws Error with a line for each setting that is missing or wrong */
+/** The environment as settings, secrets also from files (`withSecretsOfFiles`). @throws Error with a line for each setting that is missing or wrong */
 export function parseEnvironment<Settings>(
   who: string,
   schema: z.ZodType<Settings>,
   env: Readonly<Record<string, string | undefined>>,
 ): Settings {
-  const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(
-    ({ path, message }) => `  ${path.join('.')}: ${message}`,
-  );
+  const { env: whole, problems } = withSecretsOfFiles(env);
+  const parsed = schema.safeParse(whole);
+  if (parsed.success && problems.size === 0) return parsed.data;
+  const lines = [
+    ...[...problems].map(([name, why]) => `  ${name}: ${why}`),
+    ...(parsed.error?.issues ?? [])
+      .filter(({ path }) => !problems.has(path.join('.')))
+      .map(({ path, message }) => `  ${path.join('.')}: ${message}`),
+  ];
   throw new Error(
     `${who} can't start with these settings:\n${lines.join('\n')}`,
   );

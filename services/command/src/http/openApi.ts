@@ -28,6 +28,7 @@ import { sessionPaths } from './description/sessionPaths.ts';
 import { differenceRequest } from './differenceRoute.ts';
 import { exportRequest } from './exportRoute.ts';
 import { previewRequest } from './previewRoute.ts';
+import { productVersion } from './productVersion.ts';
 
 export type { ReadDescription } from './description/readPaths.ts';
 
@@ -39,7 +40,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: {
       title: 'Waymark',
-      version: '0.1.0',
+      version: productVersion,
       description: 'Commands change, reads show. Every change is an event.',
     },
     components: {
