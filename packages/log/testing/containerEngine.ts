@@ -1,4 +1,6 @@
-import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
+import { existsSync } from 'node:fs';
+import { GenericContainer, getContainerRuntimeClient, ImageName, Wait } from 'testcontainers';
+import { podmanSocket, type DockerApi } from './podmanSocket.ts';
 
 /** The version that this adapter is made for. */
 const IMAGE = 'eventstore/eventstore:24.2.0-jammy';
@@ -8,9 +10,34 @@ const LOOK_FOR = 1_500;
 
 export type StartedContainer = { readonly host: string; readonly port: number; stop(): Promise<void> };
 
-/** A server without encryption that keeps its log in memory; undefined where no container engine answers. */
+/**
+ * A server without encryption that keeps its log in memory; undefined where no container engine answers, or one that can't have the image, which
+ * is said then.
+ */
 export async function startInContainer(): Promise<StartedContainer | undefined> {
-  if (!(await engineAnswers())) return undefined;
+  const podman = await podmanInPlaceOfDocker();
+  const server = (await engineAnswers()) ? await start() : undefined;
+  if (server === undefined) podman?.stop();
+  return server;
+}
+
+/** Docker is found by itself. */
+async function podmanInPlaceOfDocker(): Promise<DockerApi | null> {
+  if (process.env['DOCKER_HOST'] !== undefined || existsSync('/var/run/docker.sock')) return null;
+  const podman = await podmanSocket();
+  if (podman === null) return null;
+  process.env['DOCKER_HOST'] = podman.url;
+  // Whatever it would take away, `stop` does; and its image is one more that has to be there.
+  process.env['TESTCONTAINERS_RYUK_DISABLED'] = 'true';
+  return podman;
+}
+
+async function start(): Promise<StartedContainer | undefined> {
+  const why = await haveImage().then(() => null, String);
+  if (why !== null) {
+    process.stderr.write(`EventStoreDB is not run in a container: ${IMAGE} can't be had (${why})\n`);
+    return undefined;
+  }
   const container = await new GenericContainer(IMAGE)
     .withEnvironment({ EVENTSTORE_INSECURE: 'true', EVENTSTORE_MEM_DB: 'true', EVENTSTORE_RUN_PROJECTIONS: 'None' })
     .withExposedPorts(HTTP)
@@ -21,6 +48,16 @@ export async function startInContainer(): Promise<StartedContainer | undefined> 
     port: container.getMappedPort(HTTP),
     stop: async () => void (await container.stop()),
   };
+}
+
+async function haveImage(): Promise<void> {
+  const { image } = await getContainerRuntimeClient();
+  const name = ImageName.fromString(IMAGE);
+  // Podman says otherwise than Docker that there is no such image, and says by nothing else that it could not be pulled.
+  const isThere = () => image.exists(name).catch(() => false);
+  if (await isThere()) return;
+  await image.pull(name);
+  if (!(await isThere())) throw new Error('it was not pulled');
 }
 
 async function engineAnswers(): Promise<boolean> {
