@@ -17,7 +17,10 @@ export type StartedContainer = { readonly host: string; readonly port: number; s
 export async function startInContainer(): Promise<StartedContainer | undefined> {
   const podman = await podmanInPlaceOfDocker();
   const server = (await engineAnswers()) ? await start() : undefined;
-  if (server === undefined) podman?.stop();
+  if (server === undefined && podman !== null) {
+    delete process.env['DOCKER_HOST'];
+    podman.stop();
+  }
   return server;
 }
 

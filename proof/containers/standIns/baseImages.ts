@@ -184,7 +184,8 @@ async function packagesOf(
 
 function kindOf(name: string): Kind {
   const kind = kinds.find(([pattern]) => pattern.test(name))?.[1];
-  if (kind === undefined)
+  // What is asked for by its digest can be nothing else.
+  if (kind === undefined || name.includes('@'))
     throw new Error(`${name} can't be pulled, and there is no stand-in for it`);
   return kind;
 }
