@@ -1,6 +1,9 @@
-/** SQLSTATEs of a database that is gone, full or just starting, and what the network says when nobody answers. */
+/**
+ * SQLSTATEs of a database that is gone, full or just starting, and what the network says when nobody answers, or nobody of that
+ * name: a container that has stopped is called by none.
+ */
 const CODE =
-  /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+  /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What the driver says without a code. */
 const WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;

@@ -55,6 +55,9 @@ const places: Record<string, Koa.Middleware> = {
       cause: Object.assign(new Error('inner host name'), { code: '57P01' }),
     });
   },
+  '/name': () => {
+    throw Object.assign(new Error('getaddrinfo ENOTFOUND inner'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
+  },
   '/bug': () => {
     throw Object.assign(new Error('relation "x" does not exist'), {
       detail: 'Key (email)=(ada@example.com)',
@@ -155,6 +158,12 @@ test('a database that does not answer is 503 too, whatever wraps its error', asy
   const problem = await problemOf('/database');
   expect(problem).toMatchObject({ status: 503, code: 'database-unavailable' });
   expect(problem.headers.get('Retry-After')).toBe('5');
+  expect(problem.detail).not.toContain('inner');
+});
+
+test('so is one whose name leads nowhere: a container that has stopped has none', async () => {
+  const problem = await problemOf('/name');
+  expect(problem).toMatchObject({ status: 503, code: 'database-unavailable' });
   expect(problem.detail).not.toContain('inner');
 });
 

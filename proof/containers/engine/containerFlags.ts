@@ -40,7 +40,8 @@ export function containerFlags(
     ...flags('--log-driver', logging.driver),
     ...flags('--log-opt', entries(logging.options)),
     ...flags('--entrypoint', service.entrypoint?.[0]),
-    // Whoever waits for it asks by itself, as often as the compose file says.
+    ...nameQuestions[engine],
+    // Whoever waits for it asks by itself.
     '--no-healthcheck',
   ];
 }
@@ -58,6 +59,15 @@ export const containerCommand = ({
 const readOnly = {
   podman: ['--read-only', '--read-only-tmpfs=false'],
   docker: ['--read-only'],
+} as const;
+
+/**
+ * Podman's server of names loses a question now and then. By itself a container asks again after five seconds, as long as a
+ * service waits for the database.
+ */
+const nameQuestions = {
+  podman: ['--dns-option', 'timeout:1', '--dns-option', 'attempts:5'],
+  docker: [],
 } as const;
 
 const flags = (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -34,12 +34,12 @@ export async function haveBaseImages(
   const lacking: string[] = [];
   const standIns: string[] = [];
   for (const name of names) {
-    const mark = await standInMark(engine, name);
-    if (mark === '') say(`${name}: there already`);
-    else if (mark === fingerprint()) {
+    const there = await whatIs(engine, name);
+    if (there === 'image') say(`${name}: there already`);
+    else if (there === 'stand-in') {
       say(`${name}: a stand-in that is there already`);
       standIns.push(name);
-    } else if (mark === null && (await canBePulled(engine, name)))
+    } else if (there === 'nothing' && (await canBePulled(engine, name)))
       say(`${name}: pulled`);
     else lacking.push(name);
   }
@@ -52,15 +52,24 @@ export async function haveBaseImages(
   return { standIns: [...standIns, ...lacking] };
 }
 
-/** By what a stand-in was made; empty for a real image, null where there is none of this name. */
-async function standInMark(
+/** What there is of this name: a stand-in as it would be made now, an older one, an image, or nothing. */
+async function whatIs(
   engine: Engine,
   name: string,
-): Promise<string | null> {
-  const format = '{{index .Config.Labels "waymark.stand-in"}}';
-  const args = ['image', 'inspect', '--format', format, name];
-  const { code, stdout } = await engineEnds(engine, args);
-  return code === 0 ? stdout.trim().replace('<no value>', '') : null;
+): Promise<'stand-in' | 'old stand-in' | 'image' | 'nothing'> {
+  const idOf = async (image: string) => {
+    const format = '{{.Id}} {{index .Config.Labels "waymark.stand-in"}}';
+    const args = ['image', 'inspect', '--format', format, image];
+    const { code, stdout } = await engineEnds(engine, args);
+    return code === 0 ? stdout.trim() : null;
+  };
+  const found = await idOf(name);
+  if (found === null) return 'nothing';
+  const [, label = '<no'] = found.split(' ');
+  if (label === '<no') return 'image';
+  return found === (await idOf(standIn(kindOf(name))))
+    ? 'stand-in'
+    : 'old stand-in';
 }
 
 async function canBePulled(
@@ -80,51 +89,46 @@ async function makeStandIns(
   names: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const mark = fingerprint();
-  const base = `localhost/waymark-stand-in/debian:${mark}`;
   const folder = await mkdtemp(join(tmpdir(), 'waymark-stand-ins-'));
+  const build = async (kind: Kind) => {
+    const context = join(folder, kind);
+    await fill[kind](context);
+    await engineSays(engine, [
+      ...['build', '--quiet', '--format', 'docker', '--pull-never'],
+      ...['--label', 'waymark.stand-in=yes'],
+      ...['--build-arg', `BASE=${base}`],
+      ...['--build-arg', `NODE=${standIn('node')}`],
+      ...['--file', join(here, `${kind}.Dockerfile`)],
+      ...['--tag', standIn(kind), context],
+    ]);
+  };
   try {
-    if ((await engineEnds(engine, ['image', 'inspect', base])).code !== 0)
-      await makeBase(engine, base, join(folder, 'debian'));
+    if (!(await isThere(engine, base)))
+      await makeBase(engine, join(folder, 'debian'));
     // The catcher of mail runs on Node.
-    const order: Kind[] = ['node', 'caddy', 'postgres', 'mail'];
-    const wanted = names.map((name) => [kindOf(name), name] as const);
-    const node = `localhost/waymark-stand-in/node:${mark}`;
-    const build = async (kind: Kind, name: string) => {
-      const context = join(folder, kind);
-      await fill[kind](context);
-      await engineSays(engine, [
-        ...['build', '--quiet', '--format', 'docker', '--pull-never'],
-        ...['--label', `waymark.stand-in=${mark}`],
-        ...['--build-arg', `BASE=${base}`, '--build-arg', `NODE=${node}`],
-        ...['--file', join(here, `${kind}.Dockerfile`)],
-        ...['--tag', name, context],
-      ]);
-    };
-    await build('node', node);
-    for (const kind of order)
-      for (const [of, name] of wanted)
-        if (of === kind) {
-          await build(kind, name.includes('/') ? name : `localhost/${name}`);
-          say(`${name}: a stand-in${await versionIn(engine, kind, name)}`);
-        }
+    if (!(await isThere(engine, standIn('node')))) await build('node');
+    for (const name of names) {
+      const kind = kindOf(name);
+      if (kind !== 'node') await build(kind);
+      await engineSays(engine, ['tag', standIn(kind), `localhost/${name}`]);
+      say(`${name}: a stand-in${await versionIn(engine, kind, name)}`);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function makeBase(
-  engine: Engine,
-  name: string,
-  into: string,
-): Promise<void> {
+const isThere = async (engine: Engine, image: string): Promise<boolean> =>
+  (await engineEnds(engine, ['image', 'inspect', image])).code === 0;
+
+async function makeBase(engine: Engine, into: string): Promise<void> {
   const source = debianSource();
   if (source === null)
     throw new Error('this machine names no source of Debian packages');
   await installDebian(into, source);
   const archive = `${into}.tar`;
   await said('tar', ['-C', into, '-cf', archive, '.']);
-  await engineSays(engine, ['import', '--quiet', archive, name]);
+  await engineSays(engine, ['import', '--quiet', archive, base]);
   await rm(archive);
 }
 
@@ -208,10 +212,21 @@ async function versionIn(
   return `, ${(await engineSays(engine, run)).split('\n')[0]}`;
 }
 
-/** Changes whenever a stand-in would be made otherwise. */
-function fingerprint(): string {
+/** Changes whenever what is made of these files would be another. */
+const mark = (files: readonly string[]): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of globSync('*', { cwd: here }).sort())
-    hash.update(readFileSync(join(here, file)));
+  for (const file of files) hash.update(readFileSync(join(here, file)));
   return hash.digest('hex').slice(0, 12);
-}
+};
+
+const base = `localhost/waymark-stand-in/debian:${mark(['debian.ts'])}`;
+
+const madeOf: Record<Kind, readonly string[]> = {
+  node: ['debian.ts', 'node.Dockerfile'],
+  caddy: ['debian.ts', 'caddy.Dockerfile', 'adduser.sh'],
+  postgres: ['debian.ts', 'postgres.Dockerfile', 'begin-postgres.sh'],
+  mail: ['debian.ts', 'mail.Dockerfile', 'mailCatcher.mjs', 'mailpit.sh'],
+};
+
+const standIn = (kind: Kind): string =>
+  `localhost/waymark-stand-in/${kind}:${mark(madeOf[kind])}`;

@@ -10,7 +10,9 @@ import {
   type RowOf,
 } from '@waymark/api';
 
-const MAIL_WITHIN = 60_000;
+const MAIL_WITHIN = 120_000;
+const MOST_TRIES = 4;
+const AGAIN_AFTER = 2_000;
 
 /** The newest mail that the catcher holds, as it came; null while there is none. */
 export type NewestMail = () => Promise<string | null>;
@@ -24,6 +26,8 @@ export class Browser {
   /** Position in the log after the newest change that they made or saw. */
   #position = '';
   accountId = '';
+  /** Whether what is refused for a moment (503) is asked again, as both apps do. */
+  triesAgain = true;
 
   constructor(site: string) {
     this.site = site;
@@ -40,7 +44,7 @@ export class Browser {
     });
     if (asked.status !== 204)
       throw await unexpected('asking for a code', asked);
-    const mail = await mailWith(/(?<![\w#-])\d{6}(?![\w-])/, email, newestMail);
+    const mail = await mailTo(email, newestMail, /(?<![\w#-])\d{6}(?![\w-])/);
     const code = /(?<![\w#-])\d{6}(?![\w-])/.exec(bodyOf(mail))?.[0];
     const answer = await this.ask('POST', '/api/session', { email, code });
     if (answer.status !== 200) throw await unexpected('signing in', answer);
@@ -93,7 +97,22 @@ export class Browser {
     return (await answer.json()) as RowOf<Name>[];
   }
 
+  /** Asks for something, and answers whatever comes. */
   async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<Response> {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#ask(method, path, body, key);
+      if (answer.status !== 503 || !this.triesAgain || tries === MOST_TRIES)
+        return answer;
+      await delay(AGAIN_AFTER);
+    }
+  }
+
+  async #ask(
     method: string,
     path: string,
     body?: unknown,
@@ -121,11 +140,11 @@ export class Browser {
   }
 }
 
-/** Waits for the newest mail to be one to this address that says this. */
-async function mailWith(
-  words: RegExp,
+/** Waits for the newest mail to be one to this address, that says this. @throws Error where none comes */
+export async function mailTo(
   email: string,
   newestMail: NewestMail,
+  words = /./,
 ): Promise<string> {
   const deadline = performance.now() + MAIL_WITHIN;
   for (;;) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Browser, type NewestMail } from './browser.ts';
+import { Browser, mailTo, type NewestMail } from './browser.ts';
 
 /** A workspace in which a client has done a first task. */
 export type Walked = {
@@ -52,6 +52,8 @@ export async function walkToFirstTask(
   const email = `anna-${who}@client.example`;
   await seller.give('AddClient', { clientId, name: 'Client X' });
   await seller.give('InviteClientUser', { clientId, email });
+  // Of mails the newest alone is looked at: this one must not come behind the code.
+  await mailTo(email, newestMail);
   await seller.give('AddProject', { projectId, clientId, name: 'Launch' });
   await seller.give('CreateProcess', {
     ...{ processId, projectId, blueprintId },

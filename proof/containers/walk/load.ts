@@ -48,11 +48,13 @@ export function startLoad({ seller, clientId, processId }: Walked): {
     );
   const reads = () =>
     timed('reads', () => seller.rows('tasks', { planId: processId }));
+  seller.triesAgain = false;
   const all = [work(writes), work(writes), work(reads)];
   return {
     end: async () => {
       ending = true;
       await Promise.all(all);
+      seller.triesAgain = true;
       return { ...count, failed, longest: Math.round(longest) };
     },
   };
