@@ -31,7 +31,9 @@ export class MailRefused extends Error {
   /** What the mail server said, in codes. */
   readonly reason: string;
   constructor(messageId: string, reason: string) {
-    super(`the mail ${messageId} was not taken (${reason})`);
+    // Its domain would make it look like an address.
+    const [key = messageId] = messageId.split('@', 1);
+    super(`the mail ${key} was not taken (${reason})`);
     this.reason = reason;
   }
 }
