@@ -8,6 +8,7 @@ import { upgrade } from './acts/upgrade.ts';
 import { PROJECT } from './compose/installed.ts';
 import { takeAway, thingsOf } from './compose/takeAway.ts';
 import { findEngine, type Engine } from './engine/engine.ts';
+import { endPrograms } from './engine/program.ts';
 import { Report } from './report.ts';
 import { haveBaseImages } from './standIns/baseImages.ts';
 
@@ -33,10 +34,10 @@ if (engine === null) {
   process.exit(NOTHING_TRIED);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(
-    signal,
-    () => void takeAway(engine, PROJECT).finally(() => process.exit(130)),
-  );
+  process.once(signal, () => {
+    endPrograms();
+    void takeAway(engine, PROJECT).finally(() => process.exit(130));
+  });
 
 await takeAway(engine, PROJECT); // Of a run that was killed.
 try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Engine } from '../engine/engine.ts';
+import { endPrograms } from '../engine/program.ts';
 import { Stack, type Installation } from './stack.ts';
 import { composeWords } from './words.ts';
 
@@ -11,6 +12,11 @@ export type ProofFile = {
   readonly engine: Engine;
   readonly installation: Installation;
 };
+
+process.once('SIGTERM', () => {
+  endPrograms();
+  process.exit(143);
+});
 
 const file = readFileSync(process.env['WAYMARK_PROOF'] ?? '', 'utf8');
 const { engine, installation } = JSON.parse(file) as ProofFile;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 export type Ended = {
   readonly code: number;
@@ -17,6 +17,19 @@ export type RunOptions = {
   readonly passOn?: boolean;
 };
 
+const running = new Set<ChildProcess>();
+
+/** Ends whatever was started here and still runs, and what that has started. */
+export function endPrograms(): void {
+  for (const { pid } of running)
+    try {
+      // Each is the first of a group of its own.
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+}
+
 /** Runs a program to its end, whatever its exit code is. @throws Error when it can't be started */
 export function ended(
   program: string,
@@ -27,9 +40,12 @@ export function ended(
     const out = passOn ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
       stdio: [stdin === 'inherit' ? 'inherit' : 'pipe', out, out],
+      detached: true,
       ...(cwd !== undefined && { cwd }),
       ...(env !== undefined && { env }),
     });
+    running.add(child);
+    child.once('close', () => running.delete(child));
     const said = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream]?.setEncoding('utf8').on('data', (text: string) => {
