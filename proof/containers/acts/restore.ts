@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../report.ts';
 import { readBack, walkToFirstTask } from '../walk/firstTask.ts';
 import type { Running } from './install.ts';
-import { until } from './until.ts';
+import { until } from '../walk/until.ts';
 
 /** Backs up, loses what comes after, and restores, by the documented steps. */
 export async function backUpAndRestore(

@@ -4,7 +4,7 @@ import { Browser } from '../walk/browser.ts';
 import { readBack } from '../walk/firstTask.ts';
 import { inWords, startLoad } from '../walk/load.ts';
 import type { Running } from './install.ts';
-import { until } from './until.ts';
+import { until } from '../walk/until.ts';
 
 /** Stops and starts each part, and kills the database: what goes on meanwhile, and how soon all of it is back. */
 export async function stopEachPart(

@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 import { readBack, walkToFirstTask } from '../walk/firstTask.ts';
 import { inWords, startLoad } from '../walk/load.ts';
 import { install } from './install.ts';
-import { until } from './until.ts';
+import { until } from '../walk/until.ts';
 
 /** The release before this state: its version, and where git has it: the tag, else the commit that was released. */
 const BEFORE = {

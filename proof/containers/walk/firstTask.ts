@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Browser, mailTo, type NewestMail } from './browser.ts';
+import { until } from './until.ts';
 
 /** A workspace in which a client has done a first task. */
 export type Walked = {
@@ -80,7 +81,8 @@ export async function walkToFirstTask(
   const walked = {
     ...{ seller, client, workspaceId, clientId, processId, taskId, codeMail },
   };
-  await readBack(walked);
+  // Neither knows what the other has done before it is shown.
+  await until(() => readBack(walked));
   return walked;
 }
 
