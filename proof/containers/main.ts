@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { install, lookAround } from './acts/install.ts';
 import { backUpAndRestore } from './acts/restore.ts';
@@ -7,7 +8,7 @@ import { stopEachPart } from './acts/stops.ts';
 import { upgrade } from './acts/upgrade.ts';
 import { PROJECT } from './compose/installed.ts';
 import { takeAway, thingsOf } from './compose/takeAway.ts';
-import { findEngine, type Engine } from './engine/engine.ts';
+import { findEngine, letGoOfImages, type Engine } from './engine/engine.ts';
 import { endPrograms } from './engine/program.ts';
 import { Report } from './report.ts';
 import { haveBaseImages } from './standIns/baseImages.ts';
@@ -25,7 +26,10 @@ const { version } = JSON.parse(
 const report = new Report((line) => void process.stdout.write(`${line}\n`));
 
 /** Images are kept here for the next run, nothing else is. */
-const folder = join(root, 'node_modules/.cache/waymark-containers');
+const folder = join(
+  process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
+  'waymark-containers',
+);
 mkdirSync(folder, { recursive: true });
 
 const engine = await engineWithImages();
@@ -57,8 +61,9 @@ try {
 await report.prove('nothing is left behind', async () => {
   const left = Object.values(await thingsOf(engine, PROJECT)).flat();
   if (left.length > 0) throw new Error(left.join(', '));
-  return `no container, network or volume; images stay in ${relative(root, folder)}`;
+  return `no container, network or volume; images stay in ${folder}`;
 });
+await letGoOfImages(engine);
 report.say(report.lastLine);
 process.exit(report.failed === 0 ? 0 : 1);
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { ended, said } from '../engine/program.ts';
+import { temporaryFolder } from '../engine/temporaryFolder.ts';
 import type { Report } from '../report.ts';
 import { readBack, walkToFirstTask } from '../walk/firstTask.ts';
 import { inWords, startLoad } from '../walk/load.ts';
@@ -26,7 +26,7 @@ export async function upgrade(
   const reference = await referenceThatIsThere(root);
   if (reference === null)
     return report.skip(what, 'git has no commit of that release here');
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-before-'));
+  const folder = temporaryFolder('before');
   try {
     report.say(`${BEFORE.version} is ${reference} of git`);
     const archive = join(folder, 'release.tar');

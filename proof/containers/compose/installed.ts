@@ -3,15 +3,14 @@ import {
   appendFile,
   chmod,
   mkdir,
-  mkdtemp,
   rm,
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { said } from '../engine/program.ts';
+import { temporaryFolder } from '../engine/temporaryFolder.ts';
 import { documentedSteps } from './documented.ts';
 import type { ProofFile } from './main.ts';
 import { Stack, type Installation } from './stack.ts';
@@ -39,7 +38,7 @@ export class Installed {
 
   /** An empty folder; nothing is started. */
   static async open(engine: Engine, checkout: string): Promise<Installed> {
-    const folder = await mkdtemp(join(tmpdir(), 'waymark-installed-'));
+    const folder = temporaryFolder('installed');
     const installed = new Installed(engine, folder, checkout);
     await installed.#lead();
     return installed;

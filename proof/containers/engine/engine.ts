@@ -80,6 +80,13 @@ network_backend = "netavark"
 network_config_dir = "${join(folder, 'networks')}"
 `;
 
+/** Podman mounts the folder of its images over itself and leaves it so, by which nobody could take the folder away. */
+export async function letGoOfImages(engine: Engine): Promise<void> {
+  const [, , storage] = engine.program;
+  if (engine.isApart && storage !== undefined)
+    await ended('umount', [join(storage, 'overlay')]).catch(() => undefined);
+}
+
 async function docker(): Promise<Engine | string> {
   const version = await versionOf('docker', [
     'version',

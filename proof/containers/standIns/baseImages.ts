@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { engineEnds, engineSays, type Engine } from '../engine/engine.ts';
 import { ended, said } from '../engine/program.ts';
+import { temporaryFolder } from '../engine/temporaryFolder.ts';
 import { debianSource, installDebian } from './debian.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -89,7 +89,7 @@ async function makeStandIns(
   names: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-stand-ins-'));
+  const folder = temporaryFolder('stand-ins');
   const build = async (kind: Kind) => {
     const context = join(folder, kind);
     await fill[kind](context);
