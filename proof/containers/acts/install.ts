@@ -122,7 +122,7 @@ export async function lookAround(
     'mails are named by the domain of their sender',
     async () => {
       const id =
-        /^Message-ID: (.+?)\r?$/im.exec(walked.codeMail)?.[1] ?? 'none';
+        /^Message-ID:\s+(\S+)/im.exec(walked.codeMail)?.[1] ?? 'none';
       if (!id.endsWith(`@${MAIL_DOMAIN}>`)) throw new Error(id);
       return id;
     },
