@@ -128,7 +128,9 @@ describe('images and files', () => {
       .map(({ image }) => image)
       .filter((image) => !image.startsWith('waymark/'));
     expect(bases.length + foreign.length).toBeGreaterThan(4);
-    expect([...bases, ...foreign].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)*(@sha256:[0-9a-f]{64})?$/.test(image))).toEqual([]);
+    expect(
+      [...bases, ...foreign].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)*(@sha256:[0-9a-f]{64})?$/.test(image)),
+    ).toEqual([]);
   });
 
   test('what is built is a stage of the Dockerfile, and no stage that runs does so as root', () => {

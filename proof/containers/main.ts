@@ -32,17 +32,20 @@ const folder = join(
 );
 mkdirSync(folder, { recursive: true });
 
+let begun: Engine | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    endPrograms();
+    const away = begun === null ? Promise.resolve() : takeAway(begun, PROJECT);
+    void away.finally(() => process.exit(130));
+  });
+
 const engine = await engineWithImages();
 if (engine === null) {
   report.say(report.lastLine);
   process.exit(NOTHING_TRIED);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    endPrograms();
-    void takeAway(engine, PROJECT).finally(() => process.exit(130));
-  });
-
+begun = engine;
 await takeAway(engine, PROJECT); // Of a run that was killed.
 try {
   const running = await install(engine, root, version, report);

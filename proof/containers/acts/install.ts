@@ -121,8 +121,7 @@ export async function lookAround(
   await report.prove(
     'mails are named by the domain of their sender',
     async () => {
-      const id =
-        /^Message-ID:\s+(\S+)/im.exec(walked.codeMail)?.[1] ?? 'none';
+      const id = /^Message-ID:\s+(\S+)/im.exec(walked.codeMail)?.[1] ?? 'none';
       if (!id.endsWith(`@${MAIL_DOMAIN}>`)) throw new Error(id);
       return id;
     },
