@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Report } from '../report.ts';
 import { Browser } from '../walk/browser.ts';
 import { readBack } from '../walk/firstTask.ts';
-import { inWords, startLoad } from '../walk/load.ts';
+import { noneFailed, startLoad } from '../walk/load.ts';
 import type { Running } from './install.ts';
 import { until } from '../walk/until.ts';
 
@@ -27,12 +27,7 @@ export async function stopEachPart(
         await stack.start([name]);
         await stack.healthy(name);
         await delay(2000);
-        const result = await load.end();
-        if (result.failed.length > 0)
-          throw new Error(
-            `${inWords(result)}\n${result.failed.slice(0, 5).join('\n')}`,
-          );
-        return inWords(result);
+        return noneFailed(await load.end());
       },
     );
 

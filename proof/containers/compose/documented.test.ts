@@ -22,6 +22,11 @@ test('every step is one that the stack understands', () => {
   for (const line of lines) expect(() => composeWords(line.split(' ').slice(1))).not.toThrow();
 });
 
+test('an upgrade starts no database anew', () => {
+  const ups = steps.upgrade.split('\n').filter((line) => /docker compose (up|run)/.test(line));
+  expect(ups.filter((line) => !line.includes('--no-deps'))).toEqual([]);
+});
+
 test('an upgrade goes from readers to writers, each waited for', () => {
   const order = [...steps.upgrade.matchAll(/up -d --no-deps --wait (\S+)/g)].map(([, name]) => name);
   expect(order).toEqual(['projector', 'command-1', 'command-2', 'proxy']);

@@ -11,10 +11,10 @@ function blocksOf(page: string, section: string, language: string): string[] {
 }
 
 /** The only one that holds these words. @throws Error where there is none, or several */
-function only(blocks: readonly string[], words: string): string {
-  const found = blocks.filter((block) => block.includes(words));
+function only(blocks: readonly string[], words: string | RegExp): string {
+  const found = blocks.filter((block) => block.search(words) !== -1);
   if (found.length !== 1)
-    throw new Error(`${found.length} blocks hold ${words}`);
+    throw new Error(`${found.length} blocks hold ${String(words)}`);
   return found[0] ?? '';
 }
 
@@ -28,6 +28,6 @@ export function documentedSteps(page: string) {
     logInPostgres: only(blocksOf(page, '## Install', 'yaml'), 'ESDB_URL'),
     backup: only(sh('## Backup'), 'pg_dump -U waymark -Fc -n log'),
     restore: sh('## Restore').filter((block) => !isOfEventStoreDb(block)),
-    upgrade: only(sh('## Upgrade'), 'run --rm prepare'),
+    upgrade: only(sh('## Upgrade'), /run --rm (--no-deps )?prepare/),
   };
 }

@@ -29,9 +29,7 @@ export function startLoad({ seller, clientId, processId }: Walked): {
     try {
       await act();
     } catch (error) {
-      failed.push(
-        `${new Date().toISOString()} ${error instanceof Error ? error.message : String(error)}`,
-      );
+      failed.push(reasonOf(error));
     }
     count[kind]++;
     longest = Math.max(longest, performance.now() - began);
@@ -60,5 +58,25 @@ export function startLoad({ seller, clientId, processId }: Walked): {
   };
 }
 
-export const inWords = ({ commands, reads, failed, longest }: LoadResult) =>
-  `${commands} commands and ${reads} reads, ${failed.length} failed, the longest took ${longest} ms`;
+/** The figures in words. @throws Error with them, and how often each reason was told, where anything went wrong */
+export function noneFailed({
+  commands,
+  reads,
+  failed,
+  longest,
+}: LoadResult): string {
+  const words = `${commands} commands and ${reads} reads, ${failed.length} failed, the longest took ${longest} ms`;
+  if (failed.length === 0) return words;
+  const times = new Map<string, number>();
+  for (const why of failed) times.set(why, (times.get(why) ?? 0) + 1);
+  const reasons = [...times].map(([why, count]) => `  ${count} times ${why}`);
+  throw new Error([words, ...reasons].join('\n'));
+}
+
+/** Without what differs from one request to the next. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = (error.cause ?? {}) as { code?: string };
+  const message = error.message.replace(/,?"requestId":"[^"]*"/, '');
+  return code === undefined ? message : `${message} (${code})`;
+}
