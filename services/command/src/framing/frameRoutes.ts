@@ -132,12 +132,12 @@ export function frameRoutes({ publicUrl, ...deps }: Options): Middleware {
 }
 
 function pathOf({ workspaceId, formId, task }: FrameRequest): string {
-  const form = { workspace: workspaceId, form: formId };
   return task === undefined
-    ? serviceAddress.framedBuilder(form)
+    ? serviceAddress.framedBuilder({ workspace: workspaceId, form: formId })
     : serviceAddress.framedViewer({
-        ...form,
+        workspace: workspaceId,
         project: task.planId,
+        form: formId,
         task: task.taskId,
       });
 }
