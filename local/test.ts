@@ -17,9 +17,9 @@ import { tryOnceMore } from './testing/tryOnceMore.ts';
 import { unitTests } from './testing/unitTests.ts';
 
 /**
- * `npm test`: every check and every test, three suites at a time, the longest first, so that while one waits the others
- * reckon; beside them the tests that hardly do anything but wait, then, as far as others wait, the checks that only reckon;
- * what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
+ * `npm test`: every check and every test, two suites at a time, the longest first, so that while one waits the other
+ * reckons, and none is kept waiting so long that it fails; beside them the tests that hardly do anything but wait, then, as far as
+ * others wait, the checks that only reckon; what failed at the end, and the sum of all in the last line. A test that cannot run on this machine is counted as skipped,
  * never as passed. A test that failed is tried once more, alone, when all others have ended; one that passes then is named as
  * flaky and written to a list. Exits 1 when anything failed.
  */

@@ -12,7 +12,7 @@ export type Suite = {
 export type Total = Omit<Outcome, 'failures'> & { readonly failures: FailureOfSuite[] };
 
 /**
- * Runs rows of suites, three rows at a time, and the suites of a row one after the other, since each needs what the one
+ * Runs rows of suites, two rows at a time, and the suites of a row one after the other, since each needs what the one
  * before it made. `beside`: suites that only wait, or only reckon; one at a time takes what the rows leave of the
  * processor while they wait, and the last of them are run when all rows are. What a suite prints is shown in one piece when
  * it ends.
@@ -44,6 +44,6 @@ export async function sideBySide(
   const gaps = async () => {
     for (let next = reckoning.shift(); next !== undefined; next = reckoning.shift()) await one(next, true);
   };
-  await Promise.all([lane(), lane(), lane(), gaps()]);
+  await Promise.all([lane(), lane(), gaps()]);
   return total;
 }
