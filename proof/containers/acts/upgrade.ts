@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from '../engine/engine.ts';
 import { ended, said } from '../engine/program.ts';
 import { temporaryFolder } from '../engine/temporaryFolder.ts';
@@ -45,6 +46,14 @@ export async function upgrade(
         await installed.run(installed.steps.upgrade).finally(load.end);
         return `meanwhile ${noneFailed(await load.end())}`;
       });
+      await report.prove(`${version}: its proxy and pages`, async () => {
+        const { upgradeProxy } = installed.steps;
+        if (upgradeProxy === undefined) throw new Error('no step is told');
+        const seconds = await unreached(site, () =>
+          installed.run(upgradeProxy),
+        );
+        return `nobody is reached for ${seconds.toFixed(1)} s`;
+      });
       await report.prove(
         `${version}: what ${BEFORE.version} has written is there`,
         async () => {
@@ -68,6 +77,22 @@ export async function upgrade(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** For how many seconds nobody answers, between the first and the last request that reaches none, while something is done. */
+async function unreached(
+  site: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  const failed: number[] = [];
+  let isDone = false;
+  const asking = (async () => {
+    for (; !isDone; await delay(50))
+      await fetch(site).catch(() => void failed.push(performance.now()));
+  })();
+  await act().finally(() => (isDone = true));
+  await asking;
+  return ((failed.at(-1) ?? 0) - (failed[0] ?? 0)) / 1000;
 }
 
 async function referenceThatIsThere(root: string): Promise<string | null> {

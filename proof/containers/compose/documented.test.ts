@@ -13,7 +13,7 @@ test('the steps are found in docs/OPERATIONS.md, and those of EventStoreDB left 
 });
 
 test('every step is one that the stack understands', () => {
-  const lines = [steps.install, steps.backup, ...steps.restore, steps.upgrade]
+  const lines = [steps.install, steps.backup, ...steps.restore, steps.upgrade, steps.upgradeProxy ?? '']
     .join('')
     .split('\n')
     .filter((line) => line.startsWith('docker '))
@@ -28,7 +28,9 @@ test('an upgrade starts no database anew', () => {
 });
 
 test('an upgrade goes from readers to writers, each waited for', () => {
-  const order = [...steps.upgrade.matchAll(/up -d --no-deps --wait (\S+)/g)].map(([, name]) => name);
+  const order = [...`${steps.upgrade}${steps.upgradeProxy}`.matchAll(/up -d --no-deps --wait (\S+)/g)].map(
+    ([, name]) => name,
+  );
   expect(order).toEqual(['projector', 'command-1', 'command-2', 'proxy']);
 });
 

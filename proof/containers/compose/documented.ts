@@ -18,6 +18,8 @@ function only(blocks: readonly string[], words: string | RegExp): string {
   return found[0] ?? '';
 }
 
+const PROXY = 'docker compose up -d --no-deps --wait proxy';
+
 /** What docs/OPERATIONS.md tells to do, word for word, where the log is in Postgres. */
 export function documentedSteps(page: string) {
   const sh = (section: string) => blocksOf(page, section, 'sh');
@@ -28,6 +30,8 @@ export function documentedSteps(page: string) {
     logInPostgres: only(blocksOf(page, '## Install', 'yaml'), 'ESDB_URL'),
     backup: only(sh('## Backup'), 'pg_dump -U waymark -Fc -n log'),
     restore: sh('## Restore').filter((block) => !isOfEventStoreDb(block)),
+    /** In two parts: what nobody notices, and the proxy. */
+    upgradeProxy: sh('## Upgrade').find((block) => block.startsWith(PROXY)),
     upgrade: only(sh('## Upgrade'), /run --rm (--no-deps )?prepare/),
   };
 }
