@@ -6,6 +6,7 @@ import { commitToRow } from './commitToRow.ts';
 import { dragging } from './dragging.ts';
 import { eventStoreDb } from './eventStoreDb.ts';
 import { firstTask } from './firstTask.ts';
+import { hostileMail } from './hostileMail.ts';
 import { list } from './list.ts';
 import { longHistory } from './longHistory.ts';
 import { openProcess } from './openProcess.ts';
@@ -28,4 +29,5 @@ export const measures: readonly Measure[] = [
   firstTask,
   asked,
   dragging,
+  hostileMail,
 ];
