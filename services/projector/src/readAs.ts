@@ -66,12 +66,17 @@ const tellWhoReads = (caller: Caller, planMode: PlanMode) => sql.type(found)`
 
 type PlanMode = 'force_generic_plan' | 'auto';
 
-export const notAMember = () =>
-  new Refused({
+class NotAMember extends Refused {}
+
+export const notAMember = (): Refused =>
+  new NotAMember({
     status: 403,
     code: 'no-permission',
     detail: said('notAMember'),
   });
+
+export const isNotAMember = (error: unknown): boolean =>
+  error instanceof NotAMember;
 
 /** A query, and whether one plan is good for all values that it may come with (`samePlan` of a filter). */
 export type Question<Schema extends z.ZodType> = {

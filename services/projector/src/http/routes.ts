@@ -20,6 +20,7 @@ import {
   statusRoute,
   type OperationsDependencies,
 } from './operationsRoute.ts';
+import { notKnownYet } from './notKnownYet.ts';
 import { presenceRoute } from './presenceRoute.ts';
 import { planWorkspacesRoute } from './planWorkspacesRoute.ts';
 import {
@@ -67,6 +68,7 @@ export function readRoutes({
 }: Dependencies): Middleware {
   const router = new Router({ prefix: '/api' });
   router.use(underWay.middleware);
+  router.use(notKnownYet);
   const operating = { ...reading, pool: ownPool };
   const writing = authenticate(signingSecret, isEnded);
   const signedIn = authenticate(signingSecret, isEnded, { views: true });
