@@ -13,7 +13,7 @@ export const notKnownYet: Middleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    if (!isNotAMember(error) || !ctx.response.has(headers.stale)) throw error;
+    if (!isNotAMember(error) || !ctx.res.hasHeader(headers.stale)) throw error;
     throw new Refused({
       status: 503,
       code: 'not-yet-known',
