@@ -18,6 +18,9 @@ test.each([
   coded('connect ECONNREFUSED', 'ECONNREFUSED'),
   coded('Connection terminated unexpectedly'),
   coded('terminating connection due to unexpected postmaster exit', '57P01', 'FATAL'),
+  coded('could not extend file "base/5/16393": No space left on device', '53100', 'ERROR'),
+  coded('could not fsync file "pg_wal/000000010000000000000003": Input/output error', '58030', 'PANIC'),
+  coded('canceling statement due to statement timeout', '57014', 'ERROR'),
 ])('$message is an error after which graphile-worker tries again', async (error) => {
   await expect(patientPool(failing(error)).connect()).rejects.toMatchObject({ code: '57P03', message: error.message });
   await expect(patientPool(failing(error)).query('select 1')).rejects.toMatchObject({ code: '57P03' });

@@ -3,12 +3,18 @@ import type { Pool, PoolClient } from 'pg';
 /** graphile-worker tries again, after 3 s and more, what failed with this code: 'the database is starting up'. */
 const TRY_AGAIN = '57P03';
 
-/** Errors of a database that answered; all others come from a connection that is gone or never came to be. */
+/**
+ * Classes of errors by which a database says that it can't just now: a lost connection, a full disk or too little memory,
+ * an operator who steps in, a system around it that fails.
+ */
+const CANT_JUST_NOW = /^(08|53|57|58)/;
+
+/** Errors of a database that found the question itself wrong; where none came, the connection is gone or never came to be. */
 const answered = (error: Error) =>
   'severity' in error &&
   typeof error.severity === 'string' &&
   'code' in error &&
-  !/^(08|57P0[1-5])/.test(String(error.code));
+  !CANT_JUST_NOW.test(String(error.code));
 
 function passing(error: unknown): unknown {
   if (!(error instanceof Error) || answered(error)) return error;
