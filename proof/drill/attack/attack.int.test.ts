@@ -34,7 +34,7 @@ test('each attack is refused as it has to be, and everything honest is answered 
     only: Object.fromEntries(Object.keys(refusals).map((name) => [name, ENOUGH])),
     say: (line) => lines.push(line),
   });
-  expect(violations, lines.join('\n')).toEqual([]);
+  expect(violations, [...violations, ...lines].join('\n')).toEqual([]);
   for (const [name, { by, or = by, before }] of Object.entries(refusals)) {
     const { answers, during } = attacks[name]!;
     // Who goes on sending what was refused may be cut off before they have read why.

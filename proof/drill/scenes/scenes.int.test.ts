@@ -8,7 +8,7 @@ const SCENES = amount(48, 480);
 test('no typed word is unreachable while somebody else deletes what it is typed in', async () => {
   const lines: string[] = [];
   const result = await runScenes({ scenes: SCENES, seed: chosenSeed, say: (line) => lines.push(line) });
-  expect(result.violations, lines.join('\n')).toEqual([]);
+  expect(result.violations, [...result.violations, ...lines].join('\n')).toEqual([]);
   expect(result.scenes).toBe(SCENES);
   expect(result.saved).toBeGreaterThan(0);
   expect(result.offered).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inherited } from './inherited.ts';
 
@@ -17,6 +17,13 @@ export type ServiceOptions = {
 
 /** Before a service that ended is started anew, in milliseconds. */
 const PAUSE = 100;
+
+/** So many characters of its log tell why a service ended: an error with its stack. */
+const LAST_WORDS = 2_000;
+
+/** The log goes with the drill's folder, and why a service ended must not go with it. */
+const lastWords = (logFile: string): string =>
+  readFileSync(logFile, 'utf8').trimEnd().slice(-LAST_WORDS);
 
 /** One service as a process of its own, started again whenever it ends, as a supervisor does. */
 export class SupervisedService {
@@ -46,7 +53,9 @@ export class SupervisedService {
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
       if (!this.#killed.has(child))
-        onOwnEnd(`${name} ended by itself (${signal ?? code})`);
+        onOwnEnd(
+          `${name} ended by itself (${signal ?? code}): ${lastWords(logFile)}`,
+        );
       void delay(PAUSE).then(() => {
         if (!this.#stopping && !this.#held) this.#child = this.#launch();
       });
