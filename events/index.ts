@@ -54,6 +54,7 @@ export * from './sealed.ts';
 export * from './streams.ts';
 export * from './taskStream.ts';
 export * from './taskTypes/index.ts';
+export { isHeld } from './turn/held.ts';
 export * from './turn/ledger.ts';
 export * from './turn/turn.ts';
 export { newestVersion } from './versions.ts';

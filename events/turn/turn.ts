@@ -2,6 +2,7 @@ import { jobBoard } from '../jobs.ts';
 import { personKind } from '../plan/personKind.ts';
 import type { Module, Modules } from '../plan/modules.ts';
 import type { Task } from '../plan/tasks.ts';
+import { isHeld, type HeldFacts } from './held.ts';
 
 /** Why the turn is whose it is. */
 export const turnReasons = [
@@ -11,6 +12,8 @@ export const turnReasons = [
   'notStarted',
   /** Its module is paused. */
   'paused',
+  /** What it is done with is not there: a booking page, a form. */
+  'held',
   /** Whoever has it cannot go on: the seller helps. */
   'stuck',
   /** The client asked something: the seller answers. */
@@ -35,7 +38,7 @@ export const turnOrigins = [
 ] as const;
 export type TurnOrigin = 'new' | 'waived' | Exclude<TurnReason, 'hidden'>;
 
-/** Seller and client are the sides of a process; what has not begun, rests or is done is nobody's. */
+/** Seller and client are the sides of a process; what has not begun, rests, is held or is done is nobody's. */
 export const turnSides = ['client', 'seller', 'nobody'] as const;
 export type TurnSide = (typeof turnSides)[number];
 
@@ -45,7 +48,8 @@ type ModuleFacts = Pick<Module, 'status' | 'audience'> &
 
 /** What the turn of a task follows from; a task whose module is unknown counts as not begun. */
 export type TurnFacts = Pick<Task, 'status' | 'assignee' | 'awaits'> &
-  Partial<Pick<Task, 'active' | 'mandatory'>> & {
+  Partial<Pick<Task, 'active' | 'mandatory'>> &
+  HeldFacts & {
     readonly module: ModuleFacts | undefined;
   };
 
@@ -67,6 +71,7 @@ export function turnReason({
   active = true,
   mandatory = true,
   module,
+  ...done
 }: TurnFacts): Exclude<TurnReason, 'hidden'> {
   if (awaits === 'seller') return 'asked';
   if (status === 'DONE') return 'done';
@@ -75,6 +80,7 @@ export function turnReason({
     return 'notStarted';
   if (isLeftOfJob(module, mandatory)) return 'done';
   if (module.status === 'PAUSED') return 'paused';
+  if (isHeld(done)) return 'held';
   if (assignee === null) return 'unassigned';
   return personKind(assignee) === 'account' ? 'assigned' : 'unnamed';
 }
@@ -104,6 +110,7 @@ export function whoseTurn(
     case 'done':
     case 'notStarted':
     case 'paused':
+    case 'held':
       return { side: 'nobody', who: null, because };
     case 'stuck':
     case 'asked':

@@ -23,6 +23,7 @@ const free =
 const packages = {
   '@waymark/events': 'events',
   '@waymark/events/bookingProviders': 'events',
+  '@waymark/events/held': 'events',
   '@waymark/events/forms': 'events',
   '@waymark/events/forms/exchange': 'events',
   '@waymark/events/jobs': 'events',

@@ -19,6 +19,7 @@ test.each([
   [{ turnBecause: 'assigned', clientTurn: 0 }, 'Priya', ['Us: Priya', '1 task, 16 days']],
   [{ turn: 'nobody', turnBecause: 'done', clientTurn: 0 }, null, ['Nobody', 'all done']],
   [{ turn: 'nobody', turnBecause: 'paused', clientTurn: 0 }, null, ['Nobody yet', 'paused']],
+  [{ turn: 'nobody', turnBecause: 'held', clientTurn: 0 }, null, ['Nobody yet', 'page or form missing']],
   [{ turn: 'nobody', turnBecause: 'notStarted', clientTurn: 0 }, null, ['Nobody yet', 'nothing is started']],
   [{ turnBecause: 'unnamed', turnSince: null }, null, ['Us', 'a placeholder has it, client 4']],
   [{ turnBecause: 'stuck', turnSince: null, clientTurn: 0 }, null, ['Us', '1 task']],

@@ -10,6 +10,7 @@ const because = {
   done: 'hub.becauseDone',
   notStarted: 'hub.becauseNotStarted',
   paused: 'hub.becausePaused',
+  held: 'hub.becauseHeld',
   unassigned: 'hub.becauseUnassigned',
   unnamed: 'hub.becauseUnnamed',
   hidden: 'hub.becauseHidden',

@@ -61,7 +61,13 @@ test('the list of executions says the side, who has to act, and since when, of e
   };
   const sides = { client: 'Client', seller: 'Us', nobody: 'Nobody yet' };
   const why = {
-    ...{ done: 'all done', notStarted: 'nothing is started', paused: 'paused', stuck: 'stuck 16 days' },
+    ...{
+      done: 'all done',
+      notStarted: 'nothing is started',
+      paused: 'paused',
+      held: 'page or form missing',
+      stuck: 'stuck 16 days',
+    },
     ...{ asked: 'waits for an answer, 16 days', unassigned: 'nobody has it, 16 days' },
     ...{
       unnamed: 'a placeholder has it, 16 days',

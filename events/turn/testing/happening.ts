@@ -39,6 +39,10 @@ const sets =
     event: { type: 'TaskStatusSet', data: { ...inTask, from, to, reason: to === 'STUCKED' ? 'Why?' : null } },
     by: actorOf(by),
   });
+const becomes =
+  (to: Task['content']): Step =>
+  ({ content: from }) =>
+    byDana({ type: 'TaskContentSet', data: { ...inTask, from, to } });
 const gives =
   (to: string | null, by: string): Step =>
   ({ assignee: from }) => ({ event: { type: 'TaskAssigneeSet', data: { ...inTask, from, to } }, by: actorOf(by) });
@@ -52,6 +56,10 @@ const steps: Readonly<Record<string, Step>> = {
   shows: shownTo('EXTERN'),
   answered: awaits('dana', ({ status }) => (status === 'STUCKED' ? 'client' : null)),
   waived: awaits('dana', () => null, true),
+  'is a booking': becomes({ type: 'schedule', provider: 'CALENDLY', link: '' }),
+  'is a form': becomes({ type: 'form', formId: '', version: 0, name: '' }),
+  'page named': becomes({ type: 'schedule', provider: 'CALENDLY', link: 'https://calendly.com/dana' }),
+  'form chosen': becomes({ type: 'form', formId: 'f', version: 1, name: 'Sign-on' }),
   'rolled out': () =>
     byDana({ type: 'PlaceholderRolledOut', data: { placeholderId: 'p::it', from: null, to: 'hanna', taskIds: ['t'] } }),
   overdue: ({ dueDate: from }) => byDana({ type: 'TaskDueDateSet', data: { ...inTask, from, to: '2026-10-05' } }),

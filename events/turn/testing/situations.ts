@@ -57,6 +57,13 @@ reopened                        | hanna   | starts, hanna DONE, hanna TODO  | cl
 reopened by the team            | hanna   | starts, hanna DONE, dana TODO   | client hanna | assigned   | done dana 3        | Hanna’s turn. You opened it again.
 reopened in a finished module   | hanna   | starts, finishes, dana TODO     | client hanna | assigned   | done dana 3        | Hanna’s turn. You opened it again.
 reopened there: the team        | dana    | starts, finishes, dana IN_PROGRESS | seller dana | assigned | done dana 3        | Your turn. You opened it again.
+held: no booking page           | hanna   | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
+held: no form                   | hanna   | is a form, starts               | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
+held: nobody has it             | nobody  | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
+held: the team has it           | dana    | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
+held and asked                  | hanna   | is a booking, starts, hanna asks | seller      | asked      | held hanna 3       | Works’ turn. Hanna asked.
+held, and a page was named      | hanna   | is a booking, starts, page named | client hanna | assigned  | held dana 3        | Hanna’s turn. What it needs is there now.
+held, and a form was chosen     | hanna   | is a form, starts, form chosen  | client hanna | assigned   | held dana 3        | Hanna’s turn. What it needs is there now.
 its module was opened again     | hanna   | starts, finishes, resumes       | nobody       | done       | assigned dana 2    | Nobody’s turn any more.
 `;
 

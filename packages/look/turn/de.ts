@@ -15,6 +15,7 @@ export const turnInGerman: TurnWords = {
   because: {
     notStarted: 'Der Abschnitt hat noch nicht begonnen.',
     paused: 'Der Abschnitt ist pausiert.',
+    held: 'Buchungsseite oder Formular fehlt noch.',
     unassigned: 'Das hat noch niemand übernommen.',
     unnamed: 'Wer das übernimmt, steht noch nicht fest.',
     hidden: 'Die Kundenseite sieht das nicht.',
@@ -31,6 +32,7 @@ export const turnInGerman: TurnWords = {
   },
   began: 'Der Abschnitt hat begonnen.',
   resumed: 'Der Abschnitt geht weiter.',
+  ready: 'Jetzt ist da, was es dafür braucht.',
   added: {
     you: 'Sie haben das hinzugefügt.',
     by: (name) => `${name} hat das hinzugefügt.`,

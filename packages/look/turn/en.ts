@@ -16,6 +16,7 @@ export const turnInEnglish: TurnWords = {
   because: {
     notStarted: 'The step has not begun.',
     paused: 'The step is paused.',
+    held: 'Its booking page or form is not there yet.',
     unassigned: 'Nobody has it yet.',
     unnamed: 'It is not said yet who does it.',
     hidden: 'The client does not see it.',
@@ -32,6 +33,7 @@ export const turnInEnglish: TurnWords = {
   },
   began: 'The step began.',
   resumed: 'The step goes on.',
+  ready: 'What it needs is there now.',
   added: {
     you: 'You added it.',
     by: (name) => `${name} added it.`,

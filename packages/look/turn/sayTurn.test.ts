@@ -95,6 +95,7 @@ const from = [
   'waived',
   'notStarted',
   'paused',
+  'held',
   'stuck',
   'asked',
   'done',
@@ -103,7 +104,17 @@ const from = [
   'hidden',
   'assigned',
 ] as const;
-const because = ['notStarted', 'paused', 'stuck', 'asked', 'unassigned', 'unnamed', 'hidden', 'assigned'] as const;
+const because = [
+  'notStarted',
+  'paused',
+  'held',
+  'stuck',
+  'asked',
+  'unassigned',
+  'unnamed',
+  'hidden',
+  'assigned',
+] as const;
 const people = [null, hanna, me];
 
 describe.each([

@@ -5,6 +5,7 @@ type Reason =
   | 'done'
   | 'notStarted'
   | 'paused'
+  | 'held'
   | 'stuck'
   | 'asked'
   | 'unassigned'
@@ -54,6 +55,8 @@ export type TurnWords = {
   readonly asked: Deed;
   readonly began: string;
   readonly resumed: string;
+  /** What it is done with is there now. */
+  readonly ready: string;
   readonly added: Deed;
   readonly answered: Deed;
   /** The seller said that a question needs no answer. */
@@ -134,6 +137,7 @@ function whyWords(words: TurnWords, turn: TurnToSay): string {
       return assignedWords(words, turn);
     case 'notStarted':
     case 'paused':
+    case 'held':
     case 'unassigned':
     case 'unnamed':
     case 'hidden':
@@ -153,6 +157,8 @@ function assignedWords(words: TurnWords, { from, who, by }: TurnToSay): string {
       return words.began;
     case 'paused':
       return words.resumed;
+    case 'held':
+      return words.ready;
     case 'waived':
       return done(words.waived, by);
     case 'asked':

@@ -47,7 +47,11 @@ export function Lists({
           <TaskList
             tasks={mine.waiting.slice(0, shownRows)}
             note={({ turnBecause }) =>
-              turnBecause === 'asked' ? t.asked : t.paused
+              turnBecause === 'asked'
+                ? t.asked
+                : turnBecause === 'held'
+                  ? t.held
+                  : t.paused
             }
           />
         </Section>

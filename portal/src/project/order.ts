@@ -17,6 +17,7 @@ const standings: Record<TaskRow['turnBecause'], Standing> = {
   stuck: 'stuck',
   asked: 'waiting',
   paused: 'waiting',
+  held: 'waiting',
   notStarted: 'later',
   unassigned: 'now',
   unnamed: 'now',

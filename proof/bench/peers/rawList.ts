@@ -35,7 +35,7 @@ const NOT_SHOWN = new Set([
 ]);
 const MADE: Readonly<Record<string, string>> = {
   turn: `
-       CASE WHEN t.turn IN ('done', 'notStarted', 'paused') THEN 'nobody'
+       CASE WHEN t.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
             WHEN t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS turn,
        CASE WHEN t.turn = 'assigned' AND (t.audience = 'EXTERN' OR u.account_id IS NULL) THEN t.assignee END AS turn_who,
        CASE WHEN t.turn = 'assigned' AND t.audience <> 'EXTERN' AND u.account_id IS NOT NULL THEN 'hidden' ELSE t.turn END AS turn_because`,

@@ -10,6 +10,7 @@ export const hub = {
   becauseDone: 'alles erledigt',
   becauseNotStarted: 'nichts ist gestartet',
   becausePaused: 'pausiert',
+  becauseHeld: 'Seite oder Formular fehlt',
   becauseUnassigned: 'niemand hat sie',
   becauseUnnamed: 'ein Platzhalter hat sie',
   becauseHidden: 'für den Kunden verborgen',

@@ -8,6 +8,7 @@ export const hub = {
   becauseDone: 'all done',
   becauseNotStarted: 'nothing is started',
   becausePaused: 'paused',
+  becauseHeld: 'page or form missing',
   becauseUnassigned: 'nobody has it',
   becauseUnnamed: 'a placeholder has it',
   becauseHidden: 'hidden from the client',

@@ -29,6 +29,7 @@ const steps = {
     waiting: 'Wartet',
     later: 'Später',
     paused: 'Vorerst pausiert',
+    held: 'Noch nicht eingerichtet',
     asked: 'Wartet auf eine Antwort',
     inStep: (milestone) => `In ${milestone}`,
     all: (count) =>

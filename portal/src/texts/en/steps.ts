@@ -30,6 +30,7 @@ export const steps = {
     waiting: 'Waiting',
     later: 'Later',
     paused: 'Paused for now',
+    held: 'Not set up yet',
     asked: 'Waits for an answer',
     inStep: (milestone: string) => `In ${milestone}`,
     all: (count: number) => counted(count, 'All # of yours', 'All # of yours'),

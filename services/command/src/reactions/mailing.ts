@@ -18,6 +18,7 @@ import {
   tellOfActive,
   tellOfAssignment,
   tellOfAudience,
+  tellOfContent,
   tellOfModule,
   tellOfReturn,
   tellOfRollout,
@@ -32,6 +33,7 @@ export const mailing: Reaction = {
     ModuleAudienceSet: butNotOfDemo(tellOfAudience),
     TaskAssigneeSet: butNotOfDemo(tellOfAssignment),
     TaskActiveSet: butNotOfDemo(tellOfActive),
+    TaskContentSet: butNotOfDemo(tellOfContent),
     PlaceholderRolledOut: butNotOfDemo(tellOfRollout),
     TaskAwaitsSet: butNotOfDemo(tellOfWaived),
     TaskStatusSet: butNotOfDemo(async (event, look: Lookups) => [

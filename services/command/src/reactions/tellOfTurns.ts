@@ -1,4 +1,5 @@
 import {
+  isHeld,
   isPending,
   turnFactsOf,
   whoseTurn,
@@ -134,6 +135,17 @@ export const tellOfActive = (
   event.data.to
     ? turnsAfter(event, look, { tasks: oneTask(event.data.taskId) })
     : Promise.resolve([]);
+
+/** A task that could not be worked on has what it is done with now: its booking page, its form. */
+export const tellOfContent = (
+  event: EventOf<'TaskContentSet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> => {
+  const { from, to, taskId } = event.data;
+  return isHeld({ content: from }) && !isHeld({ content: to })
+    ? turnsAfter(event, look, { tasks: oneTask(taskId) })
+    : Promise.resolve([]);
+};
 
 /** Somebody became known, in whose place a placeholder stood. */
 export const tellOfRollout = (

@@ -112,7 +112,7 @@ export const takenBy = {
   TaskAssigneeSet: ['notices'],
   TaskFollowersSet: 'wholeStreams',
   TaskMandatorySet: 'wholeStreams',
-  TaskContentSet: 'wholeStreams',
+  TaskContentSet: ['notices'],
   TaskMoved: 'wholeStreams',
   TaskRemoved: 'wholeStreams',
   TaskRestored: 'wholeStreams',

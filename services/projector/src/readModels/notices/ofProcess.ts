@@ -1,5 +1,6 @@
 import {
   followersOfAll,
+  isHeld,
   partsOfStream,
   turnFactsOf,
   turnReason,
@@ -35,6 +36,8 @@ export function happeningsIn(
       return given(event, process, [event.data.taskId]);
     case 'TaskActiveSet':
       return event.data.to ? given(event, process, [event.data.taskId]) : [];
+    case 'TaskContentSet':
+      return ofContent(event, process);
     case 'TaskAdded':
       // In a process whoever adds a task gives it to somebody by an event of its own.
       return partsOfStream(event.stream).kind === 'project'
@@ -149,6 +152,17 @@ function ofAudience(
       }));
 }
 
+/** What a task is done with is there now, so that whoever has it can begin. */
+function ofContent(event: Of<'TaskContentSet'>, process: Process): Happening[] {
+  const { taskId, from, to } = event.data;
+  if (!isHeld({ content: from }) || isHeld({ content: to })) return [];
+  const task = process.plan.tasks.get(taskId);
+  const module = task && process.plan.modules.get(task.moduleId);
+  return task === undefined || module === undefined
+    ? []
+    : turns(event, process, module, [task]);
+}
+
 /** Those whose assignees have to act. */
 const turns = (
   event: Known,
@@ -164,7 +178,7 @@ const turns = (
       }),
     );
 
-/** Clients are told once they can begin, by the start of the module; the team at once. */
+/** Clients are told once they can begin, by the start of the module or by what the task is done with; the team at once. */
 const given = (
   event: Known,
   { plan }: Process,
@@ -181,7 +195,7 @@ const given = (
     )
       return [];
     const to = accounts([task.assignee]);
-    const begun = module.status !== 'PENDING';
+    const begun = module.status !== 'PENDING' && !isHeld(task);
     return to.length === 0
       ? []
       : [

@@ -22,8 +22,8 @@ import { tell } from './tell.ts';
 /** Who is told of what in their bell. */
 export const notices: ReadModel = {
   name: 'notices',
-  version: 2,
-  upgrades: {},
+  version: 3,
+  upgrades: { 3: { from: 2, columns: '' } },
   prefixes: [
     prefixOf('workspace'),
     prefixOf('process'),

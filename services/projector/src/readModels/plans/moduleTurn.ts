@@ -59,7 +59,10 @@ export function turnOf(
 }
 
 const isWithASide = (reason: TurnReason): boolean =>
-  reason !== 'done' && reason !== 'notStarted' && reason !== 'paused';
+  reason !== 'done' &&
+  reason !== 'notStarted' &&
+  reason !== 'paused' &&
+  reason !== 'held';
 
 /** What has no date comes last. */
 const dueFirst = (tasks: readonly Task[]): Task | undefined =>

@@ -19,7 +19,7 @@ const DAYS = 1_000_000;
  * none that is open, what comes after it has not started.
  */
 const turnColumns = sql.fragment`
-           CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused') THEN 'nobody'
+           CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
                 WHEN e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN 'client' ELSE 'seller' END AS "turn",
            CASE WHEN e.turn = 'assigned' AND (e.turn_shown OR NOT e.turn_client) THEN e.turn_who END AS "turnWho",
            CASE WHEN e.turn = 'assigned' AND e.turn_client AND NOT e.turn_shown THEN 'hidden' 

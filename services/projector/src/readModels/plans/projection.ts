@@ -34,7 +34,7 @@ import { collect, emptyWriting } from './writing.ts';
 /** Blueprints, executions and boards of projects with all their parts, as the pages show them. */
 export const plans: ReadModel = {
   name: 'plans',
-  version: 22,
+  version: 23,
   upgrades: planUpgrades,
   prefixes: [
     prefixOf('blueprint'),
