@@ -24,17 +24,17 @@ export default function Booking({
   const { run, error } = useAct();
   const { planId: processId, id: taskId, headline } = task;
   const book = async (by: 'page' | 'person', ref: string | null) => {
-    const plan = { kind: 'process' as const, id: processId };
+    const plan = { kind: task.planKind, id: processId };
     const done = await run({ processId, taskId, headline }, 'SayBooked', {
       ...{ plan, taskId, by, ref },
     });
     if (done !== undefined) tell(texts().booking.isBooked);
   };
-  // Nobody has named the page yet.
+  // Nobody has named the page yet, which stands above.
   if (content.link === '') return null;
   if (task.booking !== null)
     return <BookedTime booking={task.booking} page={content} task={task} />;
-  const isOpen = task.status !== 'DONE' && task.moduleStatus === 'ACTIVE';
+  const isOpen = task.status !== 'DONE';
   if (!isOpen || !mayAct(task, whoIs, workspace)) return null;
   return (
     <>

@@ -53,7 +53,7 @@ export function Filling({
     if (done === undefined) return;
     draft.drop();
     forgetDraft(task, workspaceId);
-    tell(t.isSent);
+    tell(done.sent ? t.isSent : t.onItsWay);
     onSent();
   };
   return (

@@ -93,7 +93,9 @@ function Saved({ saved }: Pick<DraftState, 'saved'>) {
         ? t.saving
         : saved === 'kept'
           ? t.kept
-          : t.saved(formatTime(saved.at));
+          : saved === 'stopped'
+            ? t.stopped
+            : t.saved(formatTime(saved.at));
   return (
     <p className="form-saved" role="status">
       {words}

@@ -4,7 +4,6 @@ import { useWho } from '../project/useProject.ts';
 import { NotLoaded } from '../states/NotLoaded.tsx';
 import { mayAct } from '../task/mayAct.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
-import { texts } from '../texts/form.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { answersIn } from './answersIn.ts';
 import { Filling } from './Filling.tsx';
@@ -29,16 +28,15 @@ export default function FormWork({
   const answers = useAnswers(workspaceId, task);
   const [editing, setEditing] = useState(false);
   const form = versions.data?.[0]?.definition;
-  // Nobody has chosen one yet.
-  if (content.version === 0)
-    return <p className="two">{texts().viewer.empty}</p>;
+  // Nobody has chosen one yet, which stands above.
+  if (content.version === 0) return null;
   if (!form || !answers.data)
     return <NotLoaded error={versions.error ?? answers.error} />;
 
   const row = answers.data[0];
   const before = row && answersIn(row);
   const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
-  const may = mayAct(task, whoIs, workspace) && task.moduleStatus === 'ACTIVE';
+  const may = mayAct(task, whoIs, workspace);
   const isOver = isSent || task.status === 'DONE';
   if (!may || (isOver && !editing))
     return (

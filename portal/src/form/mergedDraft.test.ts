@@ -70,3 +70,8 @@ test('what was answered survives on the device; what the service has, until answ
   lines.set('waymark.draft.anna.form/t', '{');
   expect(keptAnswers(storage, draft)).toEqual({});
 });
+
+test('what is written after answers were sent follows the draft that the service still has of them', () => {
+  const { fields } = merged({ a: mine('new', 0) }, { a: theirs('sent since', 4, LONG_AGO) }, of);
+  expect(fields).toEqual({ a: mine('new', 4) });
+});

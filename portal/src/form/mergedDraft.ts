@@ -27,8 +27,13 @@ export function merged(
   );
   const clashes = new Map<string, Theirs>();
   for (const [fieldId, field] of Object.entries(theirs)) {
-    if (field.at <= since) continue;
     const own = mine[fieldId];
+    if (field.at <= since) {
+      // What was sent counts no more, but what is written here follows it.
+      if (own?.isNew === true)
+        fields[fieldId] = { ...own, revision: field.revision };
+      continue;
+    }
     const { value, revision } = field;
     if (own === undefined || !own.isNew || same(own.value, value))
       fields[fieldId] = { value, revision, isNew: false };

@@ -116,3 +116,45 @@ test('what is changed while it is on its way goes after it, and is no clash with
   await vi.advanceTimersByTimeAsync(2_000);
   expect([there.fields['a']?.value, anna.now().clashes.size, there.writes]).toEqual(['An', 0, 2]);
 });
+
+test.each([
+  [409, 'that somebody was faster'],
+  [403, 'that it is not allowed'],
+])(
+  'a service that answers %i a hundred times, %s, is asked a few times, and the page says that it stopped',
+  async (status) => {
+    let writes = 0;
+    const refusal = { type: '', title: '', status, code: 'refused', detail: '', requestId: '' };
+    const anna = openDraft({
+      ...{ storage: memory(), accountId: 'anna', taskId: 't', since: '' },
+      read: () => Promise.resolve({ fields: {} }),
+      write: () => {
+        writes += 1;
+        return Promise.reject(new Refused(refusal as never));
+      },
+    });
+    anna.answer('a', 'A');
+    await vi.advanceTimersByTimeAsync(100 * 60_000);
+    expect(writes).toBeLessThanOrEqual(5);
+    expect(anna.now()).toMatchObject({ saved: 'stopped', fields: { a: { value: 'A', isNew: true } } });
+    anna.answer('a', 'again');
+    await vi.advanceTimersByTimeAsync(750);
+    expect(writes).toBeGreaterThan(1);
+  },
+);
+
+test('a service that answers nothing is asked at most once a minute, and the page says where the answers are', async () => {
+  let writes = 0;
+  const anna = openDraft({
+    ...{ storage: memory(), accountId: 'anna', taskId: 't', since: '' },
+    read: () => Promise.reject(new Unreachable('no line')),
+    write: () => {
+      writes += 1;
+      return Promise.reject(new Unreachable('no line'));
+    },
+  });
+  anna.answer('a', 'A');
+  await vi.advanceTimersByTimeAsync(100 * 60_000);
+  expect(writes).toBeLessThan(110);
+  expect(anna.now().saved).toBe('kept');
+});

@@ -14,10 +14,17 @@ const QUIET = 750;
 /** Before what did not come there is tried again, twice as long each time. */
 const FIRST_PAUSE = 4_000;
 const LONGEST_PAUSE = 60_000;
+/** So often in a row the service may say that somebody was faster; then it is no use to go on by itself. */
+const MOST_CONFLICTS = 5;
 
 export type DraftState = Merged & {
-  /** `kept`: on the device alone; else when the service had all of it last, ISO. */
-  readonly saved: 'not yet' | 'saving' | 'kept' | { readonly at: string };
+  /** `kept`: on the device alone; `stopped`: so too, and it is not tried again before the next change; else when the service had all of it last, ISO. */
+  readonly saved:
+    | 'not yet'
+    | 'saving'
+    | 'kept'
+    | 'stopped'
+    | { readonly at: string };
 };
 
 type Parts = {
@@ -52,6 +59,7 @@ export function openDraft({
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE;
+  let conflicts = 0;
   let working: Promise<void> | undefined;
   let closed = false;
 
@@ -88,11 +96,14 @@ export function openDraft({
     become({ saved: 'saving' });
     try {
       written(changes, await write(changes));
+      conflicts = 0;
     } catch (error) {
       if (!isRefused(error) || error.status !== 409) throw error;
+      conflicts += 1;
       take(await read());
     }
-    if (changesOf(state.fields, state.clashes) === null)
+    if (conflicts >= MOST_CONFLICTS) become({ saved: 'stopped' });
+    else if (changesOf(state.fields, state.clashes) === null)
       become({ saved: { at: new Date().toISOString() } });
     else soon();
   }
@@ -103,9 +114,9 @@ export function openDraft({
       .then(
         () => void (pause = FIRST_PAUSE),
         (error: unknown) => {
-          become({ saved: 'kept' });
           // What was refused would be refused again; the device still has it.
-          if (isRefused(error)) return;
+          if (isRefused(error)) return become({ saved: 'stopped' });
+          become({ saved: 'kept' });
           soon(pause);
           pause = Math.min(2 * pause, LONGEST_PAUSE);
         },
@@ -124,6 +135,7 @@ export function openDraft({
     answer: (fieldId: string, value: Answer | undefined) => {
       const revision = state.fields[fieldId]?.revision ?? 0;
       change(fieldId, { value: value ?? null, revision, isNew: true });
+      conflicts = 0;
       soon();
     },
     /** Of a question that both changed, one answer is chosen. */

@@ -10,7 +10,6 @@ import { useAnswers, useFormVersion } from '../form/useForm.ts';
 import type { TaskRow } from '../api/reads.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
 import { texts as formTexts } from '../texts/form.ts';
-import { texts } from '../texts/frame.ts';
 import { address } from './address.ts';
 import { FramedFilling } from './FramedFilling.tsx';
 import { tell } from './holder.ts';
@@ -68,11 +67,10 @@ function OfTask({
   const row = answers.data[0];
   const before = row === undefined ? undefined : answersIn(row);
   const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
-  const may = task.moduleStatus === 'ACTIVE';
   return (
     <>
       <h1>{task.headline}</h1>
-      {may && (editing || !(isSent || task.status === 'DONE')) ? (
+      {editing || !(isSent || task.status === 'DONE') ? (
         <FramedFilling
           key={row?.changedAt}
           {...{ task, content, form, row, before, isSent, origin }}
@@ -80,13 +78,10 @@ function OfTask({
           onDone={() => setEditing(false)}
         />
       ) : (
-        <>
-          {!may && !isSent && <p className="two">{texts().notStarted}</p>}
-          <SentAnswers
-            {...{ workspaceId, task, form, row, before }}
-            {...(may && { onChange: () => setEditing(true) })}
-          />
-        </>
+        <SentAnswers
+          {...{ workspaceId, task, form, row, before }}
+          onChange={() => setEditing(true)}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { isHeld } from '@waymark/events/held';
 import { formatDate, formatDateTime, StatusIcon } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
 import { whoAt } from '../project/who.ts';
@@ -15,7 +16,7 @@ export function StatusPanel({
   whoIs: Directory;
   helping: Who[];
 }) {
-  const { me } = useWorkspace();
+  const { me, membership } = useWorkspace();
   const t = texts().state;
   const { statusBy, statusAt } = task;
   const byMe = statusBy === me.accountId;
@@ -58,6 +59,17 @@ export function StatusPanel({
       </p>
     );
   }
+  if (isHeld(task))
+    return (
+      <p className="state-panel idle">
+        <StatusIcon icon="idle" size={20} />
+        <span>
+          {task.content.type === 'form'
+            ? t.noForm(membership.workspaceName)
+            : t.noPage(membership.workspaceName)}
+        </span>
+      </p>
+    );
   if (task.moduleStatus === 'PAUSED')
     return (
       <p className="state-panel paused">

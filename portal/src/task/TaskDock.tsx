@@ -1,3 +1,4 @@
+import { isHeld } from '@waymark/events/held';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Forward from 'lucide-react/icons/forward';
@@ -18,6 +19,7 @@ import { ConflictSheet } from './ConflictSheet.tsx';
 import { keepWords, loadWords } from './keptWords.ts';
 import { mayAct } from './mayAct.ts';
 import { emptyDraft } from './stuckReason.ts';
+import { FormAct } from './FormAct.tsx';
 import { UnsentWords } from './UnsentWords.tsx';
 import { StuckSheet } from './StuckSheet.tsx';
 import type { TaskActs } from './useTaskActs.ts';
@@ -84,9 +86,20 @@ export function TaskDock({
   const { content } = task;
   const byBooking =
     content.type === 'schedule' && content.link !== '' && task.booking === null;
-  // A form is done by sending it, which the form itself does.
+  // A form is done by sending it.
   const byForm = content.type === 'form' && content.version > 0;
   const { conflict, error } = acts;
+  const byWord = !byBooking && !byForm && !isHeld(task);
+  const finishing = (
+    <Act
+      icon={Check}
+      className={mine ? 'primary wide main' : 'wide main'}
+      busy={acts.busy}
+      onClick={onDone}
+    >
+      {t.done}
+    </Act>
+  );
   return (
     <footer className="dock">
       {error !== undefined && conflict === undefined && sheet === undefined && (
@@ -106,26 +119,8 @@ export function TaskDock({
         </Act>
       ) : (
         <>
-          {byForm ? (
-            <button
-              type="submit"
-              form="form-of-task"
-              className="btn primary wide main"
-            >
-              {t.send}
-            </button>
-          ) : (
-            !byBooking && (
-              <Act
-                icon={Check}
-                className={mine ? 'primary wide main' : 'wide main'}
-                busy={acts.busy}
-                onClick={onDone}
-              >
-                {t.done}
-              </Act>
-            )
-          )}
+          {byForm && <FormAct task={task}>{finishing}</FormAct>}
+          {byWord && finishing}
           <div className="pair">
             {task.status === 'STUCKED' ? (
               <Act
@@ -148,7 +143,7 @@ export function TaskDock({
           </div>
         </>
       )}
-      {askedDone && task.status !== 'DONE' && sheet === undefined && (
+      {askedDone && byWord && task.status !== 'DONE' && sheet === undefined && (
         <Suspense>
           <DoneSheet task={task} onDone={onDone} />
         </Suspense>

@@ -23,6 +23,8 @@ export type Acting = {
 
 /** An act that is done, or kept on the device until it can be. */
 export type Done = {
+  /** Whether the services have it; else it waits on the device. */
+  sent: boolean;
   /** Takes it back: another act does, unless it was not sent yet. */
   undo: (about: About, compensating: () => Act) => Promise<void>;
 };
@@ -36,9 +38,10 @@ async function deliver(
   workspace: Workspace,
 ): Promise<Done> {
   const { deliver: send, takeBack } = await delivering();
-  await send(one, about, workspace);
+  const how = await send(one, about, workspace);
   void refetchProject(about.processId);
   return {
+    sent: how === 'sent',
     undo: async (of, compensating) => {
       if (!takeBack(one.key)) await deliver(compensating(), of, workspace);
     },

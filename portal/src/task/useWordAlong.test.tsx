@@ -18,7 +18,7 @@ let say: ReturnType<typeof useWordAlong>;
 let root: Root;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  run.mockReset().mockResolvedValue({ undo });
+  run.mockReset().mockResolvedValue({ sent: true, undo });
   undo.mockReset().mockResolvedValue();
   root = createRoot(document.createElement('div'));
   const Sheet = () => {

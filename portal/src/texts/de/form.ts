@@ -8,6 +8,7 @@ const form: Catalogue['form'] = {
   saving: 'Wird gespeichert …',
   saved: (at) => `Entwurf um ${at} gespeichert, auf allen Geräten`,
   kept: 'Auf diesem Gerät behalten, weitergegeben, sobald eine Verbindung da ist',
+  stopped: 'Nur auf diesem Gerät: Für die anderen ließ es sich nicht speichern',
   sent: (at) => `Gesendet ${at}`,
   onItsWay: 'Wird gesendet, sobald eine Verbindung da ist',
   change: 'Ändern',

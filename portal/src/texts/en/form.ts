@@ -8,6 +8,7 @@ export const form = {
   saving: 'Saving …',
   saved: (at: string) => `Draft saved ${at}, on every device`,
   kept: 'Kept on this device, sent on once there is a connection',
+  stopped: 'Kept on this device alone: it could not be saved for the others',
   sent: (at: string) => `Sent ${at}`,
   onItsWay: 'Sent once there is a connection',
   change: 'Change',

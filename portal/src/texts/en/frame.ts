@@ -7,7 +7,6 @@ export const frame = {
   notOpen: 'This form is not open any more',
   openAgain:
     'What opened it is used up or too old. Load the page again that you came from; what you wrote is there again.',
-  notStarted: 'This form cannot be filled in yet.',
   /** @param host of the page around it; '' where that is not known */
   demo: (host: string) =>
     `This is a demo form: the form itself cannot be reached from ${host || 'this page'}. Browsers let only those sites show a form in a frame that its team has named. Name this one where the form is made, and open it by a new ticket. Nothing that is entered here is kept.`,
