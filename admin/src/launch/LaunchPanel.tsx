@@ -8,6 +8,7 @@ import { useNames } from '../processPage/useNames.ts';
 import { inWords } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 import { launchLines, openCount, type Launched } from './launchLines.ts';
+import { HeldStop } from './HeldStop.tsx';
 import { PeopleStop } from './PeopleStop.tsx';
 import { receiversOf } from './receivers.ts';
 import { StartFoot } from './StartFoot.tsx';
@@ -121,6 +122,7 @@ function Lines({
           all={tasks.length}
           rings={rings}
         />
+        <HeldStop tasks={lines.held} rings={rings} />
         {variables.length > 0 && (
           <VariablesStop
             plan={plan}

@@ -53,3 +53,13 @@ test('it is launched once nothing is open and a module has begun', () => {
   expect(isLaunched(launchLines({ ...mended, modules: [module('a'), module('b', 'ACTIVE')] }))).toBe(true);
   expect(isLaunched(launchLines({ ...fresh, modules: [module('a', 'ACTIVE')] }))).toBe(false);
 });
+
+test('what lacks its booking page or form is open until that is set, or the task is done', () => {
+  const content = { type: 'schedule', provider: 'CALENDLY', link: '' } as const;
+  const held = (more: Partial<TaskRow> = {}) => task('call', { content, ...more });
+  const of = (one: TaskRow) => launchLines({ ...fresh, tasks: [task('t1'), one] });
+  expect([ids(of(held()).held), openCount(of(held()))]).toEqual([['call'], 3]);
+  expect(of(held({ content: { ...content, link: 'https://calendly.com/a' } })).held).toEqual([]);
+  expect(of(held({ content: { type: 'form', formId: '', version: 0, name: '' } })).held).toHaveLength(1);
+  expect(of(held({ status: 'DONE' })).held).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isHeld } from '@waymark/events/held';
 import type {
   ModuleRow,
   PlaceholderRow,
@@ -29,6 +30,8 @@ export type LaunchLines = {
   readonly missing: readonly PlaceholderRow[];
   /** Open tasks that nobody has. */
   readonly unassigned: readonly TaskRow[];
+  /** Open tasks that lack their booking page or form, so that nobody is asked for them. */
+  readonly held: readonly TaskRow[];
   readonly empty: readonly VariableRow[];
   /** The module to begin with, the first in which there is something to do; null once any has begun, or where there is none. */
   readonly first: ModuleRow | null;
@@ -54,6 +57,7 @@ export function launchLines({
   return {
     missing: placeholders.filter(isMissing),
     unassigned: tasks.filter(isUnassigned),
+    held: tasks.filter((task) => task.status !== 'DONE' && isHeld(task)),
     empty: variables.filter(isEmpty),
     first: begun ? null : (modules.find(holdsTasks) ?? modules[0] ?? null),
     dated: tasks.filter(
@@ -63,8 +67,8 @@ export function launchLines({
 }
 
 /** How many lines are open. */
-export const openCount = ({ missing, unassigned, empty }: LaunchLines) =>
-  missing.length + (unassigned.length > 0 ? 1 : 0) + empty.length;
+export const openCount = ({ missing, unassigned, held, empty }: LaunchLines) =>
+  missing.length + (unassigned.length > 0 ? 1 : 0) + held.length + empty.length;
 
 /** Whether the panel has anything left to lead to. */
 export const isLaunched = (lines: LaunchLines): boolean =>

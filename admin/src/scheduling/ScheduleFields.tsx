@@ -28,14 +28,14 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
   const address = link.replace(/^https:\/\//, '');
   const book = (by: 'page' | 'person', ref: string | null) =>
     send('SayBooked', { plan, taskId: task.id, by, ref }).catch(told);
-  const isOpen = task.status !== 'DONE' && task.moduleStatus === 'ACTIVE';
+  const isOpen = task.status !== 'DONE';
   return (
     <>
       <Field icon={CalendarClock} label={t('scheduling.bookedBy')}>
         <span className="task-value">{providerNames[provider]}</span>
       </Field>
       <Field icon={LinkIcon} label={t('words.link')}>
-        {plan.kind === 'process' && link !== '' ? (
+        {plan.kind !== 'blueprint' && link !== '' ? (
           <span className="task-value task-href">{address}</span>
         ) : (
           <button
@@ -52,7 +52,10 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
           </button>
         )}
       </Field>
-      {plan.kind === 'process' && link !== '' && (
+      {link === '' && booking === null && (
+        <p className="task-held">{t('scheduling.held')}</p>
+      )}
+      {plan.kind !== 'blueprint' && link !== '' && (
         <div className="schedule-field">
           <dt className="visually-hidden">{t('scheduling.title')}</dt>
           <dd>

@@ -28,6 +28,10 @@ export const launch = {
   },
   choose: 'Wählen',
   unassigned: 'Ohne Zuständige',
+  held: 'Noch nicht bereit',
+  noPage: 'Ohne Buchungsseite wird niemand um einen Termin gebeten',
+  noForm: 'Ohne Formular wird niemand darum gebeten',
+  setIt: 'Eintragen',
   ofTasks: {
     one: '%{some} von %{count} Aufgabe',
     other: '%{some} von %{count} Aufgaben',

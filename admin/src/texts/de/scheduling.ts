@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { scheduling as english } from '../en/scheduling.ts';
 
 export const scheduling = {
+  held: 'Ohne Buchungsseite wird niemand um einen Termin gebeten: Die Aufgabe wartet, bis sie eingetragen ist.',
   title: 'Buchung',
   newTask: 'Neue Terminbuchung',
   page: 'Buchungsseite',

@@ -23,6 +23,10 @@ export const launch = {
   tasksWait: { one: '%{count} task waits', other: '%{count} tasks wait' },
   choose: 'Choose',
   unassigned: 'Unassigned',
+  held: 'Not ready',
+  noPage: 'No booking page: nobody is asked to book',
+  noForm: 'No form: nobody is asked to fill it in',
+  setIt: 'Set it',
   ofTasks: {
     one: '%{some} of %{count} task',
     other: '%{some} of %{count} tasks',

@@ -1,5 +1,6 @@
 /** A task in which a time is booked, and where its providers are set up. */
 export const scheduling = {
+  held: 'Without a booking page nobody is asked to book: the task waits until it is set.',
   title: 'Booking',
   newTask: 'New scheduling task',
   page: 'Booking page',
