@@ -6,7 +6,11 @@ export type BookingPage = {
 };
 
 /** The task that is told to the provider, which tells it again with what was booked. */
-export type BookedFor = { readonly planId: string; readonly id: string };
+export type BookedFor = {
+  readonly planId: string;
+  readonly id: string;
+  readonly planKind?: 'blueprint' | 'process' | 'project';
+};
 
 /** Heights of the frame in pixels (PRODUCT 12); Calendly needs more room once a time is chosen. */
 const HEIGHTS = { CALENDLY: 600, CALENDLY_CHOSEN: 900, HUBSPOT: 650 } as const;
@@ -16,11 +20,12 @@ const MOST = 2000;
 /** Where to book in a tab of its own. */
 export function bookingLink(
   { provider, link }: BookingPage,
-  { planId, id }: BookedFor,
+  { planId, id, planKind }: BookedFor,
 ): string {
   const url = new URL(link);
   const named = provider === 'CALENDLY' ? 'utm_content' : 'waymark_task';
-  url.searchParams.set(named, `${planId}.${id}`);
+  const of = planKind === 'project' ? `project.${planId}` : planId;
+  url.searchParams.set(named, `${of}.${id}`);
   return url.href;
 }
 

@@ -69,6 +69,10 @@ export const de = {
   notOfTheClient: 'Diese Person gehört nicht zum Kunden.',
   taskOfOtherType: (is, wanted) =>
     `Diese Aufgabe hat den Typ ${is} und nicht den Typ ${wanted}.`,
+  notBooked:
+    'Diese Aufgabe ist erledigt, sobald ein Termin gebucht ist. Noch ist keiner gebucht.',
+  taskHeld:
+    'Diese Aufgabe kann noch nicht erledigt werden: Ihre Buchungsseite oder ihr Formular fehlt.',
   bookedElsewhere:
     'Ein Termin für diese Aufgabe wird bei einem anderen Anbieter gebucht.',
   blockOfOtherKind: (is, wanted) =>

@@ -73,6 +73,9 @@ export const en = {
   notOfTheClient: 'This person is not a user of the client.',
   taskOfOtherType: (is: string, wanted: string) =>
     `This task is a ${is} and no ${wanted} task.`,
+  notBooked: 'This task is done by booking a time, and none is booked yet.',
+  taskHeld:
+    'This task can’t be done yet: its booking page or its form is not there.',
   bookedElsewhere: 'A time for this task is booked with another provider.',
   blockOfOtherKind: (is: string, wanted: string) =>
     `This block holds a ${is} and no ${wanted}.`,

@@ -14,6 +14,8 @@ export const ofForms = {
     answerMissing: 'This has to be answered.',
     answerWrong: 'This answer does not fit the question.',
     answersNotSent: 'Nothing was sent yet.',
+    doneBySending:
+      'This task is done by sending its form, and nothing was sent yet.',
     formMoved:
       'The task asks for another version of the form by now. Look at it again, then send it.',
     taskNotForm: 'This task asks for no form.',
@@ -43,6 +45,8 @@ export const ofForms = {
     answerMissing: 'Das muss beantwortet werden.',
     answerWrong: 'Diese Antwort passt nicht zur Frage.',
     answersNotSent: 'Es wurde noch nichts gesendet.',
+    doneBySending:
+      'Diese Aufgabe ist erledigt, sobald ihr Formular gesendet ist. Es wurde noch nichts gesendet.',
     formMoved:
       'Die Aufgabe fragt inzwischen nach einer anderen Fassung des Formulars. Sehen Sie es noch einmal an und senden Sie es dann.',
     taskNotForm: 'Diese Aufgabe fragt nach keinem Formular.',

@@ -99,17 +99,17 @@ export function bookingRoute({
     correlationId: string,
   ): Promise<void> {
     const now = clock();
-    const { processId, taskId } = task;
+    const { plan, taskId } = task;
     // The same message again is the same command.
     const commandId = deterministicId(
       ...['booking', workspaceId, name, what],
-      ...[processId, taskId, JSON.stringify(told)],
+      ...[plan.id, taskId, JSON.stringify(told)],
     );
     await handleCommand(
       {
         name: what === 'booked' ? 'ConfirmBooking' : 'CancelBooking',
         payload: {
-          plan: { kind: 'process', id: processId },
+          plan,
           ...{ taskId, provider: id, ...told },
         },
         caller: { kind: 'provider', name },

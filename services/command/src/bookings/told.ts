@@ -1,6 +1,6 @@
-/** The task that a time was booked for, as its booking page was told: `<processId>.<taskId>`. */
+/** The task that a time was booked for, as its booking page was told: `<processId>.<taskId>`, on a board `project.<projectId>.<taskId>`. */
 export type BookedTask = {
-  readonly processId: string;
+  readonly plan: { readonly kind: 'process' | 'project'; readonly id: string };
   readonly taskId: string;
 };
 
@@ -41,11 +41,16 @@ export type SignedMessage = {
 
 /** @returns null for what is no reference to a task */
 export function bookedTask(reference: unknown): BookedTask | null {
-  const [, processId, taskId] =
+  const [, onBoard, id, taskId] =
     (typeof reference === 'string'
-      ? /^([A-Za-z0-9-]{1,64})\.([A-Za-z0-9-]{1,64})$/.exec(reference)
+      ? /^(project\.)?([A-Za-z0-9-]{1,64})\.([A-Za-z0-9-]{1,64})$/.exec(
+          reference,
+        )
       : null) ?? [];
-  return processId === undefined || taskId === undefined
+  return id === undefined || taskId === undefined
     ? null
-    : { processId, taskId };
+    : {
+        plan: { kind: onBoard === undefined ? 'process' : 'project', id },
+        taskId,
+      };
 }

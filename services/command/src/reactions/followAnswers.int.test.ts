@@ -53,6 +53,24 @@ test('sending makes the task done, asking for a change and taking back put it in
   expect(JSON.stringify(data)).not.toMatch(/entra|other|Sure/);
 });
 
+test('asking for a change in a module that was finished opens it again', async () => {
+  const moduleId = (await foldStream<Process>(harness.log, world.stream, nouns.process)).plan.tasks.get(
+    'fill',
+  )!.moduleId;
+  const moduleStatus = async () =>
+    (await foldStream<Process>(harness.log, world.stream, nouns.process)).plan.modules.get(moduleId)?.status;
+  await harness.give(world.anna, 'SendAnswers', answered('other'));
+  await statusThen();
+  const before = await moduleStatus();
+  if (before === 'PENDING') await harness.give(world.olga, 'SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
+  await harness.give(world.olga, 'SetModuleStatus', { plan, moduleId, status: 'DONE' });
+  await harness.give(world.olga, 'AskForChange', { ...fill, asked: [{ fieldId: 'field', words: 'Sure?' }] });
+  expect(await statusThen()).toBe('IN_PROGRESS');
+  expect(await moduleStatus()).toBe('ACTIVE');
+  await harness.give(world.anna, 'WithdrawAnswers', fill);
+  await statusThen();
+});
+
 test('what becomes of the task is the doing of whoever sent the answers, asked for a change, or took them back', async () => {
   const { stream: ofProcess, anna, olga } = world;
   const last = async () => {

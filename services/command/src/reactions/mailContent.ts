@@ -142,8 +142,11 @@ function talkContent(
       url: job.ofClient
         ? portalLink(site, job, taskId, 'talk')
         : staffLink(site, job, job.moduleId, taskId, 'talk'),
+      // A form is done by sending it, a booking by a time.
       doneUrl:
-        job.ofClient && isTheirs ? portalLink(site, job, taskId, 'done') : null,
+        job.ofClient && isTheirs && talk.isDoneByWord
+          ? portalLink(site, job, taskId, 'done')
+          : null,
     },
     ending,
   );

@@ -182,3 +182,16 @@ test('a mail with a code has no link', () => {
   const job: MailJob['mail'] = 'oneTimeCode';
   expect([job, linksOf(productMails('en', 'words').code, client)]).toEqual([job, []]);
 });
+
+test('a mail offers to mark as done what is done by saying so, and neither a form nor a booking', () => {
+  const hashes = (isDoneByWord: boolean) => {
+    const content = contentOf(talkJob(true), {
+      ...{ language: 'en', site, people: new Map(), talk: { ...talk, isDoneByWord } },
+      settings: { ...mailSettingsOf(noMailChoices, usualHabits.settings), timeZone: 'UTC' },
+      ...{ invitationUrl: '', stopUrl: null, own: null, words: new Map(), isAnswered: false, now: new Date(0) },
+    });
+    return linksOf(content, client).map(([, , hash]) => hash);
+  };
+  expect(hashes(true)).toContain('#done');
+  expect(hashes(false)).not.toContain('#done');
+});

@@ -30,6 +30,8 @@ export type TalkForMail = {
   readonly earlier: Spoken | null;
   readonly earlierCount: number;
   readonly dueDate: string | null;
+  /** Whether it is done by saying so: a form is by sending it, a booking by a time. */
+  readonly isDoneByWord: boolean;
   readonly turn: Turn & {
     /** Who answered last, or waived an answer, or asked: through whom the turn is whose it is. */
     readonly by: string | null;
@@ -85,6 +87,7 @@ export async function talkForMail(
         : await spoken(last, workspaceId, { look, keys }),
     earlierCount: before.length,
     dueDate: task.status === 'DONE' ? null : task.dueDate,
+    isDoneByWord: task.content.type === 'simple',
     turn: { ...turn, ...cameBy(talk, turn) },
   };
 }

@@ -71,11 +71,15 @@ describe('Calendly tells', () => {
   });
   test('of a time', () =>
     expect(calendly.read(told('invitee.created'))).toEqual({
-      ...{ what: 'booked', task: { processId: 'p', taskId: 't' }, ref: 'https://api.calendly.com/scheduled_events/1' },
+      ...{
+        what: 'booked',
+        task: { plan: { kind: 'process', id: 'p' }, taskId: 't' },
+        ref: 'https://api.calendly.com/scheduled_events/1',
+      },
       ...{ start: '2026-11-26T09:00:00.000Z', end: '2026-11-26T09:40:00.000Z', place: 'https://video.example/1' },
     }));
   test('of one that was cancelled', () =>
-    expect(calendly.read(told('invitee.canceled'))).toMatchObject({ what: 'cancelled', task: { processId: 'p' } }));
+    expect(calendly.read(told('invitee.canceled'))).toMatchObject({ what: 'cancelled', task: { plan: { id: 'p' } } }));
   test.each<[string, unknown]>([
     ['a time that was moved, whose new one is told by itself', told('invitee.canceled', { rescheduled: true })],
     ['a time of no task', told('invitee.created', {}, null)],
@@ -92,7 +96,7 @@ describe('HubSpot tells', () => {
   };
   test('of a time', () =>
     expect(hubspot.read(meeting)).toEqual({
-      ...{ what: 'booked', task: { processId: 'p', taskId: 't' }, ref: '4711', place: null },
+      ...{ what: 'booked', task: { plan: { kind: 'process', id: 'p' }, taskId: 't' }, ref: '4711', place: null },
       ...{ start: '2026-11-26T09:00:00.000Z', end: '2026-11-26T09:40:00.000Z' },
     }));
   test.each(['CANCELED', 'cancelled'])('of one that is %s', (hs_meeting_outcome) =>

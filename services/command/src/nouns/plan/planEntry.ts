@@ -56,7 +56,8 @@ const knownIn =
     isClientUser(client, ref) ||
     (kind === 'blueprint' && workspace.roles.has(ref));
 
-const planStream = {
+/** Where a plan is kept, and whose client's users may be asked for. */
+export const planStream = {
   stream: ({ plan }: InPlan, { workspaceId }: { workspaceId: string }) =>
     streamOf[plan.kind](workspaceId, plan.id),
   fold: ({ plan }: InPlan) => nouns[plan.kind] as Fold<PlanHolder>,

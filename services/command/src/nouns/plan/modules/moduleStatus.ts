@@ -61,6 +61,28 @@ export function setModuleStatus(
   ];
 }
 
+/** A module, or a job, that was finished goes on where something in it is to be changed (PRODUCT 18.8). */
+export function reopenedModule(
+  holder: PlanHolder,
+  taskId: string,
+  today: string,
+): PlanEvent[] {
+  const { tasks, modules } = planOf(holder);
+  const module = modules.get(tasks.get(taskId)?.moduleId ?? '');
+  return module?.status === 'DONE'
+    ? [
+        {
+          type: 'ModuleStatusSet',
+          data: {
+            moduleId: module.moduleId,
+            ...{ from: 'DONE', to: 'ACTIVE', on: today },
+            ...{ completed: [], due: [] },
+          },
+        },
+      ]
+    : [];
+}
+
 function dueFrom(task: Task, start: string) {
   if (task.dueInDays === null || task.dueDateChosen) return [];
   const to = addDays(start, task.dueInDays);

@@ -9,7 +9,7 @@ import {
   type TaskStatus,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
-import { onlyInProcess, planOf, type PlanHolder } from '../holder.ts';
+import { onlyWhereWorked, planOf, type PlanHolder } from '../holder.ts';
 import { taskIn } from './tasks.ts';
 
 /** What a provider tells of a time that somebody booked. Instants are ISO 8601 in UTC. */
@@ -60,14 +60,14 @@ export function cancelBooking(
   return [bookingSet(task, null), ...statusSet(task, 'TODO')];
 }
 
-/** A task of a process in which a time is booked; at this provider, where it is said. */
+/** A task of a process or of a board in which a time is booked; at this provider, where it is said. */
 function bookable(
   holder: PlanHolder,
   taskId: string,
   provider?: BookingProvider,
 ): Task {
   const plan = planOf(holder);
-  onlyInProcess(holder);
+  onlyWhereWorked(holder);
   const task = taskIn(plan, taskId);
   const { content } = task;
   if (content.type !== 'schedule')

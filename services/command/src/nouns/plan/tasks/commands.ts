@@ -1,14 +1,25 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { bookingProvider, taskTypes } from '@waymark/events';
+import {
+  bookingProvider,
+  noAnswers,
+  nouns,
+  streamOf,
+  taskStreamId,
+  taskTypes,
+  type TaskAnswers,
+} from '@waymark/events';
 import { z } from 'zod';
 import { byProvider } from '../../../policies/policies.ts';
 import { cleanHtml } from '../../../richText/cleanHtml.ts';
 import { richText } from '../../../richText/richText.ts';
-import { fromPast, inPlan } from '../planEntry.ts';
+import { entry } from '../../commandEntry.ts';
+import { planOf, type PlanHolder } from '../holder.ts';
+import { fromPast, inPlan, planStream } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
 import { mayWorkOnTask } from '../../../policies/mayWorkOnTask.ts';
 import * as booking from './booking.ts';
 import * as details from './details.ts';
+import { doneByClient } from './doneByClient.ts';
 import * as several from './severalTasks.ts';
 import * as tasks from './tasks.ts';
 
@@ -17,6 +28,15 @@ const content = taskTypes.given.overwrite((given) =>
 );
 const simple = (action: Command<'SetTaskAction'>['action']) =>
   taskTypes.kinds.simple.given.parse({ type: 'simple', action });
+
+type Status = Command<'SetTaskStatus'>;
+type Sent = Readonly<Record<string, TaskAnswers>>;
+
+const answersTo = ({ plan, taskId }: Status, workspaceId: string) => ({
+  stream: streamOf.answers(workspaceId, taskStreamId(plan.id, taskId)),
+  fold: nouns.answers,
+});
+type ToForm = ReturnType<typeof answersTo>;
 
 /** Tasks of jobs are changed as all others are. */
 const onBoardToo: typeof inPlan = (schema, decide, further) =>
@@ -45,9 +65,25 @@ export const taskTable = {
     schemas.SetTaskDescription.extend({ description: richText }),
     tasks.setTaskDescription,
   ),
-  SetTaskStatus: onBoardToo(schemas.SetTaskStatus, tasks.setTaskStatus, {
+  SetTaskStatus: entry<Status, PlanHolder, Sent>({
+    ...planStream,
+    schema: schemas.SetTaskStatus,
     policy: mayWorkOnTask,
-    mails: ({ status }) => status === 'STUCKED',
+    mails: ({ plan, status }) =>
+      plan.kind !== 'blueprint' && status === 'STUCKED',
+    // Whether a form was sent counts only where it is said to be done.
+    reads: (command, workspaceId): Record<string, ToForm> =>
+      command.status === 'DONE'
+        ? { answers: answersTo(command, workspaceId) }
+        : {},
+    decide(holder, command, { actor, reads: { answers } }) {
+      const events = tasks.setTaskStatus(holder, command);
+      if (command.status === 'DONE') {
+        const task = tasks.taskIn(planOf(holder), command.taskId);
+        doneByClient(task, actor, answers?.state ?? noAnswers);
+      }
+      return events;
+    },
   }),
   SayBooked: onBoardToo(schemas.SayBooked, booking.sayBooked, {
     policy: mayWorkOnTask,
@@ -91,7 +127,7 @@ export const taskTable = {
 };
 
 const told = z.object({
-  plan: z.object({ kind: z.literal('process'), id: z.string() }),
+  plan: z.object({ kind: z.enum(['process', 'project']), id: z.string() }),
   taskId: z.string(),
   provider: bookingProvider,
   ref: z.string(),
@@ -99,7 +135,7 @@ const told = z.object({
 
 /** What a provider of bookings tells, which has signed it. No edge takes it as a command. */
 export const bookingFollows = {
-  ConfirmBooking: inPlan(
+  ConfirmBooking: onBoardToo(
     told.extend({
       start: z.string(),
       end: z.string(),
@@ -108,5 +144,7 @@ export const bookingFollows = {
     booking.confirmBooking,
     { policy: byProvider },
   ),
-  CancelBooking: inPlan(told, booking.cancelBooking, { policy: byProvider }),
+  CancelBooking: onBoardToo(told, booking.cancelBooking, {
+    policy: byProvider,
+  }),
 };

@@ -8,6 +8,7 @@ import type { Fold } from '@waymark/log';
 import { z } from 'zod';
 import { byItself } from '../../../policies/policies.ts';
 import { entry } from '../../commandEntry.ts';
+import { reopenedModule } from '../modules/moduleStatus.ts';
 import type { PlanHolder } from '../holder.ts';
 import { setTaskStatus } from './tasks.ts';
 
@@ -37,12 +38,14 @@ export const taskFollows = {
         fold: nouns.answers,
       },
     }),
-    decide(state, { plan, taskId, after }, { reads: { answers } }) {
-      const { makes: status } = answers.state;
+    decide(state, { plan, taskId, after }, { today, reads: { answers } }) {
+      const { makes: status, asked } = answers.state;
       const isOld = after !== undefined && after !== String(answers.revision);
-      return isOld || status === null
-        ? []
-        : setTaskStatus(state, { plan, taskId, status });
+      if (isOld || status === null) return [];
+      return [
+        ...setTaskStatus(state, { plan, taskId, status }),
+        ...(asked.size > 0 ? reopenedModule(state, taskId, today) : []),
+      ];
     },
   }),
 };
