@@ -6,20 +6,41 @@ import { told, watch, type Seen } from './watch.ts';
 
 const NO_DATABASE = 'the database does not answer';
 
-/** Every piece between services and database takes its time. */
+/** So long a service may say again whether it is ready what it found out before, in milliseconds. */
+const SAID_AGAIN = 1_500;
+
+/** Every piece between services and database takes its time: all goes on, only slower, and nobody says that it does not. */
 export const slowDatabase: Fault = {
   name: 'slow database',
   async run(tools) {
     const { databaseProxy } = tools.stack;
-    return told(
-      await watch(tools, async () => {
-        databaseProxy.delayBy = 150;
-        await delay(tools.lasting);
-        databaseProxy.open();
-      }),
-    );
+    let missing: readonly string[] = [];
+    const seen = await watch(tools, async (soFar) => {
+      databaseProxy.delayBy = 150;
+      databaseProxy.cut(); // Connections are slow to open, too.
+      await delay(SAID_AGAIN);
+      const before = { ...soFar.ready };
+      const look = () => (missing = missingIn(soFar, before));
+      await heldUntil(tools, () => look().length === 0);
+      databaseProxy.open();
+    });
+    for (const what of missing)
+      tools.ledger.violation(`slow database: ${what} while it was slow`);
+    return told(seen);
   },
 };
+
+/** What a service does all the same where its database is only slow, and has not done yet. */
+const missingIn = (
+  { commands, reads, ready }: Seen,
+  before: Seen['ready'],
+): readonly string[] => [
+  ...(commands.has(200) ? [] : ['no command was taken']),
+  ...(reads.has(200) ? [] : ['no read was answered']),
+  ...(['command', 'projector'] as const)
+    .filter((service) => ready[service] === before[service])
+    .map((service) => `the ${service} service was never ready`),
+];
 
 /** All connections are reset again and again, and then for a while no new one is taken. */
 export const cutDatabase: Fault = {

@@ -16,8 +16,9 @@ export type Seen = {
   readonly reads: Map<number, number>;
   /** Reads that were marked as possibly old. */
   stale: number;
-  /** Looks at `/readyz` that were answered with 503. */
-  unready: { command: number; projector: number };
+  /** Looks at `/readyz` that were answered with 200, and with 503. */
+  readonly ready: Record<Service, number>;
+  readonly unready: Record<Service, number>;
   /** What they said to be missing. */
   readonly problems: Record<Service, Set<string>>;
 };
@@ -38,6 +39,7 @@ export async function watch(
     refusals: new Set(),
     reads: new Map(),
     stale: 0,
+    ready: { command: 0, projector: 0 },
     unready: { command: 0, projector: 0 },
     problems: { command: new Set(), projector: new Set() },
   };
@@ -127,11 +129,12 @@ async function read(tools: FaultTools, seen: Seen): Promise<void> {
 async function readiness(
   url: string,
   service: Service,
-  { unready, problems }: Seen,
+  { ready, unready, problems }: Seen,
 ): Promise<void> {
   const answer = await fetch(`${url}/readyz`, {
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => null);
+  if (answer?.status === 200) ready[service]++;
   if (answer?.status !== 503) return;
   unready[service]++;
   const said = readySchema.parse(await answer.json());
