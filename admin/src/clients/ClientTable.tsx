@@ -6,6 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { ProjectsOf } from './ProjectsOf.tsx';
 import { listPath } from '../executions/filters.ts';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -71,7 +72,7 @@ export function ClientTable({ onDelete }: ClientTableProps): ReactNode {
         source="projects"
         label={t('clients.projects')}
         className="is-wide is-date"
-        render={({ projects }) => projects}
+        render={(client) => <ProjectsOf client={client} />}
       />
       <SortedColumn<ClientRow>
         source="users"

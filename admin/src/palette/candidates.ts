@@ -4,6 +4,7 @@ import type {
   ExecutionRow,
   ModuleRow,
   PersonRow,
+  ProjectRow,
   ResourceName,
   RowOf,
   TaskRow,
@@ -22,7 +23,13 @@ export type Rows = {
   readonly [
     Name in Extract<
       ResourceName,
-      'executions' | 'blueprints' | 'modules' | 'tasks' | 'people' | 'clients'
+      | 'executions'
+      | 'projects'
+      | 'blueprints'
+      | 'modules'
+      | 'tasks'
+      | 'people'
+      | 'clients'
     >
   ]: readonly RowOf<Name>[];
 };
@@ -38,6 +45,7 @@ export function candidatesOf(t: T, rows: Rows): readonly Candidate[] {
   };
   return [
     ...rows.executions.map(ofExecution),
+    ...rows.projects.map(ofProject),
     ...rows.tasks.map((row) => ofTask(row, placeOf(row.planId, row.planName))),
     ...rows.modules.map((row) =>
       ofModule(row, placeOf(row.planId, row.milestoneName)),
@@ -58,6 +66,14 @@ const ofExecution = (row: ExecutionRow): Candidate => ({
   text: row.currentModule ?? '',
   to: processPath(row),
   status: row.status,
+});
+/** Its board, which may be all that there is of it. */
+const ofProject = ({ id, name, clientName }: ProjectRow): Candidate => ({
+  id: `projects/${id}`,
+  kind: 'projects',
+  title: name,
+  context: clientName,
+  to: adminAddress.project({ projectId: id }),
 });
 const ofTask = (row: TaskRow, context: string): Candidate => ({
   id: `tasks/${row.planId}/${row.id}`,

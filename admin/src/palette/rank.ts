@@ -4,6 +4,7 @@ export const hitKinds = [
   'tasks',
   'modules',
   'executions',
+  'projects',
   'blueprints',
   'people',
   'pages',

@@ -7,6 +7,7 @@ import { wordsOf } from './rank.ts';
 
 const resources = [
   'executions',
+  'projects',
   'blueprints',
   'modules',
   'tasks',
@@ -15,6 +16,7 @@ const resources = [
 ] as const;
 const none: Rows = {
   executions: [],
+  projects: [],
   blueprints: [],
   modules: [],
   tasks: [],
@@ -27,6 +29,7 @@ const inPlace = { field: 'place', order: 'ASC' } as const;
 const byName = { field: 'name', order: 'ASC' } as const;
 const orders = {
   executions: newest,
+  projects: byName,
   blueprints: newest,
   modules: inPlace,
   tasks: inPlace,

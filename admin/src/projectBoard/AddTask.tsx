@@ -7,10 +7,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import type { TaskContent } from '@waymark/events';
 import type { JobCommands } from './useJobCommands.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { AddTaskDialog } from '../modulePage/AddTaskDialog.tsx';
 import { linkHref } from '../richText/linkHref.ts';
+import { offeredTypes } from '../taskTypes/index.ts';
+import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 
 const begins = {
@@ -53,29 +57,28 @@ function TaskForm({
   const t = useTexts();
   const [task, setTask] = useState(begins);
   const [wrong, setWrong] = useState(false);
+  /** Of which type it is to be, where that asks for more than a headline. */
+  const [type, setType] = useState<TaskTypeEditor>();
   const first = useRef<HTMLInputElement>(null);
   const set = (change: Partial<typeof begins>) =>
     setTask((before) => ({ ...before, ...change }));
   const { headline, link, text, active, mandatory, userAddable } = task;
-  const { submit, submitting, error } = useSubmit(
-    () => {
-      const href = link.trim() === '' ? null : linkHref(link);
-      return commands.ask('AddTask', {
-        plan: { kind: 'project', id: projectId },
-        ...{ moduleId: jobId, taskId: crypto.randomUUID() },
-        ...{ blockId: crypto.randomUUID(), headline: headline.trim() },
-        ...{ active, mandatory, userAddable },
-        content: {
-          type: 'simple',
-          action: href === null ? null : { href, text: text.trim() },
-        },
-      });
-    },
-    () => {
-      setTask(begins);
-      first.current?.focus();
-    },
-  );
+  const addOf = (content: TaskContent, called: string) =>
+    commands.ask('AddTask', {
+      plan: { kind: 'project', id: projectId },
+      ...{ moduleId: jobId, taskId: crypto.randomUUID() },
+      ...{ blockId: crypto.randomUUID(), headline: called },
+      ...{ active, mandatory, userAddable, content },
+    });
+  const next = () => {
+    setTask(begins);
+    first.current?.focus();
+  };
+  const { submit, submitting, error } = useSubmit(() => {
+    const href = link.trim() === '' ? null : linkHref(link);
+    const action = href === null ? null : { href, text: text.trim() };
+    return addOf({ type: 'simple', action }, headline.trim());
+  }, next);
   const enabled = headline.trim() !== '' && !submitting;
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -93,74 +96,103 @@ function TaskForm({
     ['userAddable', t('jobs.anyoneCanAdd')],
   ] as const;
   return (
-    <form
-      className="job-form"
-      aria-label={t('jobs.addTaskTo', { name: jobName })}
-      onSubmit={add}
-      onKeyDown={endOnEscape}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        const left = !currentTarget.contains(relatedTarget);
-        if (left && headline === '' && link === '') onClose();
-      }}
-    >
-      <TextField
-        fullWidth
-        autoFocus
-        inputRef={first}
-        size="small"
-        placeholder={t('jobs.newTask')}
-        value={headline}
-        onChange={({ target }) => set({ headline: target.value })}
-        slotProps={{
-          htmlInput: { 'aria-label': t('fields.headline'), maxLength: 200 },
+    <>
+      <form
+        className="job-form"
+        aria-label={t('jobs.addTaskTo', { name: jobName })}
+        onSubmit={add}
+        onKeyDown={endOnEscape}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const left = !currentTarget.contains(relatedTarget);
+          const empty = headline === '' && link === '';
+          if (left && empty && type === undefined) onClose();
         }}
-      />
-      <div className="job-form-link">
+      >
         <TextField
           fullWidth
+          autoFocus
+          inputRef={first}
           size="small"
-          placeholder={t('jobs.link')}
-          value={link}
-          error={wrong}
-          helperText={wrong ? t('jobs.linkWrong') : undefined}
-          onChange={({ target }) => {
-            set({ link: target.value });
-            setWrong(false);
+          placeholder={t('jobs.newTask')}
+          value={headline}
+          onChange={({ target }) => set({ headline: target.value })}
+          slotProps={{
+            htmlInput: { 'aria-label': t('fields.headline'), maxLength: 200 },
           }}
-          slotProps={{ htmlInput: { 'aria-label': t('jobs.link') } }}
         />
-        {link.trim() !== '' && (
+        <div className="job-form-link">
           <TextField
             fullWidth
             size="small"
-            placeholder={t('task.doItNow')}
-            value={text}
-            onChange={({ target }) => set({ text: target.value })}
-            slotProps={{
-              htmlInput: { 'aria-label': t('jobs.buttonText'), maxLength: 100 },
+            placeholder={t('jobs.link')}
+            value={link}
+            error={wrong}
+            helperText={wrong ? t('jobs.linkWrong') : undefined}
+            onChange={({ target }) => {
+              set({ link: target.value });
+              setWrong(false);
             }}
+            slotProps={{ htmlInput: { 'aria-label': t('jobs.link') } }}
           />
-        )}
-      </div>
-      <div className="job-form-end">
-        {flags.map(([name, label]) => (
-          <FormControlLabel
-            key={name}
-            control={
-              <Checkbox
+          {link.trim() !== '' && (
+            <TextField
+              fullWidth
+              size="small"
+              placeholder={t('task.doItNow')}
+              value={text}
+              onChange={({ target }) => set({ text: target.value })}
+              slotProps={{
+                htmlInput: {
+                  'aria-label': t('jobs.buttonText'),
+                  maxLength: 100,
+                },
+              }}
+            />
+          )}
+        </div>
+        <div className="job-form-end">
+          {flags.map(([name, label]) => (
+            <FormControlLabel
+              key={name}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={task[name]}
+                  onChange={(_, checked) => set({ [name]: checked })}
+                />
+              }
+              label={label}
+            />
+          ))}
+          {offeredTypes
+            .filter(({ begins: { type: of } }) => of !== 'simple')
+            .map((editor) => (
+              <Button
+                key={editor.begins.type}
                 size="small"
-                checked={task[name]}
-                onChange={(_, checked) => set({ [name]: checked })}
-              />
-            }
-            label={label}
-          />
-        ))}
-        <Button type="submit" variant="outlined" disabled={!enabled}>
-          {t('jobs.addTask')}
-        </Button>
-      </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </form>
+                color="inherit"
+                startIcon={<editor.icon size={16} />}
+                aria-haspopup="dialog"
+                onClick={() => setType(editor)}
+              >
+                {editor.words[t.language].title}
+              </Button>
+            ))}
+          <Button type="submit" variant="outlined" disabled={!enabled}>
+            {t('jobs.addTask')}
+          </Button>
+        </div>
+        {error !== null && <DialogError>{error}</DialogError>}
+      </form>
+      {type !== undefined && (
+        <AddTaskDialog
+          type={type}
+          onAdd={(content, suggested) =>
+            addOf(content, suggested || headline.trim()).then(next)
+          }
+          onClose={() => setType(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -35,7 +35,7 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
         <span className="task-value">{providerNames[provider]}</span>
       </Field>
       <Field icon={LinkIcon} label={t('words.link')}>
-        {plan.kind !== 'blueprint' && link !== '' ? (
+        {plan.kind === 'process' && link !== '' ? (
           <span className="task-value task-href">{address}</span>
         ) : (
           <button

@@ -16,6 +16,10 @@ export const clients = {
     other: '%{count} Prozesse von %{name}',
   },
   projects: 'Projekte',
+  projectsOf: {
+    one: '%{count} Projekt von %{name}',
+    other: '%{count} Projekte von %{name}',
+  },
   users: 'Nutzer',
   createdAt: 'Angelegt am',
   count: { one: '%{count} Kunde', other: '%{count} Kunden' },

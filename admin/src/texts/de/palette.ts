@@ -8,6 +8,7 @@ export const palette = {
   tasks: 'Aufgaben',
   modules: 'Module',
   executions: 'Prozesse',
+  projects: 'Projekte',
   blueprints: 'Vorlagen',
   people: 'Personen',
   pages: 'Seiten',

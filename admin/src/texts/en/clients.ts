@@ -14,6 +14,10 @@ export const clients = {
     other: '%{count} executions of %{name}',
   },
   projects: 'Projects',
+  projectsOf: {
+    one: '%{count} project of %{name}',
+    other: '%{count} projects of %{name}',
+  },
   users: 'Users',
   createdAt: 'Created At',
   count: { one: '%{count} client', other: '%{count} clients' },

@@ -6,6 +6,7 @@ export const palette = {
   tasks: 'Tasks',
   modules: 'Modules',
   executions: 'Executions',
+  projects: 'Projects',
   blueprints: 'Blueprints',
   people: 'People',
   pages: 'Pages',
