@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeOf, eventsOf, within, type EventOf } from './define.ts';
+import { changeOf, eventsOf, span, within, type EventOf } from './define.ts';
 import { mailWordsEvents, type WordsOfMails } from './mailWords.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
@@ -9,7 +9,6 @@ import type { PersonRef } from './plan/people.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
 import type { Span } from './movedAlong.ts';
-import { span } from './processDates.ts';
 import { planFollowersSet } from './planFollowers.ts';
 import { phrase } from './telling/phrase.ts';
 import {

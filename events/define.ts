@@ -125,6 +125,8 @@ export function evolveBy<
 
 /** Calendar date `YYYY-MM-DD` in the workspace's time zone. */
 export const calendarDate = z.iso.date();
+/** A first and a last day. */
+export const span = z.object({ start: calendarDate, end: calendarDate });
 
 /** What a change of one value says: what it was and what it is now. */
 export const changeOf = <V extends z.ZodType>(value: V) => ({

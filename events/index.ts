@@ -3,6 +3,7 @@ export { alike } from './alike.ts';
 export * from './blocks/index.ts';
 export * from './blueprintKind.ts';
 export * from './boardAsProcess.ts';
+export { addDays, daysBetween } from './calendarDays.ts';
 export { plainText } from './blocks/plainText.ts';
 export * from './define.ts';
 export * from './envelope.ts';
@@ -25,6 +26,7 @@ export {
   type DurationUnit,
   type TaskDuration,
 } from './plan/duration.ts';
+export { dueDay, hasBegun } from './plan/due.ts';
 export * from './plan/milestones.ts';
 export * from './plan/modules.ts';
 export * from './plan/namedPersons.ts';
@@ -34,6 +36,12 @@ export * from './plan/people.ts';
 export * from './plan/placeholders.ts';
 export * from './plan/plan.ts';
 export * from './plan/planEvents.ts';
+export {
+  nothingPlanned,
+  plannedDays,
+  type PlannedDays,
+  type Stretch,
+} from './plan/plannedDays.ts';
 export * from './plan/references.ts';
 export * from './plan/tasks.ts';
 export * from './plan/variables.ts';

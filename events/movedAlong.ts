@@ -1,8 +1,7 @@
+import { dateOf, dayOf } from './calendarDays.ts';
+
 /** First and last day of a process. */
 export type Span = { readonly start: string; readonly end: string };
-
-const DAY_MS = 86_400_000;
-const dayOf = (date: string) => Date.parse(date) / DAY_MS;
 
 /**
  * Where a due date comes to when the dates of its process change: in the same place between start and end, to a whole day;
@@ -22,5 +21,5 @@ export function movedAlong(due: string, from: Span, to: Span): string {
         ? newEnd + (at - end)
         : newStart +
           Math.round(((at - start) * (newEnd - newStart)) / (end - start));
-  return new Date(moved * DAY_MS).toISOString().slice(0, 10);
+  return dateOf(moved);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, changeOf, eventsOf } from './define.ts';
+import { calendarDate, changeOf, eventsOf, span } from './define.ts';
 import { changed } from './maps.ts';
 import { pathTo } from './paths.ts';
 import type { Plan } from './plan/plan.ts';
@@ -11,9 +11,6 @@ import {
   telling,
   type Aside,
 } from './telling/telling.ts';
-
-/** First and last day of a process. */
-export const span = z.object({ start: calendarDate, end: calendarDate });
 
 type Dated = {
   readonly start: string;

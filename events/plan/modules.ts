@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate } from '../define.ts';
+import { calendarDate, span } from '../define.ts';
 import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 
@@ -42,6 +42,8 @@ export const modulePart = definePart(
     /** Whether anyone may add another one like it, of a job on a project's board. */
     userAddable: z.boolean(),
     subProcess: fromSubProcess.nullable(),
+    /** First and last day that an import chose for it, and those of its process then; null where it has the days of its process. */
+    between: span.extend({ of: span }).nullable(),
   },
   // The client sees it, nothing is started.
   {
@@ -53,6 +55,7 @@ export const modulePart = definePart(
     participants: [],
     userAddable: false,
     subProcess: null,
+    between: null,
   },
 );
 export type Module = ReturnType<typeof modulePart.read>;

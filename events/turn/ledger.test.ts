@@ -44,6 +44,15 @@ describe('with whom a process is', () => {
       { side: 'seller', taskId: 'a' },
     ],
     ['what is done counts no more', [{ ...danas, status: 'DONE' }, hannas], { side: 'client', taskId: 'a' }],
+    [
+      'a day that was counted from the start of the process is not due before its module starts',
+      [
+        { ...danas, dueDate: '2026-11-01', awaits: 'seller' },
+        { ...hannas, dueDateChosen: true, awaits: 'seller' },
+      ],
+      { side: 'seller', taskId: 'a' },
+      { status: 'PENDING' },
+    ],
     ['not started', [hannas, danas], heldByNobody, { status: 'PENDING' }],
     ['all paused', [hannas, danas], heldByNobody, { status: 'PAUSED' }],
   ])('%s', (_, tasks, expected, of) => expect(held(tasks, module(of))).toEqual(expected));

@@ -1,3 +1,4 @@
+import { dueDay } from '../plan/due.ts';
 import type { Plan } from '../plan/plan.ts';
 import { turnFactsOf, whoseTurn, type TurnSide } from './turn.ts';
 
@@ -18,10 +19,10 @@ export function holderOf(
 ): Holder {
   let first: { readonly holder: Holder; readonly due: string } | undefined;
   for (const task of plan.tasks.values()) {
-    const { taskId, dueDate, status } = task;
+    const { taskId, status } = task;
     const { side } = whoseTurn(turnFactsOf(plan, task), ofClient);
     if (status === 'STUCKED' && side === 'seller') return { side, taskId };
-    const due = dueDate ?? 'none';
+    const due = dueDay(plan, task) ?? 'none';
     if (side !== 'nobody' && (first === undefined || due < first.due))
       first = { holder: { side, taskId }, due };
   }

@@ -54,6 +54,7 @@ export const module = (moduleId: string, more: Partial<Module> = {}, places: rea
   participants: [],
   userAddable: false,
   subProcess: null,
+  between: null,
   ...more,
   blocks: places.map((place) =>
     'text' in place

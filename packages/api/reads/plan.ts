@@ -76,6 +76,9 @@ export const moduleRow = z.object({
   ...stats,
   /** Distinct assignees of its tasks, in task order. */
   assignees: z.array(personRef),
+  /** First and last day that it is planned for; null in a blueprint, on a board, and once it has begun (PRODUCT 6.15). */
+  plannedFrom: z.string().nullable(),
+  plannedTo: z.string().nullable(),
   /** Earliest due date of an open task, else null. */
   nextDue: z.string().nullable(),
   /** Largest relative due date of its tasks, else null. */
@@ -120,6 +123,8 @@ export const moduleRead = read(moduleRow, {
   tasksStuck: true,
   tasksInProgress: true,
   assignees: true,
+  plannedFrom: true,
+  plannedTo: true,
   nextDue: true,
   dueInDays: true,
   stuck: true,
@@ -191,6 +196,8 @@ export const taskRow = z.object({
   turnSince: z.string().nullable(),
   dueInDays: z.number().nullable(),
   dueDate: z.string().nullable(),
+  /** The day for which it is planned, of a task whose module has not begun: no day on which anything is due. */
+  plannedOn: z.string().nullable(),
   assignee: personRef.nullable(),
   followers: z.array(personRef),
   mandatory: z.boolean(),
@@ -236,6 +243,7 @@ export const taskRead = read(taskRow, {
   turnSince: true,
   dueInDays: true,
   dueDate: true,
+  plannedOn: true,
   assignee: true,
   followers: true,
   mandatory: true,

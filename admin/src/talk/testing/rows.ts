@@ -24,7 +24,7 @@ export const conversationOf = (change: Partial<ConversationRow> = {}): Conversat
   ...{ projectId: 'pr', projectName: 'Rollout', moduleId: 'mo' },
   ...{ clientId: 'c', clientName: 'Tidepool', moduleTitle: 'Connect' },
   ...{ milestoneName: 'Set up', headline: 'Open the firewall' },
-  ...{ status: 'TODO', assignee: 'jonas', followers: [], dueDate: null },
+  ...{ status: 'TODO', assignee: 'jonas', followers: [], dueDate: null, plannedOn: null },
   ...{ audience: 'EXTERN', turn: 'seller', turnWho: null, waits: true },
   ...{ turnBecause: 'asked', turnFrom: 'assigned', turnBy: 'jonas' },
   turnSince: '2026-11-21T08:00:00.000Z',

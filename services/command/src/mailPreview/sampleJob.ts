@@ -1,4 +1,4 @@
-import type { Plan, Task, WordedMail } from '@waymark/events';
+import { dueDay, type Plan, type Task, type WordedMail } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { NAMED } from '../post/letters.ts';
@@ -34,8 +34,9 @@ export function sampleJob(
   const { to, workspaceId, workspaceName, today, ofClient, stuck } = rollout;
   const { task: someTask, reason } = mailTexts[language].trial;
   const open = rollout.theirs.length > 0 ? rollout.theirs : firstOf(rollout);
-  const named = open.slice(0, NAMED).map(({ taskId, headline, ...task }) => ({
-    ...{ taskId, headline, moduleId: task.moduleId, dueDate: task.dueDate },
+  const named = open.slice(0, NAMED).map((task) => ({
+    ...{ taskId: task.taskId, headline: task.headline },
+    ...{ moduleId: task.moduleId, dueDate: dueDay(rollout.plan, task) },
   }));
   const first = named[0] ?? {
     ...{ taskId: 'task', moduleId: 'module', headline: someTask },

@@ -1,5 +1,7 @@
 import {
+  dueDay,
   isClientUser,
+  plannedDays,
   turnFactsOf,
   whoseTurn,
   type Turn,
@@ -32,6 +34,8 @@ export type TalkForMail = {
   readonly dueDate: string | null;
   /** Whether it is done by saying so: a form is by sending it, a booking by a time. */
   readonly isDoneByWord: boolean;
+  /** The day for which it is planned, of a task whose module has not begun. */
+  readonly plannedOn: string | null;
   readonly turn: Turn & {
     /** Who answered last, or waived an answer, or asked: through whom the turn is whose it is. */
     readonly by: string | null;
@@ -86,8 +90,14 @@ export async function talkForMail(
         ? null
         : await spoken(last, workspaceId, { look, keys }),
     earlierCount: before.length,
-    dueDate: task.status === 'DONE' ? null : task.dueDate,
     isDoneByWord: task.content.type === 'simple',
+    ...(task.status === 'DONE'
+      ? { dueDate: null, plannedOn: null }
+      : {
+          dueDate: dueDay(process.plan, task),
+          plannedOn:
+            plannedDays(process.plan, process).tasks.get(task.taskId) ?? null,
+        }),
     turn: { ...turn, ...cameBy(talk, turn) },
   };
 }

@@ -29,6 +29,7 @@ export const module = (moduleId: string, milestoneId: string, change: Partial<Mo
   participants: [],
   userAddable: false,
   subProcess: null,
+  between: null,
   ...change,
 });
 

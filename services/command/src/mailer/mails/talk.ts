@@ -61,7 +61,7 @@ export function talkMail(
   const last = job.said.at(-1)!;
   const isNote = last.what === 'note';
   const stranger = talk.news.find(({ from }) => from !== null)?.from;
-  const { earlier, earlierCount, dueDate } = talk;
+  const { earlier, earlierCount } = talk;
   const { headline } = job.task;
   const subject = {
     message: t.subject,
@@ -88,9 +88,7 @@ export function talkMail(
         title: headline,
         line: [
           [job.clientName, job.processName, job.moduleTitle].join(', '),
-          ...(dueDate === null
-            ? []
-            : [(dueDate < today ? t.wasDue : t.due)(formatDate(dueDate))]),
+          ...dayOf(language, talk, today),
         ].join('. '),
         turn: turnLine(language, facts),
       },
@@ -114,6 +112,20 @@ export function talkMail(
         : because[last.because],
     ...ending,
   });
+}
+
+/** When the task is due, or planned; a planned day that has passed says nothing any more. */
+function dayOf(
+  language: Language,
+  { dueDate, plannedOn }: Pick<TalkForMail, 'dueDate' | 'plannedOn'>,
+  today: string,
+): string[] {
+  const { talk: t } = mailTexts[language];
+  if (dueDate !== null)
+    return [(dueDate < today ? t.wasDue : t.due)(formatDate(dueDate))];
+  return plannedOn === null || plannedOn < today
+    ? []
+    : [t.planned(formatDate(plannedOn))];
 }
 
 /** Whose turn it is by now, said as everywhere else. */

@@ -38,6 +38,7 @@ export const de = {
     earlier: (count) => counted(count, '# frühere', '# frühere'),
     due: (day) => `Fällig am ${day}`,
     wasDue: (day) => `War fällig am ${day}`,
+    planned: (day) => `Geplant für den ${day}`,
     open: 'Aufgabe öffnen',
     done: 'Als erledigt markieren',
     cut: 'In Waymark geht es weiter.',

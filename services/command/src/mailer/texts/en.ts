@@ -39,6 +39,7 @@ export const en = {
       counted(count, '# earlier one', '# earlier ones'),
     due: (day: string) => `Due ${day}`,
     wasDue: (day: string) => `Was due ${day}`,
+    planned: (day: string) => `Planned for ${day}`,
     open: 'Open the task',
     done: 'Mark as done',
     cut: 'It goes on in Waymark.',

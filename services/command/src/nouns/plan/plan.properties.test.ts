@@ -121,7 +121,7 @@ describe('whatever commands are accepted', () => {
         );
         const copied = planCopied(
           { kind: 'blueprint', blueprintId: 'b', name: 'B', revision: '1' },
-          rolledOut(shaped.plan, new Map(), { start: '2026-11-21', matching: {}, variables: {} }, context.newId),
+          rolledOut(shaped.plan, new Map(), { matching: {}, variables: {} }, context.newId),
         );
         const plan = copied.reduce(evolvePlan, emptyPlan);
         expect(faultsOf(plan)).toEqual([]);

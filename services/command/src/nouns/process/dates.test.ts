@@ -9,12 +9,16 @@ const there = () =>
   processOf(
     copied({
       modules: [
-        module('m', {}, [
+        module('m', { status: 'ACTIVE', startedOn: '2026-11-01' }, [
           { task: task('t', { dueDate: due.t }), weight: 1 },
           { task: task('late', { dueDate: due.late }), weight: 2 },
           { task: task('early', { dueDate: due.early, dueInDays: 3 }), weight: 3 },
           { task: task('done', { dueDate: due.done, status: 'DONE' }), weight: 4 },
           { task: task('never'), weight: 5 },
+        ]),
+        module('later', {}, [
+          { task: task('planned', { moduleId: 'later', dueInDays: 3, dueDate: '2026-11-04' }), weight: 1 },
+          { task: task('promised', { moduleId: 'later', dueDate: due.t, dueDateChosen: true }), weight: 2 },
         ]),
       ],
     }),
@@ -40,6 +44,8 @@ describe('the dates of a process', () => {
       ['early', '2026-11-09', false],
       ['done', due.done, false],
       ['never', null, false],
+      ['planned', '2026-11-04', false],
+      ['promised', '2026-12-12', true],
     ]);
   });
   test('are taken back to the very due dates that there were', () => {

@@ -1,6 +1,7 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
+  dueDay,
   movedAlong,
   type Process,
   type ProcessEvent,
@@ -9,7 +10,7 @@ import {
 } from '@waymark/events';
 import { DecisionRefused, present } from '../../decisions/decision.ts';
 
-/** Start and end, and on request the due dates of open tasks with them (PRODUCT 8.6). */
+/** Start and end, and on request the due dates of open tasks with them (PRODUCT 8.6). Days that are planned follow by themselves. */
 export function setProcessDates(
   state: Process,
   { processId, dueDates, ...given }: Command<'SetProcessDates'>,
@@ -25,17 +26,13 @@ export function setProcessDates(
       'end',
     );
   const due = [...state.plan.tasks.values()].flatMap((task) => {
-    const date = dueOf(task, dueDates, from, to);
-    return date === null || task.dueDate === null || date === task.dueDate
+    const { taskId, moduleId } = task;
+    const before = dueDay(state.plan, task);
+    if (before === null) return [];
+    const date = movedTo({ ...task, before }, dueDates, { from, to });
+    return date === null || date === before
       ? []
-      : [
-          {
-            taskId: task.taskId,
-            moduleId: task.moduleId,
-            from: task.dueDate,
-            to: date,
-          },
-        ];
+      : [{ taskId, moduleId, from: before, to: date }];
   });
   return to.start === from.start && to.end === from.end && due.length === 0
     ? []
@@ -43,13 +40,12 @@ export function setProcessDates(
 }
 
 /** The due date that a task gets; null where it keeps its own. What is done was due when it was. */
-function dueOf(
-  { taskId, dueDate, status }: Task,
+function movedTo(
+  { taskId, before, status }: Task & { readonly before: string },
   dueDates: Command<'SetProcessDates'>['dueDates'],
-  from: Span,
-  to: Span,
+  { from, to }: { readonly from: Span; readonly to: Span },
 ): string | null {
-  if (dueDate === null || dueDates === 'stay') return null;
+  if (dueDates === 'stay') return null;
   if (dueDates !== 'along') return dueDates[taskId] ?? null;
-  return status === 'DONE' ? null : movedAlong(dueDate, from, to);
+  return status === 'DONE' ? null : movedAlong(before, from, to);
 }

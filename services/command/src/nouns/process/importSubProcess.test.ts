@@ -1,4 +1,4 @@
-import { noClient, noWorkspace, type BlueprintEvent, type ProcessEvent } from '@waymark/events';
+import { noClient, noWorkspace, plannedDays, type BlueprintEvent, type ProcessEvent } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { context } from '../../decisions/testing/given.ts';
 import {
@@ -91,12 +91,21 @@ test('they keep where they came from, and the version of it', () => {
   expect(events).toMatchObject([{ data: { source: { kind: 'blueprint', blueprintId: 'sub', revision: '7' } } }]);
 });
 
+test('nothing in them is due, and they are planned between the days that were chosen', () => {
+  const came = after(bring({ start: '2026-11-20', end: '2026-12-05' }));
+  const planned = plannedDays(came, running.state);
+  const [, exported, sign, archive] = [...came.modules.keys()].map((id) => planned.modules.get(id));
+  expect(exported?.from).toBe('2026-11-20');
+  expect(sign!.from >= exported!.to && archive!.from >= sign!.to).toBe(true);
+  expect(archive?.to).toBe('2026-12-05');
+});
+
 test('whoever stands for a placeholder there does so here, under its id; nobody is there twice', () => {
   const came = after(bring());
   const tasks = [...came.tasks.values()];
   expect(tasks.map((t) => [t.assignee, t.assignedThrough, t.status, t.dueDate])).toEqual([
-    ['anna', 'p::lead', 'TODO', '2026-11-23'],
-    ['ben', 'p::same', 'TODO', '2027-01-21'],
+    ['anna', 'p::lead', 'TODO', null],
+    ['ben', 'p::same', 'TODO', null],
     ['p::open', null, 'TODO', null],
   ]);
   expect([...came.placeholders.values()].map((p) => [p.placeholderId, p.matchedTo])).toEqual([

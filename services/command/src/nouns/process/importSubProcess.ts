@@ -59,7 +59,6 @@ export function importSubProcess(
     subProcess.plan,
     workspace.roles,
     {
-      start,
       matching: { ...there.matching, ...command.matching },
       variables: {},
     },
@@ -93,7 +92,8 @@ export function importSubProcess(
       modules: referring.map((module) => {
         const milestoneId = placeOf(module.milestoneId);
         return {
-          ...showing(dueBy(end, there.renamed(module))),
+          ...showing(there.renamed(module)),
+          between: { start, end, of: { start: state.start, end: state.end } },
           milestoneId,
           weight: behind(milestoneId),
           subProcess: cameFrom,
@@ -132,16 +132,6 @@ function importable(
       'subProcessId',
     );
 }
-
-/** What would be due after the end is due at the end. */
-const dueBy = (end: string, module: WholeModule): WholeModule => ({
-  ...module,
-  tasks: module.tasks.map((task) =>
-    task.dueDate !== null && task.dueDate > end
-      ? { ...task, dueDate: end }
-      : task,
-  ),
-});
 
 /** The weight of the next module that comes into a milestone. */
 function behindThoseIn({ plan }: Process) {

@@ -1,5 +1,7 @@
 import {
   alike,
+  nothingPlanned,
+  type PlannedDays,
   namedPersons,
   nobodyNamed,
   referencesUsed,
@@ -13,6 +15,7 @@ import { carriedIn } from './blockFiles.ts';
 import type { Facts } from './facts.ts';
 import type { PlanState } from '../planStates.ts';
 import { orderOf, type Order } from './order.ts';
+import { plannedIn } from './planned.ts';
 
 /** The tables that hold the parts of a plan, named as the plan names them. */
 export const partTables = [
@@ -44,6 +47,8 @@ export type Changes = Readonly<
 export type Shown = {
   readonly plan: Plan;
   readonly order: Order;
+  /** Where stands what has not begun. */
+  readonly planned: PlannedDays;
   /** Who follows it as a whole. */
   readonly followers: readonly string[];
   readonly named: NamedPersons;
@@ -67,6 +72,7 @@ const nothing: Shown = {
     blocks: new Map(),
     tasks: new Map(),
   },
+  planned: nothingPlanned,
   followers: [],
   named: nobodyNamed,
   variablesShown: new Set(),
@@ -81,6 +87,7 @@ export const shown = (state: PlanState): Shown =>
     ? {
         plan: state.plan,
         order: orderOf(state.plan),
+        planned: plannedIn(state),
         followers: followersOf(state),
         named: namedPersons(state.plan, followersOf(state)),
         variablesShown: variablesShownToClients(state.plan),
@@ -104,6 +111,9 @@ export function changesBetween(
   const statusChanged = (moduleId: string) =>
     before.plan.modules.get(moduleId)?.status !==
     after.plan.modules.get(moduleId)?.status;
+  const { planned } = after;
+  const isMoved = (moduleId: string) =>
+    !alike(before.planned.modules.get(moduleId), planned.modules.get(moduleId));
   const isUsedOtherwise = (reference: string) =>
     !alike(before.uses.get(reference), after.uses.get(reference));
   const compare = <V>(
@@ -115,7 +125,8 @@ export function changesBetween(
     const places = (s: Shown) =>
       table in s.order ? s.order[table as keyof Order] : undefined;
     const [oldPlaces, nowPlaces] = [places(before), places(after)];
-    // Modules may have changed by what they hold, placeholders and variables by what names them, all others by themselves or their module alone.
+    // Modules may have changed by what they hold, placeholders and variables by what names them, tasks by where they are planned, all
+    // others by themselves or their module alone.
     if (
       table !== 'modules' &&
       (!namedByOthers.has(table) ||
@@ -123,6 +134,7 @@ export function changesBetween(
           before.plan.blocks === after.plan.blocks &&
           before.followers === after.followers)) &&
       sameModules &&
+      (table !== 'tasks' || before.planned === planned) &&
       old === now &&
       oldPlaces === nowPlaces
     )
@@ -147,7 +159,7 @@ export function changesBetween(
     modules: compare(
       'modules',
       (s) => s.plan.modules,
-      (id) => moduleUpdated.has(id),
+      (id) => moduleUpdated.has(id) || isMoved(id),
     ),
     blocks: compare(
       'blocks',
@@ -166,6 +178,7 @@ export function changesBetween(
       (id, { moduleId }) =>
         audienceChanged(moduleId) ||
         statusChanged(moduleId) ||
+        before.planned.tasks.get(id) !== planned.tasks.get(id) ||
         taskTurn.has(id),
     ),
     placeholders: compare(

@@ -1,4 +1,5 @@
 import {
+  dueDay,
   turnFactsOf,
   turnReason,
   type Module,
@@ -41,8 +42,11 @@ export function turnOf(
     );
   const first =
     open.find(isStuck) ??
-    dueFirst(open.filter((task) => isWithASide(reasonOf(task)))) ??
-    dueFirst(open);
+    dueFirst(
+      plan,
+      open.filter((task) => isWithASide(reasonOf(task))),
+    ) ??
+    dueFirst(plan, open);
   if (first === undefined) return nobodysTurn;
   const reason = reasonOf(first);
   const who = reason === 'assigned' ? first.assignee : null;
@@ -65,12 +69,12 @@ const isWithASide = (reason: TurnReason): boolean =>
   reason !== 'held';
 
 /** What has no date comes last. */
-const dueFirst = (tasks: readonly Task[]): Task | undefined =>
-  tasks.reduce<Task | undefined>(
+function dueFirst(plan: Plan, tasks: readonly Task[]): Task | undefined {
+  const due = (task: Task) => dueDay(plan, task) ?? LAST;
+  return tasks.reduce<Task | undefined>(
     (first, task) =>
-      first === undefined || (task.dueDate ?? LAST) < (first.dueDate ?? LAST)
-        ? task
-        : first,
+      first === undefined || due(task) < due(first) ? task : first,
     undefined,
   );
+}
 const LAST = '9999';

@@ -1,4 +1,5 @@
 import {
+  dueDay,
   turnFactsOf,
   turnReason,
   whoseTurn,
@@ -44,10 +45,10 @@ export function progressOf(
     current_module: present?.title ?? null,
     ...(present === undefined ? nobodysTurn : turnOf(plan, order, present)),
     open_due: tasks
-      .flatMap(({ status, dueDate, moduleId }) =>
-        status === 'DONE' || dueDate === null || waits.has(moduleId)
+      .flatMap((task) =>
+        task.status === 'DONE' || waits.has(task.moduleId)
           ? []
-          : [dueDate],
+          : (dueDay(plan, task) ?? []),
       )
       .sort(),
     tasks_total: tasks.length,

@@ -1,5 +1,6 @@
 import {
   blockKinds,
+  dueDay,
   referencesOf,
   turnFactsOf,
   turnReason,
@@ -21,7 +22,7 @@ export const clientOf = (state: PlanState): string | null =>
 export function rowBuilder(
   key: PlanKey,
   state: PlanState,
-  { plan, order, named, uses, variablesShown }: Shown,
+  { plan, order, planned, named, uses, variablesShown }: Shown,
   facts: Facts,
 ) {
   const ofPlan = (id: string) => ({
@@ -85,6 +86,8 @@ export function rowBuilder(
         place: order.modules.get(id),
         started_on: startedOn,
         starts_on: startsOn,
+        planned_from: planned.modules.get(id)?.from ?? null,
+        planned_to: planned.modules.get(id)?.to ?? null,
         status_at: facts.moduleStatus.get(id) ?? null,
         created_at: facts.moduleCreated.get(id)?.at ?? null,
         created_by: facts.moduleCreated.get(id)?.by ?? null,
@@ -143,7 +146,8 @@ export function rowBuilder(
         turn_by: turn === undefined ? null : (turn.by ?? ''),
         turn_since: turn?.at ?? null,
         due_in_days: task.dueInDays,
-        due_date: task.dueDate,
+        due_date: dueDay(plan, task),
+        planned_on: planned.tasks.get(id) ?? null,
         assignee: task.assignee,
         assigned_through: task.assignedThrough,
         followers: task.followers,

@@ -125,6 +125,9 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   started_on text,
   -- the day on which it starts by itself
   starts_on text,
+  -- first and last day that it is planned for, until it has begun
+  planned_from text,
+  planned_to text,
   participants jsonb NOT NULL,
   user_addable boolean NOT NULL,
   -- where it was imported from into a running process
@@ -181,6 +184,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   turn_since text,
   due_in_days int,
   due_date text,
+  -- the day for which it is planned, until its module has begun
+  planned_on text,
   assignee text,
   assigned_through text,
   followers jsonb NOT NULL,

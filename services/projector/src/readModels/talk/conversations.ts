@@ -53,7 +53,7 @@ export const conversations: Resource = {
     SELECT c.plan_id || '_' || c.task_id AS id, c.plan_id AS "planId", t.plan_kind AS "planKind", p.name AS "planName",
            coalesce(e.project_id, p.plan_id) AS "projectId", coalesce(e.project_name, p.name) AS "projectName",
            coalesce(p.client_id, '') AS "clientId", coalesce(e.client_name, b.name, '') AS "clientName", t.module_id AS "moduleId", coalesce(${reads('m', 'title')}, '') AS "moduleTitle",
-           coalesce(ms.name, '') AS "milestoneName", c.task_id AS "taskId", ${reads('t', 'headline')} AS headline, t.status, t.assignee, t.followers, t.due_date AS "dueDate", t.audience,
+           coalesce(ms.name, '') AS "milestoneName", c.task_id AS "taskId", ${reads('t', 'headline')} AS headline, t.status, t.assignee, t.followers, t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.audience,
            ${turnColumns}, said.messages, said.held, said.held_since AS "heldSince", said.unread + noted.unread AS unread, noted.notes,
            l.at AS "lastAt", l.kind AS "lastKind", l.author_id AS "lastBy", l.sender_name AS "lastSender", left(l.text, 300) AS "lastText", l.erased AS "lastErased",
            c.handed_to AS "handedTo", CASE WHEN a.put_off_at >= l.at THEN a.put_off_until END AS "putOffUntil", a.seen_up_to AS "seenUpTo",

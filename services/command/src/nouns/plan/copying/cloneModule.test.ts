@@ -119,7 +119,7 @@ describe('a clone of a module', () => {
     });
     const { plan } = there.when(cloneModule, toP, context(), from(inB)).after();
     expect([...plan.tasks.values()]).toMatchObject([
-      { assignee: 'ben', assignedThrough: 'p::lead', followers: ['olga', 'tim'], dueDate: '2026-11-15' },
+      { assignee: 'ben', assignedThrough: 'p::lead', followers: ['olga', 'tim'], dueDate: null },
     ]);
     expect(plan.modules.get('new')?.participants).toEqual(['olga', 'ben']);
     expect([...plan.placeholders.keys()]).toEqual(['p::lead', 'r::it']);

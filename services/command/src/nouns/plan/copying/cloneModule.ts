@@ -3,12 +3,10 @@ import {
   referringModules,
   type PlanEvent,
   type Project,
-  type Task,
   type Workspace,
 } from '@waymark/events';
 import { unused } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
-import { addDays } from '../modules/moduleStatus.ts';
 import { moduleIn, roomInFront } from '../modules/modules.ts';
 import { placeIn } from '../modules/place.ts';
 import { copiedModule, notStarted, untouched } from './copiedModule.ts';
@@ -54,7 +52,7 @@ export function cloneModule(
       ...untouched,
       ...people.ofTask(task),
       variables: showing(task),
-      dueDate: dueIn(holder, task),
+      dueDate: null,
       dueDateChosen: false,
     }),
   });
@@ -79,9 +77,3 @@ export function cloneModule(
     ),
   ];
 }
-
-/** As in a rollout: counted from the start of the process until the module starts. */
-const dueIn = (holder: PlanHolder, { dueInDays }: Task): string | null =>
-  holder.kind === 'process' && dueInDays !== null
-    ? addDays(holder.start, dueInDays)
-    : null;

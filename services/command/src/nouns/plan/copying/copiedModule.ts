@@ -66,4 +66,5 @@ export const notStarted = {
   status: 'PENDING',
   startedOn: null,
   startsOn: null,
+  between: null,
 } as const satisfies Partial<Module>;

@@ -35,7 +35,7 @@ const folded = (events: readonly { type: string }[]) =>
 const linksOf = ({ blocks }: { readonly blocks: readonly Pick<Block, 'content'>[] }) =>
   blocks.flatMap(({ content }) => (content.type === 'taskLink' ? [content.taskId] : []));
 const linksIn = ({ blocks }: Plan) => linksOf({ blocks: [...blocks.values()] });
-const choices = { start: '2026-11-21', matching: {}, variables: {} };
+const choices = { matching: {}, variables: {} };
 
 describe('links between tasks that are copied together', () => {
   test('lead to their copies in a rollout, over the borders of modules, and nowhere where theirs did not come along', () => {

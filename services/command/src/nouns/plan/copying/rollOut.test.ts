@@ -1,7 +1,7 @@
-import type { Role, Variable } from '@waymark/events';
+import { plannedDays, type Role, type Variable } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context, expectRefusal } from '../../../decisions/testing/given.ts';
-import { blueprintOf, copied, milestone, module, placeholder, task } from '../testing/samples.ts';
+import { blueprintOf, copied, milestone, module, placeholder, processOf, task } from '../testing/samples.ts';
 import { rolledOut, type Choices } from './rollOut.ts';
 
 const roles = new Map<string, Role>([
@@ -37,7 +37,7 @@ const blueprint = copied({
   variables,
 });
 const { plan } = blueprintOf(blueprint).state;
-const choices: Choices = { start: '2026-11-21', matching: { 'p::lead': 'anna' }, variables: {} };
+const choices: Choices = { matching: { 'p::lead': 'anna' }, variables: {} };
 const roll = (more: Partial<Choices> = {}, from = plan) =>
   rolledOut(from, roles, { ...choices, ...more }, context().newId);
 
@@ -90,11 +90,19 @@ describe('a rollout', () => {
     expect(modules.map((m) => [m.status, m.startedOn])).toEqual(modules.map(() => ['PENDING', null]));
     expect([x!.status, x!.stuckReason]).toEqual(['TODO', null]);
   });
-  test('makes due dates absolute', () => {
-    expect(modules.flatMap((m) => m.tasks.map((t) => [t.dueDate, t.dueDateChosen]))).toEqual([
-      ['2026-12-05', false],
-      [null, false],
-      ['2026-11-22', false],
+  test('makes nothing due before its module starts: what comes later is planned later', () => {
+    expect(modules.flatMap((m) => m.tasks.map((t) => [t.dueInDays, t.dueDate, t.dueDateChosen]))).toEqual([
+      [14, null, false],
+      [null, null, false],
+      [1, null, false],
+    ]);
+    const { plan } = processOf(copied({ milestones, modules })).state;
+    const planned = plannedDays(plan, { start: '2026-11-01', end: '2026-11-30' });
+    expect(planned.tasks.get(modules[2]!.tasks[0]!.taskId)).toBe('2026-11-30');
+    expect(modules.map(({ moduleId }) => planned.modules.get(moduleId)?.to)).toEqual([
+      '2026-11-02',
+      '2026-11-27',
+      '2026-11-30',
     ]);
   });
   test('matches people everywhere, nobody twice, and remembers through whom', () => {

@@ -14,13 +14,10 @@ import { DecisionRefused } from '../../../decisions/decision.ts';
 import type { PlanContent } from './copy.ts';
 import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { linkedWithin } from './links.ts';
-import { addDays } from '../modules/moduleStatus.ts';
 import { fitsRollout } from '../variables/variables.ts';
 
 /** What the creation wizard chose (PRODUCT 8.3). */
 export type Choices = {
-  /** Calendar date from which relative due dates count until a module is started. */
-  readonly start: string;
   /** Placeholder or role id -> account id. */
   readonly matching: Readonly<Record<string, string>>;
   readonly variables: Readonly<
@@ -29,7 +26,8 @@ export type Choices = {
 };
 
 /**
- * The blueprint's plan as it begins in a process: new ids, people matched, due dates absolute, nothing started.
+ * The blueprint's plan as it begins in a process: new ids, people matched, nothing started and so nothing due: until a module
+ * starts its days are planned (`plannedDays`).
  * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later. `followers`: of it as
  * a whole, who name roles too.
  */
@@ -56,8 +54,8 @@ export function rolledOut(
   }));
   const asTask = (task: Task): Partial<Task> => ({
     ...untouched,
-    dueDate:
-      task.dueInDays === null ? null : addDays(choices.start, task.dueInDays),
+    dueDate: null,
+    dueDateChosen: false,
     assignee: task.assignee === null ? null : person(task.assignee),
     assignedThrough:
       task.assignee !== null && matched.has(task.assignee)

@@ -2,7 +2,7 @@ import type { ModuleStatus, ProcessEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
 import { blueprintOf, inBlueprint, inProcess, processOf, task, withTasks } from '../testing/samples.ts';
-import { addDays, setModuleStatus } from './moduleStatus.ts';
+import { setModuleStatus } from './moduleStatus.ts';
 
 const set = (status: ModuleStatus) => ({ ...inProcess, moduleId: 'm', status });
 const was = (from: ModuleStatus, to: ModuleStatus, more: object = {}) =>
@@ -134,11 +134,3 @@ describe('the first start', () => {
     expect(there.after().plan.modules.get('m')?.startedOn).toBe('2026-11-01');
   });
 });
-
-test.each([
-  ['2026-11-21', 10, '2026-12-01'],
-  ['2027-02-28', 1, '2027-03-01'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-03-28', 2, '2026-03-30'],
-  ['2026-12-31', 99, '2027-04-09'],
-])('%s and %i days is %s', (date, days, then) => expect(addDays(date, days)).toBe(then));

@@ -1,6 +1,7 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
+  addDays,
   tasksOf,
   type ModuleStatus,
   type PlanEvent,
@@ -89,11 +90,4 @@ function dueFrom(task: Task, start: string) {
   return to === task.dueDate
     ? []
     : [{ taskId: task.taskId, from: task.dueDate, to }];
-}
-
-/** `days` after a calendar date, as a calendar date; no time zone can shift it. */
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

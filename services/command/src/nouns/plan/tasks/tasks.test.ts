@@ -1,7 +1,17 @@
 import { taskPart } from '@waymark/events';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
-import { blueprintOf, inBlueprint, inProcess, noProcessYet, processOf, task, withTasks } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  inBlueprint,
+  inProcess,
+  module,
+  noProcessYet,
+  processOf,
+  task,
+  withTasks,
+} from '../testing/samples.ts';
 import * as decide from './tasks.ts';
 
 const written = (...of: Parameters<typeof task>) => taskPart.write(task(...of));
@@ -122,6 +132,12 @@ describe('its due date', () => {
     processOf(one)
       .when(decide.setTaskDueDate, { ...running, dueDate: null })
       .nothing();
+    const counted = copied({
+      modules: [module('m', {}, [{ task: task('t', { dueInDays: 3, dueDate: '2026-12-24' }), weight: 1 }])],
+    });
+    const chosen = processOf(counted).when(decide.setTaskDueDate, { ...running, dueDate: '2026-12-24' });
+    chosen.then({ type: 'TaskDueDateSet', data: { taskId: 't', moduleId: 'm', from: null, to: '2026-12-24' } });
+    expect(chosen.after().plan.tasks.get('t')).toMatchObject({ dueDate: '2026-12-24', dueDateChosen: true });
     blueprintOf(one)
       .when(decide.setTaskDueDate, { ...ofT, dueDate: '2026-12-24' })
       .refused('conflict', 'only-in-execution', 'plan');

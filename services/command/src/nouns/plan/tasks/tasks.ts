@@ -2,6 +2,7 @@ import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
+  dueDay,
   taskTypes,
   type Client,
   type PersonRef,
@@ -127,7 +128,9 @@ export function setTaskDueDate(
 ): PlanEvent[] {
   const plan = planOf(holder);
   onlyWhereWorked(holder);
-  const { moduleId, dueDate: from } = taskIn(plan, taskId);
+  const task = taskIn(plan, taskId);
+  const { moduleId } = task;
+  const from = dueDay(plan, task);
   return unless(from === to, {
     type: 'TaskDueDateSet',
     data: { taskId, moduleId, from, to },

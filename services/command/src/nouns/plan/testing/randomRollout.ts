@@ -18,7 +18,7 @@ export const randomRollout: fc.Arbitrary<RandomRollout> = fc
     const { plan: blueprint } = play(began, commands, context);
     const copied = planCopied(
       { kind: 'blueprint', blueprintId: 'b', name: 'B', revision: '7' },
-      rolledOut(blueprint, new Map(), { start: '2026-11-21', matching: {}, variables: {} }, context.newId),
+      rolledOut(blueprint, new Map(), { matching: {}, variables: {} }, context.newId),
     );
     return { blueprint, copied };
   });

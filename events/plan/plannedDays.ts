@@ -1,0 +1,198 @@
+import { addDays, dateOf, dayOf } from '../calendarDays.ts';
+import { movedAlong, type Span } from '../movedAlong.ts';
+import { hasBegun } from './due.ts';
+import type { Module } from './modules.ts';
+import { byWeight, type Plan } from './plan.ts';
+import type { Task } from './tasks.ts';
+
+/** First and last day that a module is planned for. */
+export type Stretch = { readonly from: string; readonly to: string };
+
+/** What has not begun: where each module stands, and for which day each task of it is planned (PRODUCT 6.15). */
+export type PlannedDays = {
+  readonly modules: ReadonlyMap<string, Stretch>;
+  readonly tasks: ReadonlyMap<string, string>;
+};
+
+export const nothingPlanned: PlannedDays = {
+  modules: new Map(),
+  tasks: new Map(),
+};
+
+/** So many days a module takes whose tasks say nothing of days. */
+const DAYS_UNSAID = 7;
+
+/**
+ * How many days a module takes by itself, its first one included.
+ * @param dueInDays the most days after its start that one of its tasks says, null where none says any
+ */
+export const daysTaken = (dueInDays: number | null, tasks: number): number =>
+  dueInDays !== null ? dueInDays + 1 : tasks === 0 ? 1 : DAYS_UNSAID;
+
+type Waiting = {
+  readonly module: Module;
+  readonly tasks: readonly Task[];
+  /** Days that it takes by itself. */
+  readonly days: number;
+};
+/** In the order of the plan: what has to be placed, and up to which day there is no room for what follows. */
+type Placed = Waiting | { readonly taken: number };
+
+/**
+ * Where the modules of a process stand that have not begun: each behind those before it, milestones one after the other. What
+ * has begun takes the days up to the last that is due in it, what has a day to start on those from then. All others share
+ * the days that are left up to the end, each as many as it takes beside the others. An import with days of its own is fitted
+ * between those.
+ */
+export function plannedDays(
+  plan: Pick<Plan, 'milestones' | 'modules' | 'tasks'>,
+  span: Span,
+): PlannedDays {
+  if (span.start === '' || ![...plan.modules.values()].some(isWaiting))
+    return nothingPlanned;
+  const tasks = Map.groupBy(plan.tasks.values(), ({ moduleId }) => moduleId);
+  const planned = {
+    modules: new Map<string, Stretch>(),
+    tasks: new Map<string, string>(),
+  };
+  for (const [group, modules] of groupsOf(inOrder(plan))) {
+    const between = modules[0]?.between ?? null;
+    fit(
+      modules,
+      group === '' || between === null
+        ? span
+        : {
+            start: movedAlong(between.start, between.of, span),
+            end: movedAlong(between.end, between.of, span),
+          },
+      tasks,
+      planned,
+    );
+  }
+  return planned;
+}
+
+const isWaiting = (module: Module) => !hasBegun(module);
+
+function inOrder({
+  milestones,
+  modules,
+}: Pick<Plan, 'milestones' | 'modules'>): Module[] {
+  const places = new Map(
+    byWeight(milestones.values()).map(({ milestoneId }, n) => [milestoneId, n]),
+  );
+  const place = ({ milestoneId }: Module) =>
+    places.get(milestoneId) ?? places.size;
+  return byWeight(modules.values()).sort((a, b) => place(a) - place(b));
+}
+
+/** Those with the days of their process, and each import with days of its own. */
+const groupsOf = (modules: readonly Module[]) =>
+  Map.groupBy(modules, ({ between, subProcess }) =>
+    between === null
+      ? ''
+      : [between.start, between.end, subProcess?.blueprintId].join(' '),
+  );
+
+type Planning = {
+  readonly modules: Map<string, Stretch>;
+  readonly tasks: Map<string, string>;
+};
+
+function fit(
+  modules: readonly Module[],
+  { start, end }: Span,
+  tasks: ReadonlyMap<string, readonly Task[]>,
+  planned: Planning,
+): void {
+  const last = Math.max(dayOf(start), dayOf(end));
+  let run: Placed[] = [];
+  let free = dayOf(start);
+  /** The first free day behind what is already taken in the run, wherever the rest of it comes to. */
+  const behind = () =>
+    run.reduce(
+      (day, each) => ('taken' in each ? Math.max(day, each.taken + 1) : day),
+      free,
+    );
+  for (const module of modules) {
+    const own = tasks.get(module.moduleId) ?? [];
+    const days = daysOf(own);
+    if (hasBegun(module)) {
+      run.push({ taken: lastDueOf(module, own, days) ?? free - 1 });
+    } else if (module.startsOn === null) {
+      run.push({ module, tasks: own, days });
+    } else {
+      const day = dayOf(module.startsOn);
+      // Where there is room before its day, those before it come to stand there; else its day is no bound to them.
+      if (day > behind() && day <= last) {
+        free = place(run, free, day - 1, planned);
+        run = [];
+      }
+      setDown({ module, tasks: own, days }, day, day + days - 1, planned);
+      run.push({ taken: day + days - 1 });
+    }
+  }
+  place(run, free, last, planned);
+}
+
+/** Places a run of modules from a day to a last one, and answers the first day that is free then. */
+function place(
+  run: readonly Placed[],
+  first: number,
+  last: number,
+  planned: Planning,
+): number {
+  let free = Math.min(first, last);
+  let left = run.reduce(
+    (sum, each) => ('taken' in each ? sum : sum + each.days),
+    0,
+  );
+  for (const each of run) {
+    if ('taken' in each) {
+      free = Math.max(free, Math.min(each.taken + 1, last));
+      continue;
+    }
+    const room = Math.max(last - free + 1, 0);
+    const next = free + Math.round((each.days * room) / left);
+    setDown(each, free, Math.max(free, next - 1), planned);
+    free = Math.min(next, last);
+    left -= each.days;
+  }
+  return free;
+}
+
+/** A module with its tasks, each as far in it as its days say. */
+function setDown(
+  { module, tasks, days }: Waiting,
+  from: number,
+  to: number,
+  planned: Planning,
+): void {
+  planned.modules.set(module.moduleId, { from: dateOf(from), to: dateOf(to) });
+  for (const { taskId, dueInDays, dueDateChosen } of tasks) {
+    if (dueInDays === null || dueDateChosen) continue;
+    const day = from + Math.round((dueInDays * (to - from)) / (days - 1));
+    planned.tasks.set(taskId, dateOf(day));
+  }
+}
+
+const daysOf = (tasks: readonly Task[]): number =>
+  daysTaken(
+    tasks.reduce<number | null>(
+      (most, { dueInDays }) =>
+        dueInDays === null ? most : Math.max(most ?? 0, dueInDays),
+      null,
+    ),
+    tasks.length,
+  );
+
+/** Of what has begun: the last day that is due in it, else that which it takes from its start. */
+function lastDueOf(
+  { startedOn }: Module,
+  tasks: readonly Task[],
+  days: number,
+): number | null {
+  const due = tasks.flatMap(({ dueDate }) => dueDate ?? []).sort();
+  const latest = due.at(-1) ?? (startedOn && addDays(startedOn, days - 1));
+  return latest === null ? null : dayOf(latest);
+}
