@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { DateField } from '../dates/DateField.tsx';
 import { EmptyState } from '../layout/states.tsx';
 import { useTexts } from '../texts/index.ts';
-import { daysBetween } from '../wizard/draft.ts';
+import { daysBetween } from '@waymark/events/calendarDays';
 import { SubProcessTag } from './SubProcessTag.tsx';
 import type { Chosen } from './chosen.ts';
 import { whereTheyGo } from './whereTheyGo.ts';

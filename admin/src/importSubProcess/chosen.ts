@@ -1,5 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
-import { addDays, daysBetween } from '../wizard/draft.ts';
+import { addDays, daysBetween } from '@waymark/events/calendarDays';
 
 /** What was chosen in the import wizard so far. Dates are calendar dates. */
 export type Chosen = {

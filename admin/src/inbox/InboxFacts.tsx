@@ -14,7 +14,7 @@ import { useTexts } from '../texts/index.ts';
 /** What there is to know of the task that is talked about, and of its process. */
 export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
   const t = useTexts();
-  const { planId, moduleId, assignee, followers, dueDate } = row;
+  const { planId, moduleId, assignee, followers, dueDate, plannedOn } = row;
   const onBoard = row.planKind === 'project';
   const process = useGetOne<ExecutionRow>(
     'executions',
@@ -41,7 +41,11 @@ export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
           </dd>
           <dt>{t('inbox.dueDate')}</dt>
           <dd className={late ? 'is-late' : ''}>
-            {dueDate === null ? t('words.none') : formatDate(dueDate)}
+            {dueDate !== null
+              ? formatDate(dueDate)
+              : plannedOn === null
+                ? t('words.none')
+                : t('words.plannedFor', { date: formatDate(plannedOn) })}
           </dd>
           <dt>{t(onBoard ? 'inbox.job' : 'inbox.module')}</dt>
           <dd>

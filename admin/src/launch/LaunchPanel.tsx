@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
+import { plannedWords } from '../modulePage/dueWords.ts';
 import { useNames } from '../processPage/useNames.ts';
 import { inWords } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -134,7 +135,12 @@ function Lines({
         {first !== null && (
           <Stop
             title={t('launch.start', { module: inWords(first.title) })}
-            note={t('words.tasks', { count: first.tasksTotal })}
+            note={[
+              t('words.tasks', { count: first.tasksTotal }),
+              ...(first.plannedFrom && first.plannedTo
+                ? [plannedWords(t, first.plannedFrom, first.plannedTo)]
+                : []),
+            ].join(', ')}
             state="start"
           >
             <p className="launch-turn">

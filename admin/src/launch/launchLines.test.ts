@@ -11,7 +11,7 @@ const task = (id: string, more: Partial<TaskRow> = {}) =>
     assignee: 'hanna',
     status: 'TODO',
     dueDate: null,
-    dueInDays: null,
+    plannedOn: null,
     ...more,
   }) as TaskRow;
 const placeholder = (id: string, matchedTo: string | null, openTasks = 2) =>
@@ -21,7 +21,7 @@ const variable = (id: string, value: string) => ({ id, name: id, value, type: 'S
 const fresh: Launched = {
   modules: [module('a'), module('b')],
   tasks: [
-    task('t1', { dueInDays: 3 }),
+    task('t1', { plannedOn: '2026-11-24' }),
     task('t2', { assignee: null, dueDate: '2026-12-01' }),
     task('t3', { assignee: null }),
   ],

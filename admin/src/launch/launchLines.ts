@@ -35,7 +35,7 @@ export type LaunchLines = {
   readonly empty: readonly VariableRow[];
   /** The module to begin with, the first in which there is something to do; null once any has begun, or where there is none. */
   readonly first: ModuleRow | null;
-  /** How many tasks have a due date, from the start or by their module's. */
+  /** How many tasks have a day: one that they are planned for, or one on which they are due. */
   readonly dated: number;
 };
 
@@ -61,7 +61,7 @@ export function launchLines({
     empty: variables.filter(isEmpty),
     first: begun ? null : (modules.find(holdsTasks) ?? modules[0] ?? null),
     dated: tasks.filter(
-      ({ dueDate, dueInDays }) => dueDate !== null || dueInDays !== null,
+      ({ dueDate, plannedOn }) => dueDate !== null || plannedOn !== null,
     ).length,
   };
 }

@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { Clock, ClockAlert } from 'lucide-react';
+import { Calendar, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dueWords, today } from './dueWords.ts';
 import { useTexts } from '../texts/index.ts';
@@ -15,7 +15,7 @@ export function DueLabel({ task }: { task: TaskRow }): ReactNode {
       {due.late ? (
         <ClockAlert aria-hidden="true" />
       ) : (
-        <Clock aria-hidden="true" />
+        <Calendar aria-hidden="true" />
       )}
       {due.late && (
         <span className="visually-hidden">{t('process.wasDue')} </span>

@@ -1,19 +1,28 @@
 import type { TaskRow } from '@waymark/api';
-import { formatDate } from '@waymark/look';
+import { formatDate, formatDayMonth } from '@waymark/look';
 import type { T } from '../texts/index.ts';
 
-/** When a task is due, in words, and whether that is past: `14 days` in a blueprint, `24.11.2026` in a process. */
+/**
+ * When a task is due, in words, and whether that is past: `14 days` in a blueprint, `24.11.2026` in a process, where nothing is
+ * due yet `planned for 24.11.2026`.
+ */
 export function dueWords(
   t: T,
   {
     planKind,
     dueInDays,
     dueDate,
+    plannedOn,
     status,
     turnBecause,
   }: Pick<
     TaskRow,
-    'planKind' | 'dueInDays' | 'dueDate' | 'status' | 'turnBecause'
+    | 'planKind'
+    | 'dueInDays'
+    | 'dueDate'
+    | 'plannedOn'
+    | 'status'
+    | 'turnBecause'
   >,
   today: string,
 ): { text: string; late: boolean } | null {
@@ -21,12 +30,27 @@ export function dueWords(
     return dueInDays === null
       ? null
       : { text: t('words.days', { count: dueInDays }), late: false };
-  if (dueDate === null) return null;
+  if (dueDate === null)
+    return plannedOn === null
+      ? null
+      : {
+          text: t('words.plannedFor', { date: formatDate(plannedOn) }),
+          late: false,
+        };
   return {
     text: formatDate(dueDate),
     late: isLate({ dueDate, status, turnBecause }, today),
   };
 }
+
+/** The days that a module is planned for. */
+export const plannedWords = (t: T, from: string, to: string): string =>
+  from === to
+    ? t('words.plannedFor', { date: formatDayMonth(from) })
+    : t('words.plannedBetween', {
+        from: formatDayMonth(from),
+        to: formatDayMonth(to),
+      });
 
 /** Not done by its day; what has not started is due once it has (PRODUCT 8.5). */
 export const isLate = (

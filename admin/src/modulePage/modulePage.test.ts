@@ -68,7 +68,14 @@ describe('when a task is due', () => {
     dueDate: string | null,
     status: TaskRow['status'] = 'TODO',
     turnBecause: TaskRow['turnBecause'] = 'assigned',
-  ) => dueWords(textsNow(), { planKind, dueInDays, dueDate, status, turnBecause }, '2026-11-21');
+    plannedOn: string | null = null,
+  ) => dueWords(textsNow(), { planKind, dueInDays, dueDate, plannedOn, status, turnBecause }, '2026-11-21');
+
+  test('is planned and never late as long as nothing is due', () =>
+    expect(of('process', 14, null, 'TODO', 'notStarted', '2026-11-20')).toEqual({
+      text: 'planned for 20.11.2026',
+      late: false,
+    }));
 
   test('is days in a blueprint and a date in a process', () => {
     expect([of('blueprint', 14, null)?.text, of('blueprint', 1, null)?.text, of('blueprint', null, null)]).toEqual([

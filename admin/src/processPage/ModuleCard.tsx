@@ -10,7 +10,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import { cardStatus } from './progress.ts';
 import { ActionMenu, Card } from '../board/index.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { plannedWords, today } from '../modulePage/dueWords.ts';
 import { statusSteps, type StatusStep } from '../modulePage/moduleStatus.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
@@ -38,6 +38,8 @@ export const ModuleCard = memo(function ModuleCard({
     tasksDone,
     tasksTotal,
     nextDue,
+    plannedFrom,
+    plannedTo,
     startsOn,
     audience,
     assignees,
@@ -92,6 +94,12 @@ export const ModuleCard = memo(function ModuleCard({
                 {t(late ? 'process.wasDue' : 'process.due')}{' '}
               </span>
               {formatDayMonth(due)}
+            </span>
+          )}
+          {due === null && startsOn === null && plannedFrom && plannedTo && (
+            <span>
+              <Calendar aria-hidden="true" />
+              {plannedWords(t, plannedFrom, plannedTo)}
             </span>
           )}
           {startsOn !== null && (

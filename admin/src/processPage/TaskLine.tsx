@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { Avatar, formatDate } from '@waymark/look';
+import { Avatar, formatDate, formatDayMonth } from '@waymark/look';
 import { Calendar, ClockAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -53,13 +53,21 @@ export const TaskLine = memo(
           ) : (
             <Calendar aria-hidden="true" />
           )}
-          <span className="visually-hidden">
-            {t(late ? 'process.wasDue' : 'process.dueDate')}{' '}
-          </span>
-          {task.dueDate === null ? (
-            <span className="list-none">{t('process.noDate')}</span>
+          {task.dueDate === null && task.plannedOn !== null ? (
+            <span className="list-none">
+              {t('words.plannedFor', { date: formatDayMonth(task.plannedOn) })}
+            </span>
           ) : (
-            formatDate(task.dueDate)
+            <>
+              <span className="visually-hidden">
+                {t(late ? 'process.wasDue' : 'process.dueDate')}{' '}
+              </span>
+              {task.dueDate === null ? (
+                <span className="list-none">{t('process.noDate')}</span>
+              ) : (
+                formatDate(task.dueDate)
+              )}
+            </>
           )}
         </button>
         <button
@@ -100,4 +108,5 @@ const sameTask = (a: TaskRow, b: TaskRow): boolean =>
   a.headline === b.headline &&
   a.status === b.status &&
   a.dueDate === b.dueDate &&
+  a.plannedOn === b.plannedOn &&
   a.assignee === b.assignee;

@@ -9,8 +9,8 @@ import { DateField } from '../dates/DateField.tsx';
 import { ErrorState } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { today } from '../modulePage/dueWords.ts';
+import { daysBetween } from '@waymark/events/calendarDays';
 import {
-  daysBetween,
   proposedDates,
   startChanged,
   type Draft,
@@ -19,6 +19,7 @@ import {
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 import type { ChangeDraft } from './useDraft.ts';
 import { useTexts } from '../texts/index.ts';
+import { WhereItEnds } from './WhereItEnds.tsx';
 
 const byName = {
   sort: { field: 'name', order: 'ASC' as const },
@@ -159,6 +160,9 @@ export function ProjectStep({
           onChange={(to) => change({ end: to, ownDates: true })}
         />
       </div>
+      {blueprint !== null && start !== '' && end >= start && (
+        <WhereItEnds blueprintId={blueprint.id} start={start} end={end} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@waymark/events/calendarDays';
 import type { BlueprintRow } from '@waymark/api';
 import type { T } from '../texts/index.ts';
 
@@ -63,16 +64,6 @@ export const startChanged = (
   ownDates || start === '' || to === ''
     ? { start: to }
     : { start: to, end: addDays(to, daysBetween(start, end)) };
-
-export const daysBetween = (start: string, end: string): number =>
-  Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
-
-/** `YYYY-MM-DD` some days later. */
-export function addDays(date: string, days: number): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  instant.setUTCDate(instant.getUTCDate() + days);
-  return instant.toISOString().slice(0, 10);
-}
 
 /** Today in the reader's own zone, as a calendar date. */
 export function today(now: Date): string {

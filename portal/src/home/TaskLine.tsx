@@ -2,7 +2,7 @@ import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { dueOf, isLate, localToday } from '../project/order.ts';
+import { dueOf, isLate, localToday, plannedOf } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/pages.ts';
 
@@ -20,6 +20,9 @@ export function whenOf(
     };
   const late = isLate(task, today);
   const dueDate = dueOf(task, today);
+  const plannedOn = plannedOf(task, today);
+  if (plannedOn !== null)
+    return { words: due.planned(formatDate(plannedOn)), late: false };
   return {
     words:
       dueDate !== null && (late ? due.wasDue : due.due)(formatDate(dueDate)),

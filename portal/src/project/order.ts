@@ -117,6 +117,15 @@ export const dueOf = (
     ? null
     : dueDate;
 
+/** The day that a task is planned for; null once it is due, and where that day has passed: what begins then is planned anew. */
+export const plannedOf = (
+  { dueDate, plannedOn }: Pick<TaskRow, 'dueDate' | 'plannedOn'>,
+  today: string,
+): string | null =>
+  dueDate === null && plannedOn !== null && plannedOn >= today
+    ? plannedOn
+    : null;
+
 /** The calendar date where the reader is. */
 export function localToday(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');

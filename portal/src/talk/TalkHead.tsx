@@ -1,11 +1,10 @@
 import { portalAddress } from '@waymark/api/addresses';
-import { formatDate } from '@waymark/look';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useDesk } from '../page/useDesk.ts';
-import { dueOf, isLate, localToday } from '../project/order.ts';
+import { whenOf } from '../home/TaskLine.tsx';
 import { useConversations } from '../project/useProject.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { texts as acts } from '../texts/acts.ts';
@@ -58,10 +57,8 @@ function TaskLine(parts: TalkParts) {
   const { task } = parts;
   const [more, setMore] = useState(false);
   const t = texts();
-  const { due, task: words } = pages();
-  const today = localToday();
-  const late = isLate(task, today);
-  const dueDate = dueOf(task, today);
+  const { task: words } = pages();
+  const { words: when, late } = whenOf(task);
   return (
     <header className="task-bar">
       <Link
@@ -73,10 +70,8 @@ function TaskLine(parts: TalkParts) {
       </Link>
       <div className="grow">
         <b>{task.headline}</b>
-        {dueDate !== null && task.status !== 'DONE' && (
-          <small className={late ? 'num late' : 'num'}>
-            {(late ? due.wasDue : due.due)(formatDate(dueDate))}
-          </small>
+        {when !== false && task.status !== 'DONE' && (
+          <small className={late ? 'num late' : 'num'}>{when}</small>
         )}
       </div>
       <button

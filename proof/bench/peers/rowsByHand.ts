@@ -1,4 +1,10 @@
-import { type Plan, type Process, type Task } from '@waymark/events';
+import {
+  plannedDays,
+  type Plan,
+  type PlannedDays,
+  type Process,
+  type Task,
+} from '@waymark/events';
 
 /** Values by the names of their columns. */
 export type HandRow = Readonly<Record<string, unknown>>;
@@ -35,8 +41,9 @@ export const rowsByHand = {
       weight: part.weight,
       place,
     })),
-  modules: (folded: Folded): HandRow[] =>
-    [...folded.state.plan.modules.values()].map((part, place) => ({
+  modules: (folded: Folded): HandRow[] => {
+    const planned = plannedDays(folded.state.plan, folded.state).modules;
+    return [...folded.state.plan.modules.values()].map((part, place) => ({
       ...ofPlan(folded, part.moduleId),
       audience: part.audience,
       milestone_id: part.milestoneId,
@@ -49,13 +56,16 @@ export const rowsByHand = {
       status_at: null,
       started_on: part.startedOn,
       starts_on: part.startsOn,
+      planned_from: planned.get(part.moduleId)?.from ?? null,
+      planned_to: planned.get(part.moduleId)?.to ?? null,
       participants: part.participants,
       user_addable: part.userAddable,
       sub_process: part.subProcess,
       created_at: folded.createdAt,
       created_by: folded.createdBy,
       updated_at: folded.updatedAt,
-    })),
+    }));
+  },
   blocks: (folded: Folded): HandRow[] =>
     [...folded.state.plan.blocks.values()].map((part, place) => ({
       ...ofPlan(folded, part.blockId),
@@ -69,10 +79,12 @@ export const rowsByHand = {
       refers: false,
       task_id: part.content.type === 'task' ? part.content.taskId : null,
     })),
-  tasks: (folded: Folded): HandRow[] =>
-    [...folded.state.plan.tasks.values()].map((task, place) =>
-      taskOf(folded, task, place),
-    ),
+  tasks: (folded: Folded): HandRow[] => {
+    const planned = plannedDays(folded.state.plan, folded.state).tasks;
+    return [...folded.state.plan.tasks.values()].map((task, place) =>
+      taskOf(folded, task, { place, planned }),
+    );
+  },
   talk_plans: (folded: Folded): HandRow[] => [sharedPlan(folded)],
   talk_modules: (folded: Folded): HandRow[] =>
     [...folded.state.plan.modules.values()].map(({ moduleId, audience }) => ({
@@ -100,7 +112,14 @@ const ofPlan = ({ workspaceId, state }: Folded, id: string) => ({
 const audienceOf = ({ modules }: Plan, moduleId: string) =>
   modules.get(moduleId)?.audience ?? 'INTERN';
 
-function taskOf(folded: Folded, task: Task, place: number): HandRow {
+function taskOf(
+  folded: Folded,
+  task: Task,
+  {
+    place,
+    planned,
+  }: { readonly place: number; readonly planned: PlannedDays['tasks'] },
+): HandRow {
   const touch = folded.touched.get(task.taskId);
   return {
     ...ofPlan(folded, task.taskId),
@@ -121,7 +140,9 @@ function taskOf(folded: Folded, task: Task, place: number): HandRow {
     turn_by: folded.createdBy,
     turn_since: folded.createdAt,
     due_in_days: task.dueInDays,
-    due_date: task.dueDate,
+    // No module has started: nothing is due.
+    due_date: null,
+    planned_on: planned.get(task.taskId) ?? null,
     assignee: task.assignee,
     assigned_through: task.assignedThrough,
     followers: task.followers,

@@ -1,8 +1,11 @@
 import {
   blockKinds,
   blocksOf,
+  dueDay,
   milestonesOf,
   modulesOf,
+  nothingPlanned,
+  plannedDays,
   tasksOf,
   type Blueprint,
   type Process,
@@ -34,6 +37,8 @@ export function expectedRows(
       ...{ placeholders: [], variables: [] },
     };
   const { plan, kind } = state;
+  const planned =
+    state.kind === 'process' ? plannedDays(state.plan, state) : nothingPlanned;
   const ofPlan = {
     planId: kind === 'process' ? state.processId : state.blueprintId,
     planKind: kind,
@@ -73,7 +78,7 @@ export function expectedRows(
         ];
         const due = tasks
           .filter((t) => t.status !== 'DONE')
-          .flatMap(({ dueDate }) => dueDate ?? [])
+          .flatMap((task) => dueDay(plan, task) ?? [])
           .sort();
         return {
           ...ofPlan,
@@ -88,6 +93,8 @@ export function expectedRows(
           startedOn,
           participants,
           assignees,
+          plannedFrom: planned.modules.get(moduleId)?.from ?? null,
+          plannedTo: planned.modules.get(moduleId)?.to ?? null,
           nextDue: due[0] ?? null,
           ...counted(tasks),
         };
@@ -110,15 +117,18 @@ export function expectedRows(
         tasksOf(plan, moduleId).map(
           ({
             taskId,
-            dueDateChosen: _,
-            assignedThrough: __,
-            origin: ___,
-            awaits: ____,
+            dueDateChosen,
+            dueDate,
+            assignedThrough: _,
+            origin: __,
+            awaits: ___,
             ...task
           }) => ({
             ...ofPlan,
             ...task,
             id: taskId,
+            dueDate: dueDateChosen || status !== 'PENDING' ? dueDate : null,
+            plannedOn: planned.tasks.get(taskId) ?? null,
             type: task.content.type,
             planName: state.name,
             moduleTitle: title,

@@ -13,10 +13,10 @@ export const launch = {
   noOpenLine: 'Nichts ist offen.',
   planAndDates: 'Plan und Termine',
   eachDated: {
-    one: '%{count} Aufgabe mit Fälligkeit',
-    other: '%{count} Aufgaben, jede mit Fälligkeit',
+    one: '%{count} Aufgabe, geplant',
+    other: '%{count} Aufgaben, jede geplant',
   },
-  someDated: '%{some} von %{tasks} mit Fälligkeit',
+  someDated: '%{some} von %{tasks} geplant',
   people: 'Personen',
   ofPlaceholders: {
     one: '%{some} von %{count} Platzhalter',

@@ -63,4 +63,10 @@ export const wizard = {
   chooseTemplate: 'Prozessvorlage wählen',
   start: 'Beginn',
   end: 'Ende',
+  endsItself:
+    'Nach seinen eigenen Tagen dauert der Plan %{days} und endet am %{date}.',
+  endsLater:
+    'Nach seinen eigenen Tagen dauert der Plan %{days}, bis zum %{date}. Seine Module werden bis zum %{end} verteilt.',
+  endsSooner:
+    'Nach seinen eigenen Tagen dauert der Plan %{days}, bis zum %{date}. Seine Module rücken zusammen und enden am %{end}.',
 } satisfies Translated<typeof english>;

@@ -66,4 +66,6 @@ export const words = {
   keyboardDrag:
     'Leertaste hebt an, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab.',
   chooseRow: '%{name} auswählen',
+  plannedFor: 'geplant für den %{date}',
+  plannedBetween: 'geplant für %{from} bis %{to}',
 } satisfies Translated<typeof english>;

@@ -11,10 +11,10 @@ export const launch = {
   noOpenLine: 'Nothing is open.',
   planAndDates: 'Plan and dates',
   eachDated: {
-    one: '%{count} task with a due date',
-    other: '%{count} tasks, each with a due date',
+    one: '%{count} task, planned',
+    other: '%{count} tasks, each planned',
   },
-  someDated: '%{some} of %{tasks} with a due date',
+  someDated: '%{some} of %{tasks} planned',
   people: 'People',
   ofPlaceholders: {
     one: '%{some} of %{count} placeholder',

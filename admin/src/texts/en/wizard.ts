@@ -61,4 +61,9 @@ export const wizard = {
   chooseTemplate: 'Choose a process template',
   start: 'Start',
   end: 'End',
+  endsItself: 'By its own days the plan takes %{days} and ends on %{date}.',
+  endsLater:
+    'By its own days the plan takes %{days}, to %{date}. Its modules are spread out up to %{end}.',
+  endsSooner:
+    'By its own days the plan takes %{days}, to %{date}. Its modules are drawn together to end on %{end}.',
 } as const;

@@ -64,4 +64,6 @@ export const words = {
   keyboardDrag:
     'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel.',
   chooseRow: 'Select %{name}',
+  plannedFor: 'planned for %{date}',
+  plannedBetween: 'planned for %{from} to %{to}',
 } as const;

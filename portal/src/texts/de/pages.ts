@@ -43,6 +43,7 @@ const pages = {
   due: {
     due: (date) => `Fällig am ${date}`,
     wasDue: (date) => `War fällig am ${date}`,
+    planned: (date) => `Geplant für den ${date}`,
     done: (date) => `Erledigt am ${date}`,
     spoken: 'Fällig am ',
   },

@@ -44,6 +44,7 @@ export const pages = {
   due: {
     due: (date: string) => `Due ${date}`,
     wasDue: (date: string) => `Was due ${date}`,
+    planned: (date: string) => `Planned for ${date}`,
     done: (date: string) => `Done ${date}`,
     /** Before a date that stands alone; spoken only. */
     spoken: 'Due ',

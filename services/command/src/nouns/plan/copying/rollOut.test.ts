@@ -96,7 +96,7 @@ describe('a rollout', () => {
       [null, null, false],
       [1, null, false],
     ]);
-    const { plan } = processOf(copied({ milestones, modules })).state;
+    const { plan } = processOf(copied({ milestones: [...milestones], modules: [...modules] })).state;
     const planned = plannedDays(plan, { start: '2026-11-01', end: '2026-11-30' });
     expect(planned.tasks.get(modules[2]!.tasks[0]!.taskId)).toBe('2026-11-30');
     expect(modules.map(({ moduleId }) => planned.modules.get(moduleId)?.to)).toEqual([
