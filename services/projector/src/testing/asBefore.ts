@@ -16,7 +16,9 @@ export const stateAsBefore = (state: PlanState) => {
 
 const planAsBefore = (plan: Plan) => ({
   milestones: each(plan.milestones, plain),
-  modules: each(plan.modules, ({ userAddable: _, subProcess: __, startsOn: ___, ...module }) => plain(module)),
+  modules: each(plan.modules, ({ userAddable: _, subProcess: __, startsOn: ___, between: ____, ...module }) =>
+    plain(module),
+  ),
   blocks: each(plan.blocks, plain),
   tasks: each(
     plan.tasks,
@@ -43,7 +45,8 @@ const each = <Part, Before>(parts: ReadonlyMap<string, Part>, before: (part: Par
 
 const plain = <Part extends { origin?: string | undefined }>({ origin: _, ...part }: Part) => part;
 
-export function rowAsBefore(table: string, row: Row | null): unknown {
+/** @param dueDate of a task: it was due on that day before its module started, too */
+export function rowAsBefore(table: string, row: Row | null, dueDate?: string | null): unknown {
   if (row === null) return null;
   const {
     content,
@@ -57,11 +60,14 @@ export function rowAsBefore(table: string, row: Row | null): unknown {
     duration: _______,
     variables: ________,
     refers: _________,
+    planned_from: __________,
+    planned_to: ___________,
+    planned_on: ____________,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
   if (table === 'blocks') return { ...rest, type, html };
-  if (table === 'tasks') return { ...withoutTurn(rest), action };
+  if (table === 'tasks') return { ...withoutTurn(rest), due_date: dueDate, action };
   if (table === 'variables') return unused(row);
   return table === 'modules' ? rest : row;
 }

@@ -62,7 +62,7 @@ export function sumsOf(history: readonly Stored[]): Sums {
     // No block showed a file.
     [...(table === 'block_files' ? carriedIn(now.plan.blocks) : now.plan[table]).keys()].map((id) => [
       table,
-      rowAsBefore(table, build[table](id)),
+      rowAsBefore(table, build[table](id), now.plan.tasks.get(id)?.dueDate),
     ]),
   );
   return {
