@@ -2,8 +2,21 @@ import type { Upgrades } from '../readModel.ts';
 
 /** How tables of the last release are read and written until those of this version are filled (ADR 20). */
 export const planUpgrades: Upgrades = {
-  // Tasks that wait for their booking page or form are nobody's turn, as the fold says.
-  23: { from: 22, columns: '' },
+  23: {
+    from: 22,
+    // What is planned only the fold knows, and that tasks that wait for their booking page or form are nobody's turn. Days of what
+    // has not begun were counted from the start of the process: none is due.
+    columns: `
+ALTER TABLE modules
+  ADD COLUMN planned_from text,
+  ADD COLUMN planned_to text;
+ALTER TABLE tasks ADD COLUMN planned_on text;`,
+    rows: `
+UPDATE tasks t SET due_date = NULL
+  FROM modules m
+ WHERE t.plan_kind = 'process' AND t.due_in_days IS NOT NULL AND t.due_date IS NOT NULL AND m.status = 'PENDING'
+   AND m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id;`,
+  },
   22: {
     from: 8,
     // In 0.4.0 every blueprint was a process, and all tasks were to be done. What only the fold knows stays unsaid.
@@ -83,19 +96,5 @@ UPDATE executions e SET open_due = d.due FROM (
    WHERE t.plan_kind = 'process' AND m.status <> 'PENDING' AND t.status <> 'DONE' AND t.due_date IS NOT NULL
    GROUP BY m.workspace_id, m.plan_id, p.party) d
  WHERE d.workspace_id = e.workspace_id AND d.plan_id = e.id AND d.party = e.party AND e.open_due = '{}';`,
-  },
-  23: {
-    from: 22,
-    // What is planned only the fold knows. Days of what has not begun were counted from the start of the process: none is due.
-    columns: `
-ALTER TABLE modules
-  ADD COLUMN planned_from text,
-  ADD COLUMN planned_to text;
-ALTER TABLE tasks ADD COLUMN planned_on text;`,
-    rows: `
-UPDATE tasks t SET due_date = NULL
-  FROM modules m
- WHERE t.plan_kind = 'process' AND t.due_in_days IS NOT NULL AND t.due_date IS NOT NULL AND m.status = 'PENDING'
-   AND m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id;`,
   },
 };
