@@ -4,9 +4,9 @@ import { answer } from './forms/schema.ts';
 import type { Answer } from './forms/definition.ts';
 import { defineNoun } from './noun.ts';
 import { pathTo } from './paths.ts';
-import { sealed, type Sealed } from './sealed.ts';
+import { sealed, type Opened, type Sealed } from './sealed.ts';
 import { phrase } from './telling/phrase.ts';
-import { telling } from './telling/telling.ts';
+import { created, cut, telling, type Change } from './telling/telling.ts';
 import { taskOfStreamId } from './taskStream.ts';
 
 /** An answer as it is kept, and by whose key it is sealed. */
@@ -166,6 +166,14 @@ export const answersEvents = [
   }),
 ] as const;
 export type AnswersEvent = EventOf<typeof answersEvents>;
+
+/** What the team asked to be changed, as the history shows it; nothing of who was erased since. */
+export const wordsAsked = (
+  asked: readonly { readonly words: Opened<string> }[],
+): readonly Change[] =>
+  asked.flatMap(({ words }) =>
+    words.erased ? [] : [created('asked', cut(words.value))],
+  );
 export const answersNoun = defineNoun<TaskAnswers, typeof answersEvents>()({
   kind: 'answers',
   heardBy: 'rows',

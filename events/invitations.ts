@@ -119,10 +119,15 @@ export function invitationEventsOf<
       // What ends the invitation unawares of it is told; two who send it again are not.
       touches: ({ accountId }) => [inside(pathTo.invitation(accountId))],
       reach: 'team',
-      tell: ({ accountId, clientId }) =>
-        telling(phrase('did.invitationRepeated'), asked(clientId), [
-          created('invitation', person(accountId)),
-        ]),
+      // The first mail of one that waited for a module is this event too, of a command of its own.
+      tell: ({ accountId, clientId }, { command }) =>
+        telling(
+          command === 'MailInvitation'
+            ? phrase('did.invitationMailed')
+            : phrase('did.invitationRepeated'),
+          asked(clientId),
+          [created('invitation', person(accountId))],
+        ),
     }),
     define('InvitationWithdrawn', {
       ...gone,

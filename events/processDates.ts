@@ -49,7 +49,7 @@ export const processDatesSet = <State extends Dated>() =>
         pathTo.task(moduleId, taskId, 'due'),
       ),
     ],
-    reach: 'client',
+    reach: 'words',
     tell({ from, to, due }, { names, planName }) {
       const asides = due.map(({ taskId, moduleId, ...date }): Aside => {
         const headline = names.headline(taskId);
@@ -65,12 +65,23 @@ export const processDatesSet = <State extends Dated>() =>
       const changes = [
         modified('start', day(from.start), day(to.start)),
         modified('end', day(from.end), day(to.end)),
-      ];
-      return telling(
-        phrase('did.processDatesSet', planName),
-        planName,
-        changes.filter(hasChanged),
-        { asides },
-      );
+      ].filter(hasChanged);
+      const sentence = phrase('did.processDatesSet', planName);
+      const moved = due.map(({ taskId, ...date }) => ({
+        ...modified('dueDate', day(date.from), day(date.to)),
+        field: phrase(
+          'field.ofTask',
+          names.headline(taskId),
+          phrase('field.dueDate'),
+        ),
+      }));
+      return telling(sentence, planName, [...changes, ...moved], {
+        asides,
+        // Which tasks moved they read at each that they see: a module may be the team's alone, or become it.
+        forClient: {
+          ...{ sentence, headline: planName, cause: null },
+          changes,
+        },
+      });
     },
   });

@@ -75,6 +75,18 @@ export const projectEvents = [
         removed('project', name),
       ]),
   }),
+  /** Back with its board as it was when it was deleted. */
+  define('ProjectRestored', {
+    data: z.object({ projectId: z.string(), name: z.string() }),
+    evolve: (state) => ({ ...state, life: 'present' }),
+    touches: () => [],
+    restores: ({ projectId: id }) => ({ kind: 'project', id }),
+    reach: 'team',
+    tell: ({ name }) =>
+      telling(phrase('did.projectRestored', name), name, [
+        created('project', name),
+      ]),
+  }),
   ...within<Project, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
 export type ProjectEvent = EventOf<typeof projectEvents>;
@@ -98,6 +110,7 @@ export const projectNoun = defineNoun<Project, typeof projectEvents>()({
         return [`plan:${id}`, 'projects', 'executions'];
       case 'ProjectAdded':
       case 'ProjectDeleted':
+      case 'ProjectRestored':
         return [`plan:${id}`, 'projects', 'clients'];
       default:
         return [`plan:${id}`];

@@ -10,6 +10,7 @@ import type { Scene } from '../telling/scene.ts';
 import {
   created,
   cut,
+  hasChanged,
   removed,
   telling,
   type Change,
@@ -116,9 +117,11 @@ const said = (
   content: OwnContent,
   change: (field: Phrase<'field'>, value: string | null) => Change,
 ): Change[] =>
-  Object.entries(blockKinds.says(content)).map(([field, text]) =>
-    change(fieldOf(content)(field), text === null ? null : cut(text)),
-  );
+  Object.entries(blockKinds.says(content))
+    .map(([field, text]) =>
+      change(fieldOf(content)(field), text === null ? null : cut(text)),
+    )
+    .filter(hasChanged);
 
 function of(
   moduleId: string,

@@ -7,4 +7,6 @@ export type Scene = {
   readonly before: Plan;
   readonly after: Plan;
   readonly planName: string;
+  /** The command that the event came of; '' where nobody says. */
+  readonly command: string;
 };

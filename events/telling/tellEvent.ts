@@ -22,13 +22,17 @@ export type ReachingTelling = Omit<EventTelling, 'asides'> & {
   readonly asides: readonly (Aside & { readonly audience: Audience })[];
 };
 
+type Told = Pick<WaymarkEvent, 'type' | 'data'> & {
+  readonly metadata?: { readonly command: string };
+};
+
 /** An event as it is told; null where it changed nothing that people see, or nobody is told. */
 export function tellEvent(
-  { type, data }: Pick<WaymarkEvent, 'type' | 'data'>,
+  { type, data, metadata }: Told,
   around: Around,
 ): ReachingTelling | null {
   const definition = eventDefinitions.get(type);
-  const scene = sceneOf(around);
+  const scene = sceneOf(around, metadata?.command ?? '');
   const told =
     definition === undefined
       ? tellPlainly(type)
@@ -63,7 +67,7 @@ function audienceOf(
   }
 }
 
-function sceneOf(around: Around): Scene {
+function sceneOf(around: Around, command: string): Scene {
   const [before, after] =
     around === null
       ? [emptyPlan, emptyPlan]
@@ -73,6 +77,7 @@ function sceneOf(around: Around): Scene {
     before,
     after,
     planName: around?.after.name ?? '',
+    command,
   };
 }
 

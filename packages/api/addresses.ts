@@ -154,6 +154,7 @@ const adminPaths = {
   project: '/project/:projectId',
   process: '/project/:projectId/:processId',
   processActivity: '/project/:projectId/:processId/activity',
+  projectActivity: '/project/:projectId/activity',
   processMails: '/project/:projectId/:processId/mails',
   jobForm: '/project/task-form/:projectId/:jobId/:taskId',
   moduleForm: '/module/task-form/:processId/:moduleId/:taskId',
@@ -181,6 +182,8 @@ const adminPaths = {
   clients: '/settings/clients',
   addClient: '/settings/clients/create',
   client: '/settings/clients/:clientId',
+  clientActivity: '/settings/clients/:clientId/activity',
+  activity: '/settings/activity',
   operations: '/settings/operations',
 } as const;
 type AdminValues = {

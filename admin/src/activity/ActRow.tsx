@@ -3,15 +3,23 @@ import { useId, useState, type ReactNode } from 'react';
 import { saidOf, type Act } from './acts.ts';
 import { ActivityRow, ActorMark } from './ActivityRow.tsx';
 import { timeOf } from './days.ts';
+import { Place } from './Place.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** One act of a person: its only change, or one line that unfolds into all of them. */
-export function ActRow({ act }: { act: Act }): ReactNode {
+export function ActRow({
+  act,
+  placed,
+}: {
+  act: Act;
+  /** Whether it says in which plan it happened. */
+  placed: boolean;
+}): ReactNode {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const first = act.rows[0]!;
-  if (act.rows.length === 1) return <ActivityRow row={first} />;
+  if (act.rows.length === 1) return <ActivityRow row={first} placed={placed} />;
   const { key, count } = saidOf(act);
   return (
     <>
@@ -26,6 +34,7 @@ export function ActRow({ act }: { act: Act }): ReactNode {
               {t('activity.by', { cause: first.cause })}
             </span>
           )}
+          {placed && <Place row={first} />}
         </p>
         <button
           type="button"
@@ -46,7 +55,7 @@ export function ActRow({ act }: { act: Act }): ReactNode {
         {open && (
           <ol>
             {act.rows.map((row) => (
-              <ActivityRow key={row.id} row={row} />
+              <ActivityRow key={row.id} row={row} placed={placed} />
             ))}
           </ol>
         )}

@@ -18,6 +18,8 @@ type ActivityProps = {
   filter: ActivityFilter;
   /** In the task sidebar: no search, one below the other. */
   narrow?: boolean;
+  /** Of more than one plan: each row says in which it happened. */
+  placed?: boolean;
   /** Whose changes can be asked for. */
   people?: PickerOptions;
 };
@@ -29,6 +31,7 @@ const SEARCH_AFTER = 300;
 export function Activity({
   filter,
   narrow = false,
+  placed = false,
   people = { team: true },
 }: ActivityProps): ReactNode {
   const t = useTexts();
@@ -125,7 +128,7 @@ export function Activity({
           <h2>{day}</h2>
           <ol>
             {actsIn(ofDay).map((act) => (
-              <ActRow key={act.rows[0]!.id} act={act} />
+              <ActRow key={act.rows[0]!.id} act={act} placed={placed} />
             ))}
           </ol>
         </div>

@@ -20,7 +20,17 @@ afterEach(async () => {
 });
 
 const row: HistoryRow = {
-  ...{ id: '7', position: '7', revision: '3', planId: 'p', planKind: 'process', moduleId: 'a', taskId: 't' },
+  ...{
+    id: '7',
+    position: '7',
+    revision: '3',
+    planId: 'p',
+    planKind: 'process',
+    planName: 'Onboarding',
+    about: [],
+    moduleId: 'a',
+    taskId: 't',
+  },
   ...{ event: 'TaskStatusSet', command: 'SetTaskStatus', at: '2026-11-14T10:00:00.000Z', cause: null },
   ...{ actorId: 'dana', actorName: 'Dana Okafor', actorParty: 'team' },
   ...{ sentence: 'kommt mit „Log in“ nicht weiter', headline: 'Log in' },

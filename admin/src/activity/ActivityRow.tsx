@@ -19,6 +19,8 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { aroundHeadline, timeOf } from './days.ts';
+import { Place } from './Place.tsx';
+import { PutBack } from './PutBack.tsx';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -42,7 +44,14 @@ const looks: Record<
 > = { task: taskStatusLook, module: moduleStatusLook };
 
 /** One event told: when, who, what, the old value and the new, its number; the button shows every change in full. */
-export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
+export function ActivityRow({
+  row,
+  placed = false,
+}: {
+  row: HistoryRow;
+  /** Whether it says in which plan it happened, and offers to put back what is gone. */
+  placed?: boolean;
+}): ReactNode {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const detailId = useId();
@@ -76,6 +85,8 @@ export function ActivityRow({ row }: { row: HistoryRow }): ReactNode {
             {t('activity.by', { cause: row.cause })}
           </span>
         )}
+        {placed && <Place row={row} />}
+        {placed && <PutBack row={row} />}
       </p>
       {first !== undefined && (
         <button

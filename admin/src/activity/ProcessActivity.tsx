@@ -15,11 +15,22 @@ export function ProcessActivity(): ReactNode {
   const t = useTexts();
   const { processId = '' } = useParams();
   const around = usePlanAround('process', processId);
-  const filter = useMemo(() => ({ planId: processId }), [processId]);
-  const { error } = useGetOne<ExecutionRow>(
+  const { data: execution, error } = useGetOne<ExecutionRow>(
     'executions',
     { id: processId },
     { retry: false },
+  );
+  const { projectId, clientId } = execution ?? {};
+  const filter = useMemo(
+    () => ({
+      about: [
+        `process:${processId}`,
+        // What became of those that it belongs to.
+        ...(projectId === undefined ? [] : [`project:${projectId}/itself`]),
+        ...(clientId === undefined ? [] : [`client:${clientId}/itself`]),
+      ],
+    }),
+    [processId, projectId, clientId],
   );
   const activity = (
     <>

@@ -6,7 +6,17 @@ let position = 0;
 const row = (is: Partial<HistoryRow>): HistoryRow => {
   const id = `${(position += 1)}`;
   return {
-    ...{ id, position: id, revision: id, planId: 'p', planKind: 'blueprint', moduleId: 'a', taskId: null },
+    ...{
+      id,
+      position: id,
+      revision: id,
+      planId: 'p',
+      planKind: 'blueprint',
+      planName: null,
+      about: [],
+      moduleId: 'a',
+      taskId: null,
+    },
     ...{ event: 'TaskDueSet', command: 'ChangeTasks', at: '2026-11-14T10:00:00.000Z', cause: null, changes: [] },
     ...{ actorId: 'dana', actorName: 'Dana', actorParty: 'team', sentence: 's', headline: 'h' },
     ...is,

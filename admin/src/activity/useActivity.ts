@@ -2,9 +2,11 @@ import type { HistoryRow } from '@waymark/api';
 import { useMemo } from 'react';
 import { useInfiniteGetList } from 'react-admin';
 
-/** Of which plan, module or task; `q` searches, `actor` is an account id. */
+/** Of which plan, module or task, or about what; all without any. `q` searches, `actor` is an account id. */
 export type ActivityFilter = {
-  planId: string;
+  planId?: string;
+  /** As the rows of `history` say it: `client:<id>`. */
+  about?: readonly string[];
   moduleId?: string;
   taskId?: string;
   q?: string;

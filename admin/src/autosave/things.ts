@@ -120,7 +120,7 @@ function wholeBack({ kind, id }: PlanRef): Change | null {
     case 'process':
       return { name: 'RestoreProcess', payload: { processId: id } };
     case 'project':
-      return null;
+      return { name: 'RestoreProject', payload: { projectId: id } };
     default:
       return kind satisfies never;
   }

@@ -2,7 +2,7 @@ import { IconButton } from '@mui/material';
 import type { ClientRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { Avatar, formatDateTime } from '@waymark/look';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { Link, useLocation } from 'react-router';
@@ -93,6 +93,13 @@ export function ClientTable({ onDelete }: ClientTableProps): ReactNode {
         className="is-acts"
         render={(client) => (
           <>
+            <IconButton
+              component={Link}
+              to={adminAddress.clientActivity({ clientId: client.id })}
+              aria-label={t('clients.activityOf', { name: client.name })}
+            >
+              <History />
+            </IconButton>
             <IconButton
               component={Link}
               to={formOf(client)}

@@ -80,7 +80,7 @@ export function Participants({
           label={t('participants.participants')}
           value={participants}
           options={whoCanBe(around)}
-          invite
+          invite={plan.kind !== 'blueprint'}
           clearable={false}
           onPick={(id) => id !== null && set(toggled(participants, id))}
         >

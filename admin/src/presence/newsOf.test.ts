@@ -8,6 +8,8 @@ const row = (position: number, more: Partial<HistoryRow> = {}): HistoryRow => ({
   revision: '1',
   planId: 'p',
   planKind: 'process',
+  planName: 'Onboarding',
+  about: [],
   event: 'TaskDueSet',
   command: 'SetTaskDue',
   at: '2026-11-01T08:00:00.000Z',

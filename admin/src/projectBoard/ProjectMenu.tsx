@@ -1,13 +1,13 @@
 import type { ProjectRow } from '@waymark/api';
-import { entryAddress } from '@waymark/api/addresses';
-import { Pencil, Trash2 } from 'lucide-react';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { JobCommands } from './useJobCommands.ts';
 import { ActionMenu } from '../board/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { useTexts } from '../texts/index.ts';
 
 type ProjectMenuProps = {
@@ -26,12 +26,15 @@ export function ProjectMenu({
   const t = useTexts();
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
   const navigate = useNavigate();
-  const notify = useNotify();
+  const offerPutBack = usePutBackToast();
   const close = () => setAsking(null);
   const remove = async () => {
     await commands.ask('DeleteProject', { projectId });
-    notify(t('jobs.deletedProject'));
     await navigate(entryAddress.executions(), { replace: true });
+    offerPutBack(t('jobs.deletedProject'), {
+      ...({ plan: { kind: 'project', id: projectId }, part: 'plan' } as const),
+      id: projectId,
+    });
   };
   return (
     <>
@@ -42,6 +45,12 @@ export function ProjectMenu({
             label: t('words.rename'),
             icon: Pencil,
             onSelect: () => setAsking('rename'),
+          },
+          {
+            label: t('words.activity'),
+            icon: History,
+            onSelect: () =>
+              void navigate(adminAddress.projectActivity({ projectId })),
           },
           {
             label: t('jobs.deleteProject'),

@@ -42,6 +42,16 @@ const others: readonly Screen[] = [
     page: lazily(() => import('../activity/index.ts'), 'ProcessActivity'),
   },
   {
+    at: adminAddress.projectActivity.path,
+    area: 'executions',
+    page: lazily(() => import('../activity/index.ts'), 'ProjectActivity'),
+  },
+  {
+    at: adminAddress.clientActivity.path,
+    area: 'settings',
+    page: lazily(() => import('../activity/index.ts'), 'ClientActivity'),
+  },
+  {
     at: adminAddress.processMails.path,
     area: 'executions',
     page: lazily(() => import('../mails/ProcessMails.tsx'), 'ProcessMails'),

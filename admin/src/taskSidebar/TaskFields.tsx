@@ -82,7 +82,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
         <PersonPicker
           quiet
           clearable
-          invite
+          invite={plan.kind !== 'blueprint'}
           value={task.assignee}
           label={t('task.assignee')}
           emptyText={t('words.nobody')}

@@ -16,4 +16,5 @@ export const projectCommands = {
     name: 'Rollout worldwide',
   }),
   DeleteProject: command(z.object({ projectId: id }), { projectId }),
+  RestoreProject: command(z.object({ projectId: id }), { projectId }),
 };

@@ -166,6 +166,8 @@ export const filters = {
     id: ids,
     planId: ids,
     planKind: words(planKinds),
+    /** What it is about or in: `client:<id>`, `project:<id>`, `process:<id>`; with `/itself`, what it did to itself alone. */
+    about: texts(120),
     moduleId: texts(100),
     taskId: texts(100),
     actor: ids,

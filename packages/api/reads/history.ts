@@ -15,6 +15,10 @@ export const historyRow = z.object({
   revision: z.string(),
   planId: z.string().nullable(),
   planKind: z.enum(['blueprint', 'process', 'project']).nullable(),
+  /** What that plan was called then. */
+  planName: z.string().nullable(),
+  /** What it is about, and what that is in: 'process:<id>', 'project:<id>', 'client:<id>'. */
+  about: z.array(z.string()),
   event: z.string(),
   command: z.string(),
   at: z.string(),
@@ -57,6 +61,8 @@ export const historyRead = read(historyRow, {
   revision: false,
   planId: true,
   planKind: true,
+  planName: true,
+  about: false,
   event: true,
   command: false,
   at: true,

@@ -19,6 +19,10 @@ export const activity = {
   before: 'vorher:',
   after: 'nachher:',
   to: 'zu',
+  in: 'in %{place}',
+  putBack: 'Wiederherstellen',
+  isBack: 'Es ist wieder da, wie es war',
+  notBack: 'Es ließ sich nicht wiederherstellen',
   none: 'keine',
   added: {
     one: 'hat %{count} Aufgabe hinzugefügt',

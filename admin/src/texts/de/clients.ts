@@ -3,6 +3,7 @@ import type { clients as english } from '../en/clients.ts';
 
 export const clients = {
   hint: 'Die Firmen, für die Prozesse laufen. Ihre Nutzer sehen im Portal, was sie betrifft.',
+  activityOf: 'Aktivität von %{name}',
   failed: 'Die Kunden konnten nicht geladen werden',
   none: 'Noch keine Kunden. Der erste entsteht hier oder beim Anlegen eines Prozesses.',
   add: 'Kunden hinzufügen',

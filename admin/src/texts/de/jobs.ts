@@ -19,9 +19,9 @@ export const jobs = {
   deleteProject: 'Projekt löschen',
   deletedProject: 'Das Projekt wurde gelöscht',
   goWithProject: {
-    one: 'Mit ihm geht sein %{count} Vorgang mit allen Aufgaben. Seine Prozesse bleiben.',
+    one: 'Mit ihm geht sein %{count} Vorgang mit allen Aufgaben. Seine Prozesse bleiben, wo Team und Kunde sie finden. Das Projekt lässt sich wiederherstellen.',
     other:
-      'Mit ihm gehen seine %{count} Vorgänge mit allen Aufgaben. Seine Prozesse bleiben.',
+      'Mit ihm gehen seine %{count} Vorgänge mit allen Aufgaben. Seine Prozesse bleiben, wo Team und Kunde sie finden. Das Projekt lässt sich wiederherstellen.',
   },
   clientsTurn: {
     one: 'Der Kunde ist dran: %{count} Aufgabe',

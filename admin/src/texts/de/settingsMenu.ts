@@ -11,6 +11,7 @@ export const settingsMenu = {
   updateWorkspaceName: 'Arbeitsbereich umbenennen',
   scheduling: 'Terminbuchung',
   answerTime: 'Zugesagte Antwortzeit',
+  activity: 'Aktivität',
   users: 'Nutzer',
   userInvite: 'Nutzer einladen',
   clients: 'Kunden',

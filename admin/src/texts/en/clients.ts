@@ -1,6 +1,7 @@
 /** The clients of the workspace, as the settings show them. */
 export const clients = {
   hint: 'The companies that you run processes for. Their users see what is theirs in the portal.',
+  activityOf: 'Activity of %{name}',
   failed: 'The clients could not be loaded',
   none: 'No clients yet. The first one is made here, or while a process is created.',
   add: 'Add client',

@@ -17,9 +17,9 @@ export const jobs = {
   deleteProject: 'Delete project',
   deletedProject: 'The project was deleted',
   goWithProject: {
-    one: 'Its %{count} job goes with it, with all its tasks. Its processes stay.',
+    one: 'Its %{count} job goes with it, with all its tasks. Its executions stay, where the team and the client find them. The project can be put back.',
     other:
-      'Its %{count} jobs go with it, with all their tasks. Its processes stay.',
+      'Its %{count} jobs go with it, with all their tasks. Its executions stay, where the team and the client find them. The project can be put back.',
   },
   clientsTurn: {
     one: 'Client’s turn: %{count} task',

@@ -9,6 +9,7 @@ export const settingsMenu = {
   updateWorkspaceName: 'Update Workspace Name',
   scheduling: 'Scheduling',
   answerTime: 'Promised Answer Time',
+  activity: 'Activity',
   users: 'Users',
   userInvite: 'User Invite',
   clients: 'Clients',

@@ -54,6 +54,7 @@ export const did = {
   projectAdded: (name) => `hat das Projekt „${name}“ hinzugefügt`,
   projectRenamed: (name) => `hat das Projekt „${name}“ umbenannt`,
   projectDeleted: (name) => `hat das Projekt „${name}“ gelöscht`,
+  projectRestored: (name) => `hat das Projekt „${name}“ wiederhergestellt`,
   answersSent: (name) => `hat die Antworten von „${name}“ gesendet`,
   answersCorrected: (name, many) =>
     `hat ${counted(many, '# Antwort', '# Antworten')} von „${name}“ berichtigt`,
@@ -82,6 +83,8 @@ export const did = {
   teamUserInvited: 'hat jemanden ins Team eingeladen',
   clientUserInvited: 'hat jemanden vom Kunden eingeladen',
   clientUserRemoved: 'hat jemanden vom Kunden entfernt',
+  invitationMailed:
+    'hat die Einladung gesendet, die auf den Beginn gewartet hat',
   invitationRepeated: 'hat eine Einladung erneut gesendet',
   invitationWithdrawn: 'hat eine Einladung zurückgenommen',
   invitationExpired:

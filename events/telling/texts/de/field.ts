@@ -34,6 +34,7 @@ export const field = {
   description: 'Beschreibung',
   status: 'Status',
   reason: 'Grund',
+  asked: 'Gebeten um',
   by: 'Durch wen',
   start: 'Beginn',
   end: 'Ende',

@@ -59,6 +59,7 @@ export const did = {
   projectAdded: (name: string) => `added the project ${name}`,
   projectRenamed: (name: string) => `renamed the project ${name}`,
   projectDeleted: (name: string) => `deleted the project ${name}`,
+  projectRestored: (name: string) => `put back the project ${name}`,
   answersSent: (name: string) => `sent the answers of ${name}`,
   answersCorrected: (name: string, many: number) =>
     `corrected ${counted(many, '# answer', '# answers')} of ${name}`,
@@ -87,6 +88,7 @@ export const did = {
   teamUserInvited: 'invited somebody to the team',
   clientUserInvited: 'invited a user of the client',
   clientUserRemoved: 'removed a user of the client',
+  invitationMailed: 'sent the invitation that waited for the start',
   invitationRepeated: 'sent an invitation again',
   invitationWithdrawn: 'took an invitation back',
   invitationExpired: 'let an invitation lapse that nobody answered',

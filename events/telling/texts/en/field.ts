@@ -34,6 +34,7 @@ export const field = {
   description: 'Description',
   status: 'Status',
   reason: 'Reason',
+  asked: 'Asked for',
   by: 'By whom',
   start: 'Start',
   end: 'End',

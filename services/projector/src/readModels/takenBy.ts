@@ -77,6 +77,7 @@ export const takenBy = {
   ProjectAdded: ['directory', 'plans', 'talk'],
   ProjectRenamed: ['directory', 'plans'],
   ProjectDeleted: ['directory'],
+  ProjectRestored: ['directory'],
 
   PlanCopied: ['talk'],
   MilestoneAdded: 'wholeStreams',

@@ -87,4 +87,19 @@ const namesBefore: Readonly<Record<string, string>> = {
   TaskContentSet: 'TaskActionSet',
 };
 
-export const tellingAsBefore = (type: string, telling: unknown): unknown => [namesBefore[type] ?? type, telling];
+/** What was empty was told as added and removed, too. */
+const empty = { BlockAdded: 'created', BlockRestored: 'created', BlockRemoved: 'removed' } as const;
+
+export const tellingAsBefore = (type: string, telling: unknown): unknown => [
+  namesBefore[type] ?? type,
+  type in empty && isOfNothing(telling)
+    ? {
+        ...telling,
+        words: `${telling.words}\ntext`,
+        changes: [{ type: empty[type as keyof typeof empty], field: 'Text', oldValue: null, newValue: null }],
+      }
+    : telling,
+];
+
+const isOfNothing = (telling: unknown): telling is { changes: readonly unknown[]; words: string } =>
+  (telling as { changes?: readonly unknown[] } | null)?.changes?.length === 0;

@@ -56,4 +56,11 @@ export const projectTable = {
     schema: schemas.DeleteProject,
     decide: project.deleteProject,
   }),
+  RestoreProject: entry({
+    ...ownStream,
+    schema: schemas.RestoreProject,
+    client: (state: Project) => state.clientId || null,
+    decide: (state, command, { client }) =>
+      project.restoreProject(state, command, client),
+  }),
 };

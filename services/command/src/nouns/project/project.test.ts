@@ -31,6 +31,17 @@ describe('a project', () => {
     after(added).when(decide.renameProject, { projectId: 'j', name: 'Project' }).nothing();
   });
   test('is deleted', () => after(added).when(decide.deleteProject, { projectId: 'j' }).then(deleted));
+  test('comes back with its board as it was, once, and not to a client that is gone', () => {
+    const back = { projectId: 'j' };
+    const restored: ProjectEvent = { type: 'ProjectRestored', data: { projectId: 'j', name: 'Project' } };
+    after(added, deleted).when(decide.restoreProject, back, client).then(restored);
+    after(added).when(decide.restoreProject, back, client).nothing();
+    after(added, deleted, restored).when(decide.restoreProject, back, client).nothing();
+    after().when(decide.restoreProject, back, client).refused('notFound', 'project-not-found', 'projectId');
+    after(added, deleted)
+      .when(decide.restoreProject, back, { ...client, life: 'deleted' })
+      .refused('notFound', 'client-not-found');
+  });
   test.each([[[]], [[added, deleted]]])('is not changed when it is not there', (events) => {
     after(...events)
       .when(decide.renameProject, { projectId: 'j', name: 'New' })

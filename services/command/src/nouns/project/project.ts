@@ -1,6 +1,6 @@
 import type { Command } from '@waymark/api';
 import type { Client, Process, Project, ProjectEvent } from '@waymark/events';
-import { absent, present, unless } from '../../decisions/decision.ts';
+import { absent, began, present, unless } from '../../decisions/decision.ts';
 
 /** @param process what has the id of the project, of which there must be none: tasks are told apart by the id of their plan */
 export function addProject(
@@ -32,4 +32,16 @@ export function deleteProject(
 ): ProjectEvent[] {
   present(state, 'project');
   return [{ type: 'ProjectDeleted', data: { projectId, name: state.name } }];
+}
+
+/** Back with its board; nothing happens where somebody else was faster. */
+export function restoreProject(
+  state: Project,
+  { projectId }: Command<'RestoreProject'>,
+  client: Client,
+): ProjectEvent[] {
+  if (state.life === 'present') return [];
+  began(state, 'project', 'projectId');
+  present(client, 'client');
+  return [{ type: 'ProjectRestored', data: { projectId, name: state.name } }];
 }

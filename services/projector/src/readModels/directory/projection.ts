@@ -221,10 +221,12 @@ async function applyOne(
       );
       return;
     case 'ProjectDeleted':
+    case 'ProjectRestored':
       set(
-        'UPDATE projects SET removed = true WHERE workspace_id = $1 AND project_id = $2',
+        'UPDATE projects SET removed = $3 WHERE workspace_id = $1 AND project_id = $2',
         workspace_id,
         id,
+        event.type === 'ProjectDeleted',
       );
       return;
     default:

@@ -2,6 +2,7 @@ import {
   partsOfStream,
   personOf,
   prefixesOf,
+  wordsAsked,
   type Audience,
 } from '@waymark/events';
 import {
@@ -10,27 +11,31 @@ import {
   say,
   tellActor,
   tellEvent,
+  type Change,
 } from '@waymark/events/telling';
+import { openEvent } from '@waymark/vault';
 import { insert, type Row } from '../bulk.ts';
 import { evolveOnce } from '../evolveOnce.ts';
 import { PlanStates, type PlanState } from '../planStates.ts';
 import { clientOf } from '../plans/rows.ts';
-import type { Known, ReadModel } from '../readModel.ts';
+import type { Known, ReadModel, Sources } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { history as rows } from './query.ts';
 import { historyTables } from './table.sql.ts';
 import { historyUpgrades } from './upgrades.sql.ts';
+import { aboutOf, idOf, planBeside } from './about.ts';
 import { columnsOf } from './words.ts';
 
 export const history: ReadModel = {
   name: 'history',
-  version: 10,
+  version: 11,
   upgrades: historyUpgrades,
   prefixes: prefixesOf(({ inHistory }) => inHistory),
   tables: historyTables,
   resources: [rows],
   open(sources) {
     const states = new PlanStates(sources);
+    const { vault } = sources;
     return {
       async apply(out, events) {
         const told = new Map<Known, Rows>();
@@ -41,9 +46,16 @@ export const history: ReadModel = {
             return after;
           }, state),
         );
-        const inOrder = events.map(
-          (event) => told.get(event) ?? rowsOf(event, null),
-        );
+        const inOrder = [];
+        for (const event of events)
+          inOrder.push(
+            told.get(event) ??
+              rowsOf(
+                await withWords(event, vault),
+                null,
+                await planBeside(event, states),
+              ),
+          );
         insert(
           out,
           'history',
@@ -69,23 +81,30 @@ type Around = {
 
 type Rows = { readonly tellings: Row[]; readonly asides: Row[] };
 
-function rowsOf(event: Known, around: Around): Rows {
-  const told = tellEvent(event, around);
-  if (told === null) return { tellings: [], asides: [] };
-  const { workspaceId, id } = partsOfStream(event.stream);
+/** @param beside of an event that stands beside a plan and is about it, that plan */
+function rowsOf(
+  { words = [], ...event }: Known & { readonly words?: readonly Change[] },
+  around: Around,
+  beside: PlanState | null = null,
+): Rows {
+  const telling = tellEvent(event, around);
+  if (telling === null) return { tellings: [], asides: [] };
+  const told = { ...telling, changes: [...telling.changes, ...words] };
+  const { workspaceId } = partsOfStream(event.stream);
   const { actor, at, command } = event.metadata;
-  const state = around?.after;
+  const state = around?.after ?? beside;
   const { audience, forClient } = told;
   const where = {
     workspace_id: workspaceId,
     position: `${event.position}`,
-    plan_id: state === undefined ? null : id,
+    plan_id: state === null ? null : idOf(state),
     plan_kind: state?.kind ?? null,
-    client_id: state === undefined ? null : clientOf(state),
-    ...besidePlan(event),
+    client_id: state === null ? null : clientOf(state),
   };
   const row = {
     ...where,
+    plan_name: state?.name ?? null,
+    about: aboutOf(event, state),
     revision: `${event.revision}`,
     event: event.type,
     command,
@@ -128,17 +147,15 @@ function rowsOf(event: Known, around: Around): Rows {
   return { tellings, asides };
 }
 
-/** Of what stands beside the plan of a task, that plan. */
-const besidePlan = ({ stream, data }: Known) =>
-  partsOfStream(stream).kind === 'answers' &&
-  'clientId' in data &&
-  'plan' in data
-    ? {
-        plan_id: data.plan.id,
-        plan_kind: data.plan.kind,
-        client_id: data.clientId,
-      }
-    : {};
+/** An event with what is shown of it and was sealed. */
+async function withWords(
+  event: Known,
+  vault: Sources['vault'],
+): Promise<Known & { readonly words?: readonly Change[] }> {
+  if (event.type !== 'AnswersChangeAsked') return event;
+  const { data } = await openEvent(vault, event);
+  return { ...event, words: wordsAsked(data.asked) };
+}
 
 /** As the module is at the time: so it comes to the same in whatever batches events are taken. */
 const isHidden = ({

@@ -40,6 +40,9 @@ export const history: Resource = {
     id: equals('id'),
     planId: equals('planId'),
     planKind: equals('planKind'),
+    about: {
+      where: (things) => sql.fragment`about ?| ${sql.array(things, 'text')}`,
+    },
     moduleId: ofSelect,
     taskId: ofSelect,
     actor: equals('actorId'),
@@ -55,7 +58,7 @@ export const history: Resource = {
     const side = sideOf(values);
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
-             h.plan_id AS "planId", h.plan_kind AS "planKind", h.event, h.command, h.at, h.actor_id AS "actorId",
+             h.plan_id AS "planId", h.plan_kind AS "planKind", h.plan_name AS "planName", h.about, h.event, h.command, h.at, h.actor_id AS "actorId",
              coalesce(p.name, i.name, h.actor_name) AS "actorName", h.actor_party AS "actorParty", g.name AS "guestName",
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",

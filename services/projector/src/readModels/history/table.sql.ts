@@ -31,7 +31,11 @@ export const historyTables = [
   revision bigint NOT NULL,
   plan_id text,
   plan_kind text,
+  plan_name text,
   client_id text,
+  -- what it is about, and what that is in: 'process:<id>', 'project:<id>', 'client:<id>'; with '/itself' behind where it
+  -- is about that project or client, and not about what is in it
+  about jsonb NOT NULL,
   audience text NOT NULL,
   hidden boolean NOT NULL,
   -- 'all', 'team' or 'client'
@@ -55,7 +59,8 @@ export const historyTables = [
   people jsonb NOT NULL,
   PRIMARY KEY (workspace_id, position, for_party)
 );
-CREATE INDEX history_module ON history (workspace_id, module_id);`,
+CREATE INDEX history_module ON history (workspace_id, module_id);
+CREATE INDEX history_about ON history USING gin (about);`,
     THEIR_WORDS,
     {
       history_plan: 'workspace_id, plan_id, position',
