@@ -27,6 +27,8 @@ export type Awaiting = {
   readonly by: string | null;
   /** Who asked last, answered or not. */
   readonly asked: string | null;
+  /** The client was asked something, whoever has the task. */
+  readonly asks: boolean;
   /** It was said that no answer is needed. */
   readonly waived: boolean;
   /** The status that the task had then. */
@@ -47,7 +49,10 @@ export const noConversation: Conversation = {
   messages: new Map(),
   remembered: new Set(),
   handedTo: null,
-  awaiting: { side: null, by: null, asked: null, waived: false, status: null },
+  awaiting: {
+    ...{ side: null, by: null, asked: null, asks: false },
+    ...{ waived: false, status: null },
+  },
 };
 
 const define = eventsOf<Conversation>();
@@ -92,10 +97,12 @@ export const conversationEvents = [
       via: z.enum(['app', 'mail']),
       /** Who has to say something now; null: whoever had to before. */
       gives: side.nullable(),
+      /** The team asks the client something. */
+      asks: z.literal(true).optional(),
       /** The status that the task had. */
       status: taskStatus,
     }),
-    evolve: (state, { messageId, accountId, gives, status }) => ({
+    evolve: (state, { messageId, accountId, gives, asks = false, status }) => ({
       ...added(state, messageId, {
         author: accountId,
         state: 'sent',
@@ -108,6 +115,7 @@ export const conversationEvents = [
               side: gives,
               by: accountId,
               asked: gives === 'seller' ? accountId : state.awaiting.asked,
+              asks,
               waived: false,
               status,
             },
@@ -201,7 +209,9 @@ export const conversationEvents = [
       ...state,
       awaiting: {
         ...state.awaiting,
-        ...{ side: 'client', by: accountId, waived: true, status },
+        ...{ side: 'client', by: accountId, asks: false, status },
+        // What the team asked itself can't be asked for again by the client.
+        waived: !state.awaiting.asks,
       },
     }),
     touches: () => ['awaiting'],
@@ -218,7 +228,7 @@ export const conversationEvents = [
       ...state,
       awaiting: {
         ...state.awaiting,
-        ...{ side: 'seller', by, waived: false, status },
+        ...{ side: 'seller', by, asks: false, waived: false, status },
       },
     }),
     touches: () => ['awaiting'],

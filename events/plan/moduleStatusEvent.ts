@@ -62,8 +62,12 @@ function withStatus(tasks: Tasks, { completed, due }: StatusSet): Tasks {
     const task = copy.get(taskId);
     if (task !== undefined) copy.set(taskId, { ...task, ...change });
   };
+  // What the client was asked is settled with it; what they asked is not.
   for (const { taskId } of completed)
-    change(taskId, { status: 'DONE', stuckReason: null });
+    change(taskId, {
+      ...{ status: 'DONE', stuckReason: null },
+      ...(copy.get(taskId)?.awaits === 'client' && { awaits: null }),
+    });
   for (const { taskId, to } of due) change(taskId, { dueDate: to });
   return copy;
 }

@@ -10,12 +10,18 @@ import { taskAwaits, taskStatus, withTask, type Task } from './tasks.ts';
 const define = eventsOf<Plan>();
 const inTask = { taskId: z.string(), moduleId: z.string() };
 
-/** Who is stuck waits for the seller, whatever was said before; any other status says that who was answered can go on. */
-const awaitsAfter = (
-  status: Task['status'],
-  awaits: Task['awaits'],
-): Task['awaits'] =>
-  status === 'STUCKED' || awaits === 'client' ? null : awaits;
+/**
+ * Who is stuck waits for the seller, whatever was said before. Any other status says that who was answered can go on; what the
+ * client was asked beside is settled once the task is done.
+ */
+function awaitsAfter(
+  to: Task['status'],
+  { status, awaits }: Pick<Task, 'status' | 'awaits'>,
+): Task['awaits'] {
+  if (to === 'STUCKED') return null;
+  const isSettled = status === 'STUCKED' || to === 'DONE';
+  return awaits === 'client' && isSettled ? null : awaits;
+}
 
 /** How the work on a task goes on, and who waits for whom. */
 export const taskProgressEvents = [
@@ -25,12 +31,14 @@ export const taskProgressEvents = [
       ...changeOf(taskStatus),
       reason: z.string().nullable(),
     }),
-    evolve: (plan, { taskId, to, reason }) =>
-      withTask(plan, taskId, {
+    evolve(plan, { taskId, to, reason }) {
+      const task = plan.tasks.get(taskId);
+      return withTask(plan, taskId, {
         status: to,
         stuckReason: reason,
-        awaits: awaitsAfter(to, plan.tasks.get(taskId)?.awaits ?? null),
-      }),
+        ...(task !== undefined && { awaits: awaitsAfter(to, task) }),
+      });
+    },
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'status')],
     reach: 'module',
     tell: (data, { names }) =>

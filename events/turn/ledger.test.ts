@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newModule, type Module } from '../plan/modules.ts';
+import { emptyPlan } from '../plan/plan.ts';
 import { newTask, type Task } from '../plan/tasks.ts';
 import { heldByNobody, holderOf, turnDays, type Day, type Held, type Holder } from './ledger.ts';
 import { turnSides } from './turn.ts';
@@ -16,7 +17,7 @@ const task = (taskId: string, change: Partial<Task>): Task => ({
 });
 const held = (tasks: readonly Task[], of = module()): Holder =>
   holderOf(
-    { modules: new Map([['m', of]]), tasks: new Map(tasks.map((one) => [one.taskId, one])) },
+    { ...emptyPlan, modules: new Map([['m', of]]), tasks: new Map(tasks.map((one) => [one.taskId, one])) },
     (id) => id === 'hanna',
   );
 
@@ -43,6 +44,12 @@ describe('with whom a process is', () => {
       [{ ...hannas, status: 'DONE', awaits: 'seller' }],
       { side: 'seller', taskId: 'a' },
     ],
+    [
+      'what the client asked, whatever is due',
+      [hannas, task('c', { assignee: 'hanna', awaits: 'seller' })],
+      { side: 'seller', taskId: 'c' },
+    ],
+    ['what the team asked, of whatever task', [{ ...danas, awaits: 'client' }], { side: 'client', taskId: 'b' }],
     ['what is done counts no more', [{ ...danas, status: 'DONE' }, hannas], { side: 'client', taskId: 'a' }],
     [
       'a day that was counted from the start of the process is not due before its module starts',

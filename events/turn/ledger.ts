@@ -1,5 +1,5 @@
-import { dueDay } from '../plan/due.ts';
 import type { Plan } from '../plan/plan.ts';
+import { processTurn } from './processTurn.ts';
 import { turnFactsOf, whoseTurn, type TurnSide } from './turn.ts';
 
 /** With which side a process is, and by which of its tasks; null with nobody. */
@@ -10,23 +10,17 @@ export type Holder = {
 export const heldByNobody: Holder = { side: 'nobody', taskId: null };
 
 /**
- * With whom a process is at a moment (PRODUCT 7.6): with the seller by what is stuck, else with whose turn the task is that is
- * due first (one without a date comes last, and of equals the first), else with nobody.
+ * With whom a process is at a moment (PRODUCT 7.6): with whose turn the task is that decides where the process is, else with
+ * nobody.
  */
 export function holderOf(
-  plan: Pick<Plan, 'tasks' | 'modules'>,
+  plan: Plan,
   ofClient: (accountId: string) => boolean,
 ): Holder {
-  let first: { readonly holder: Holder; readonly due: string } | undefined;
-  for (const task of plan.tasks.values()) {
-    const { taskId, status } = task;
-    const { side } = whoseTurn(turnFactsOf(plan, task), ofClient);
-    if (status === 'STUCKED' && side === 'seller') return { side, taskId };
-    const due = dueDay(plan, task) ?? 'none';
-    if (side !== 'nobody' && (first === undefined || due < first.due))
-      first = { holder: { side, taskId }, due };
-  }
-  return first?.holder ?? heldByNobody;
+  const { task } = processTurn(plan);
+  if (task === undefined) return heldByNobody;
+  const { side } = whoseTurn(turnFactsOf(plan, task), ofClient);
+  return side === 'nobody' ? heldByNobody : { side, taskId: task.taskId };
 }
 
 /** From an instant (ISO) on. */

@@ -69,7 +69,8 @@ describe('for every task', () => {
         expect(turnSides).toContain(side);
         expect(turnReasons).toContain(because);
         if (who !== null) expect(who).toBe(given.assignee);
-        if (side === 'client') expect(ofClient(`${who}`)).toBe(true);
+        if (side === 'client' && because !== 'askedClient') expect(ofClient(`${who}`)).toBe(true);
+        if (who !== null && side === 'client') expect(ofClient(who)).toBe(true);
         if (side === 'nobody') expect(who).toBeNull();
       }),
     );
@@ -104,6 +105,7 @@ describe('the turn passes on', () => {
     ['when it is handed over', open, facts('ACTIVE', 'TODO', 'tomasz'), true],
     ['when it is stuck', open, facts('ACTIVE', 'STUCKED', 'hanna'), true],
     ['when it is answered', facts('ACTIVE', 'STUCKED', 'hanna'), facts('ACTIVE', 'IN_PROGRESS', 'hanna'), true],
+    ['when the team asks', open, facts('ACTIVE', 'TODO', 'hanna', 'EXTERN', 'client'), true],
     ['when something is asked', open, facts('ACTIVE', 'TODO', 'hanna', 'EXTERN', 'seller'), true],
     [
       'when what is stuck is answered',

@@ -18,6 +18,8 @@ export const turnReasons = [
   'stuck',
   /** The client asked something: the seller answers. */
   'asked',
+  /** The team asked something: the client answers. */
+  'askedClient',
   /** Nobody has it: the seller finds somebody. */
   'unassigned',
   /** It belongs to a placeholder or role that nobody fills yet: the seller names somebody. */
@@ -61,8 +63,9 @@ export const turnFactsOf = (
 
 /**
  * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What was asked, and what is stuck until it is
- * answered, is the seller's whatever its module does: somebody waits. A task opened again in a module that was finished is
- * its assignee's; what is left of a finished job, which need not have been done, is nobody's.
+ * answered, is the seller's whatever its module does: somebody waits. What the team asked is the client's, whoever has the
+ * task, where clients see it. A task opened again in a module that was finished is its assignee's; what is left of a
+ * finished job, which need not have been done, is nobody's.
  */
 export function turnReason({
   status,
@@ -74,6 +77,7 @@ export function turnReason({
   ...done
 }: TurnFacts): Exclude<TurnReason, 'hidden'> {
   if (awaits === 'seller') return 'asked';
+  if (isAskedOfClient({ status, awaits, module })) return 'askedClient';
   if (status === 'DONE') return 'done';
   if (status === 'STUCKED' && awaits === null) return 'stuck';
   if (module === undefined || module.status === 'PENDING' || !active)
@@ -84,6 +88,11 @@ export function turnReason({
   if (assignee === null) return 'unassigned';
   return personKind(assignee) === 'account' ? 'assigned' : 'unnamed';
 }
+
+/** Not what was answered while it was stuck: that is as if it were not stuck. */
+const isAskedOfClient = ({ status, awaits, module }: Asked) =>
+  awaits === 'client' && status !== 'STUCKED' && module?.audience === 'EXTERN';
+type Asked = Pick<TurnFacts, 'status' | 'awaits' | 'module'>;
 
 const isLeftOfJob = (
   { status, milestoneId }: ModuleFacts,
@@ -117,6 +126,10 @@ export function whoseTurn(
     case 'unassigned':
     case 'unnamed':
       return { side: 'seller', who: null, because };
+    case 'askedClient': {
+      const who = facts.assignee;
+      return { side: 'client', who: isOf(ofClient, who) ? who : null, because };
+    }
     case 'assigned': {
       const who = facts.assignee;
       if (who === null || !ofClient(who))
@@ -130,6 +143,28 @@ export function whoseTurn(
   }
 }
 
+const isOf = (of: (accountId: string) => boolean, who: string | null) =>
+  who !== null && of(who);
+
+/** Who of the seller may act: whether somebody is of the team, and who answers for the process. */
+export type SellersPeople = {
+  readonly ofTeam: (accountId: string) => boolean;
+  readonly owner: string | null;
+};
+
+/**
+ * The person who has to act (PRODUCT 7.5): of the client who it is; of the seller whoever has the task, else the owner of the
+ * process; null where that is nobody.
+ */
+export const whoActs = (
+  { side, who }: Pick<Turn, 'side' | 'who'>,
+  assignee: string | null,
+  { ofTeam, owner }: SellersPeople,
+): string | null =>
+  side === 'seller'
+    ? ([assignee, owner].find((one) => isOf(ofTeam, one)) ?? null)
+    : who;
+
 /**
  * Whether the turn of a task passed on between two moments: another reason, or another assignee who has to act.
  * @param before undefined while there was no such task
@@ -142,6 +177,7 @@ export const turnPassed = (
   const because = turnReason(after);
   return (
     turnReason(before) !== because ||
-    (because === 'assigned' && before.assignee !== after.assignee)
+    ((because === 'assigned' || because === 'askedClient') &&
+      before.assignee !== after.assignee)
   );
 };

@@ -1,23 +1,14 @@
 import type { ExecutionRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { useTexts } from '../texts/index.ts';
-import { useUndoToast } from '../undo/useUndoToast.tsx';
+import { useSetOwner } from './useSetOwner.ts';
 
 /** Who of the team answers for the execution; a click chooses somebody else. */
 export function OwnerCell({ row }: { row: ExecutionRow }): ReactNode {
   const t = useTexts();
-  const send = useCommand();
-  const offerUndo = useUndoToast();
-  const { id: processId, owner, name, clientName } = row;
-  const set = async (accountId: string | null) => {
-    await send('SetProcessOwner', { processId, accountId });
-    offerUndo(
-      t('hub.ownerSet'),
-      () => void send('SetProcessOwner', { processId, accountId: owner }),
-    );
-  };
+  const setOwner = useSetOwner(row);
+  const { owner, name, clientName } = row;
   return (
     <span className="owner-cell" onClick={(event) => event.stopPropagation()}>
       <PersonPicker
@@ -27,7 +18,7 @@ export function OwnerCell({ row }: { row: ExecutionRow }): ReactNode {
         label={t('hub.ownerOf', { name, client: clientName })}
         emptyText={t('hub.noOwner')}
         options={{ team: true }}
-        onChange={(to) => void set(to).catch(() => undefined)}
+        onChange={setOwner}
       />
     </span>
   );

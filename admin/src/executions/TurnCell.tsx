@@ -4,20 +4,27 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
+import { AssignOwner } from './AssignOwner.tsx';
 import { turnWords } from './turnWords.ts';
 
 const TurnPopover = lazy(() => import('../turn/TurnPopover.tsx'));
 
-/** Whose turn the module is that an execution is at; a click opens whose turn everything is. */
+/** Whose turn the module is that an execution is at; a click opens whose turn everything is. What nobody of us has can be assigned. */
 export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
   const t = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const who = usePerson(row.turnWho ?? '');
   const name = row.turnWho === null ? null : who.name;
-  const [whose, why] = turnWords(t, row, name?.split(' ')[0] ?? null);
+  const isNobodys = row.turn === 'seller' && name === null;
+  const [whose, why] = turnWords(t, row, name?.split(' ')[0] ?? null, {
+    invited: row.turnWho !== null && who.invitation === 'pending',
+  });
   return (
-    <span onClick={(event) => event.stopPropagation()}>
+    <span
+      className={isNobodys ? 'turn-of-nobody' : undefined}
+      onClick={(event) => event.stopPropagation()}
+    >
       <button
         ref={button}
         type="button"
@@ -47,6 +54,7 @@ export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
           {t('hub.openTurn', { name: row.name, client: row.clientName })}
         </span>
       </button>
+      {isNobodys && <AssignOwner row={row} />}
       {open && (
         <Suspense>
           <TurnPopover

@@ -31,6 +31,7 @@ const row: ExecutionRow = {
   turnBecause: 'assigned',
   turnSince: '2026-11-20T08:00:00Z',
   turnTasks: 2,
+  isOver: false,
   overdue: 1,
   overdueDays: 3,
 };

@@ -15,18 +15,20 @@ const because = {
   unnamed: 'hub.becauseUnnamed',
   hidden: 'hub.becauseHidden',
   asked: 'hub.becauseAsked',
+  askedClient: 'hub.becauseAskedClient',
 } as const;
 
 /**
  * Whose turn an execution is, in two short lines: a side and, where it is known, a first name; then why and for how long, and
  * how much else is with the client.
  * @param firstName of who has to act
+ * @param invited whether they were invited and have not come yet
  */
 export function turnWords(
   t: T,
   row: Turned,
   firstName: string | null,
-  now = new Date(),
+  { invited = false, now = new Date() } = {},
 ): readonly [whose: string, why: string] {
   const whose = whoseWords(t, row, firstName);
   const days =
@@ -38,7 +40,8 @@ export function turnWords(
     row.turn !== 'client' && row.clientTurn > 0
       ? [t('hub.clientHas', { count: row.clientTurn })]
       : [];
-  return [whose, [why, ...rest].join(', ')];
+  const here = invited ? [t('turn.invited')] : [];
+  return [whose, [...here, why, ...rest].join(', ')];
 }
 
 /** A side and, where it is known who has to act, a name; what is done is nobody's for good. */
@@ -47,6 +50,7 @@ export function whoseWords(
   { turn, turnBecause }: Pick<Turned, 'turn' | 'turnBecause'>,
   name: string | null,
 ): string {
+  if (turn === 'seller' && name === null) return t('hub.nobodyOfUs');
   const side = t(turnBecause === 'done' ? 'turn.nobodysDays' : `turn.${turn}`);
   return name === null ? side : t('hub.turnOf', { side, name });
 }

@@ -22,6 +22,8 @@ type StartMailProps = Pick<StartPreviewRequest, 'processId' | 'moduleId'> & {
 export function StartMail(props: StartMailProps): ReactNode {
   const t = useTexts();
   const { receivers } = props;
+  const here = receivers.filter((one) => one.invited !== true);
+  const invited = receivers.filter((one) => one.invited === true);
   const [isOpen, setOpen] = useState(false);
   const { data } = useStartMail(props, receivers[0]);
   return (
@@ -35,12 +37,22 @@ export function StartMail(props: StartMailProps): ReactNode {
         <Mail aria-hidden="true" />
         <span>
           <b>{data?.subject ?? t('launch.firstMail')}</b>
-          <small>
-            {t('launch.mailTo', {
-              count: receivers.length,
-              names: receivers.map(({ first }) => first).join(', '),
-            })}
-          </small>
+          {here.length > 0 && (
+            <small>
+              {t('launch.mailTo', {
+                count: here.length,
+                names: namesOf(here),
+              })}
+            </small>
+          )}
+          {invited.length > 0 && (
+            <small>
+              {t('launch.mailWaits', {
+                count: invited.length,
+                names: namesOf(invited),
+              })}
+            </small>
+          )}
         </span>
         <ChevronRight aria-hidden="true" />
       </button>
@@ -48,6 +60,9 @@ export function StartMail(props: StartMailProps): ReactNode {
     </>
   );
 }
+
+const namesOf = (receivers: readonly Receiver[]): string =>
+  receivers.map(({ first }) => first).join(', ');
 
 function MailDialog({
   onClose,

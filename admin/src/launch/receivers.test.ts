@@ -19,6 +19,13 @@ test('the start of a module turns to each of the client once who has something t
   ]);
 });
 
+test('of who was invited and has not come yet it says so: their mail waits', () => {
+  const pia = { name: 'Pia Muster', first: 'Pia', kind: 'client' as const, invited: true };
+  expect(receiversOf({ id: 'm' }, [task('pia')], new Map([['pia', pia]]))).toEqual([
+    { id: 'pia', first: 'Pia', invited: true },
+  ]);
+});
+
 test.each([
   ['nobody', task(null)],
   ['the team', task('dana')],

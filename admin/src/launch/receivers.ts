@@ -2,7 +2,12 @@ import type { ModuleRow, TaskRow } from '@waymark/api';
 import type { Names } from '../processPage/useNames.ts';
 
 /** Somebody of the client, by first name. */
-export type Receiver = { readonly id: string; readonly first: string };
+export type Receiver = {
+  readonly id: string;
+  readonly first: string;
+  /** Was invited and has not come yet: mails wait until they accept. */
+  readonly invited?: true;
+};
 
 /** The client's users whose turn the start of a module makes it. */
 export const receiversOf = (
@@ -19,6 +24,11 @@ export const receiversOf = (
   ].flatMap((id) => {
     const who = id === null ? undefined : names.get(id);
     return id !== null && who?.kind === 'client'
-      ? [{ id, first: who.first }]
+      ? [
+          {
+            ...{ id, first: who.first },
+            ...(who.invited === true && { invited: true as const }),
+          },
+        ]
       : [];
   });

@@ -5,7 +5,13 @@ import { useGetList } from 'react-admin';
 import { usePlaceholders } from '../people/usePerson.ts';
 
 /** `first`: what they are called where whole names would be too long. */
-export type Named = { name: string; first: string; kind: AvatarKind };
+export type Named = {
+  name: string;
+  first: string;
+  kind: AvatarKind;
+  /** Whether they were invited and have not come yet. */
+  invited?: boolean;
+};
 export type Names = ReadonlyMap<string, Named>;
 
 const everybody = {
@@ -37,9 +43,12 @@ export function useNames(planId: string, clientId: string): Names {
     () =>
       new Map<string, Named>([
         ...[...(team ?? []), ...(client ?? [])].map(
-          ({ id, name, firstName, party }): [string, Named] => [
+          ({ id, name, firstName, party, invitation }): [string, Named] => [
             id,
-            { name, first: firstName || name, kind: party },
+            {
+              ...{ name, first: firstName || name, kind: party },
+              ...(invitation === 'pending' && { invited: true }),
+            },
           ],
         ),
         ...(placeholders ?? []).map(({ id, name }): [string, Named] => [

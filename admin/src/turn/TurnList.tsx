@@ -2,6 +2,7 @@ import type { TaskRow } from '@waymark/api';
 import { Avatar, formatDayMonth } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { whoActs } from '@waymark/events/turn';
 import { useSayTurn } from './useSayTurn.ts';
 import { today } from '../modulePage/dueWords.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
@@ -15,6 +16,8 @@ type TurnListProps = {
   tasks: readonly TaskRow[];
   names: Names;
   clientName: string;
+  /** Who of the team answers for the process. */
+  owner: string | null;
 };
 
 /** What is with one side, each with its sentence; a row leads to the task. */
@@ -23,6 +26,7 @@ export function TurnList({
   tasks,
   names,
   clientName,
+  owner,
 }: TurnListProps): ReactNode {
   const t = useTexts();
   const say = useSayTurn((id) => names.get(id)?.first);
@@ -41,9 +45,14 @@ export function TurnList({
   return (
     <ul className="turn-list">
       {tasks.map((task) => {
-        const { whose, since, why } = say(task);
-        const who =
-          task.assignee === null ? undefined : names.get(task.assignee);
+        const turnWho = whoActs(
+          { side: task.turn, who: task.turnWho },
+          task.assignee,
+          { owner, ofTeam: (id) => names.get(id)?.kind === 'team' },
+        );
+        const { whose, since, what } = say({ ...task, turnWho });
+        const isNobodys = side === 'seller' && turnWho === null;
+        const who = names.get(turnWho ?? task.assignee ?? '');
         const late = task.dueDate !== null && task.dueDate < day;
         return (
           <li key={task.id}>
@@ -61,7 +70,16 @@ export function TurnList({
                   <Words text={task.headline} kind={task.planKind} />
                 </b>
                 <small>
-                  {[whose, since].filter(Boolean).join(' ')}. {why}
+                  {isNobodys ? (
+                    <span className="turn-missing">{t('hub.nobodyOfUs')}</span>
+                  ) : (
+                    whose
+                  )}
+                  {since !== '' && ` ${since}`}
+                  {turnWho !== null &&
+                    who?.invited === true &&
+                    `, ${t('turn.invited')}`}
+                  . {what}
                 </small>
               </span>
               {task.dueDate !== null && (

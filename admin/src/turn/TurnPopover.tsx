@@ -112,6 +112,7 @@ function Sides({
           tasks={sides[side]}
           names={names}
           clientName={execution.clientName}
+          owner={execution.owner}
         />
         {side === 'client' && (
           <StuckApart

@@ -28,7 +28,10 @@ const moved: Readonly<Record<Language, MoveWords>> = {
 export type TurnOf = Pick<
   TaskRow,
   'turn' | 'turnBecause' | 'turnFrom' | 'turnSince' | 'turnWho' | 'turnBy'
->;
+> & {
+  /** What the task stands in; left out where that is not known. */
+  readonly moduleTitle?: string;
+};
 
 type NameOf = (id: string) => string | undefined;
 
@@ -70,6 +73,7 @@ function useTurnToSay(nameOf: NameOf): (task: TurnOf) => TurnToSay {
     since: task.turnSince,
     who: somebody(task.turnWho),
     by: somebody(task.turnBy),
+    module: task.moduleTitle ?? null,
     seller,
     ours: true,
   });

@@ -70,7 +70,7 @@ export function stepOf(words: string): Step {
   const [by = '', what = '', to = ''] = words.split(' ');
   const step = steps[words];
   if (step !== undefined) return step;
-  if (what === 'asks') return awaits(by, () => 'seller');
+  if (what === 'asks') return awaits(by, () => (by === 'dana' ? 'client' : 'seller'));
   if (what === 'gives') return gives(to === 'nobody' ? null : to, by);
   return sets(what as TaskStatus, by);
 }

@@ -46,12 +46,17 @@ export const executionRow = z.object({
   owner: z.string().nullable(),
   /** Who follows it as a whole: accounts, placeholders and roles. */
   followers: z.array(personRef),
-  /** Whose turn the module is that it is at, who has to act, why, since when, and of how many of its tasks it is so. */
+  /**
+   * Whose turn the module is that it is at; the person who has to act, of the seller whoever has the task, else the owner, else
+   * nobody (null); why, since when, and of how many of its tasks it is so.
+   */
   turn: z.enum(turnSides),
   turnWho: z.string().nullable(),
   turnBecause: z.enum(turnReasons),
   turnSince: z.string().nullable(),
   turnTasks: z.number(),
+  /** Whether nothing of anybody is left to do, of the seller's own modules too. */
+  isOver: z.boolean(),
   /** Tasks that are not done and were due before the day asked for (`today`), and for how many days the oldest; null: none. */
   overdue: z.number(),
   overdueDays: z.number().nullable(),
@@ -85,6 +90,7 @@ export const executionRead = read(executionRow, {
   turnBecause: false,
   turnSince: false,
   turnTasks: false,
+  isOver: true,
   overdue: false,
   overdueDays: false,
 });

@@ -1,20 +1,65 @@
 import { countedIn } from '../counted.ts';
-import type { TurnWords } from './sayTurn.ts';
+import type { Cause, TurnWords } from './sayTurn.ts';
 
 const counted = countedIn('de');
+const A_STEP = 'diesen Abschnitt';
+
+type About = { readonly module: string; readonly when: string };
+type Done = {
+  /** What stands between who did it and what they did, with a blank before it. */
+  readonly what: (about: About) => string;
+  readonly did: string;
+  /** The same where nobody in particular did it: a sentence, and as the reason. */
+  readonly happened: readonly [
+    sentence: (about: About) => string,
+    because: (about: About) => string,
+  ];
+};
+
+/** A sentence of who did what; to who has to act it is why it is their turn. */
+const cause =
+  ({ what, did, happened: [sentence, because] }: Done): Cause =>
+  (given, isYou, module, when, toWhoActs) => {
+    const about = { module, when };
+    if (given === null)
+      return toWhoActs
+        ? `Sie sind dran, weil ${because(about)}.`
+        : `${sentence(about)}.`;
+    const name = isYou ? 'Sie' : given;
+    const has = isYou ? 'haben' : 'hat';
+    return toWhoActs
+      ? `Sie sind dran, weil ${name}${what(about)} ${did} ${has}.`
+      : `${name} ${has}${what(about)} ${did}.`;
+  };
+
+/** Something done to the task. */
+const toTask = (
+  did: string,
+  was = `wurde ${did}`,
+  because = `${did} wurde`,
+): Done => ({
+  what: ({ when }) => `${when} das`,
+  did,
+  happened: [() => `Das ${was}`, ({ when }) => `das${when} ${because}`],
+});
 
 export const turnInGerman: TurnWords = {
-  yours: 'Sie sind an der Reihe',
-  ours: 'Wir sind an der Reihe',
-  of: (name) => `${name} ist an der Reihe`,
-  nobodyYet: 'Noch ist niemand an der Reihe',
-  nobodyNow: 'Vorerst ist niemand an der Reihe',
-  nobodyAnyMore: 'Niemand ist mehr an der Reihe',
+  yours: 'Sie sind dran',
+  ours: 'Wir sind dran',
+  clients: 'Die Kundenseite ist dran',
+  of: (name) => `${name} ist dran`,
+  nobodyYet: 'Noch ist niemand dran',
+  nobodyNow: 'Vorerst ist niemand dran',
+  nobodyAnyMore: 'Niemand ist mehr dran',
   sinceToday: (time) => `seit ${time}`,
   since: (day, days) => `seit ${day}, ${counted(days, '# Tag', '# Tage')}`,
+  onDay: (day) => ` am ${day}`,
+  atTime: (time) => ` um ${time}`,
+  aModule: A_STEP,
   because: {
-    notStarted: 'Der Abschnitt hat noch nicht begonnen.',
-    paused: 'Der Abschnitt ist pausiert.',
+    notStarted: (module) =>
+      `${capital(nominative(module))} hat noch nicht begonnen.`,
+    paused: (module) => `${capital(nominative(module))} ist pausiert.`,
     held: 'Buchungsseite oder Formular fehlt noch.',
     unassigned: 'Das hat noch niemand übernommen.',
     unnamed: 'Wer das übernimmt, steht noch nicht fest.',
@@ -30,45 +75,73 @@ export const turnInGerman: TurnWords = {
     by: (name) => `${name} hat gefragt.`,
     none: 'Es wurde etwas gefragt.',
   },
-  began: 'Der Abschnitt hat begonnen.',
-  resumed: 'Der Abschnitt geht weiter.',
+  began: cause({
+    what: ({ module, when }) => ` ${module}${when}`,
+    did: 'gestartet',
+    happened: [
+      ({ module }) => `${capital(nominative(module))} hat begonnen`,
+      ({ module, when }) => `${nominative(module)}${when} begonnen hat`,
+    ],
+  }),
+  resumed: cause({
+    what: ({ module, when }) => ` ${module}${when}`,
+    did: 'fortgesetzt',
+    happened: [
+      ({ module }) => `${capital(nominative(module))} geht weiter`,
+      ({ module, when }) => `${nominative(module)}${when} weitergeht`,
+    ],
+  }),
   ready: 'Jetzt ist da, was es dafür braucht.',
-  added: {
-    you: 'Sie haben das hinzugefügt.',
-    by: (name) => `${name} hat das hinzugefügt.`,
-    none: 'Das kam hinzu.',
-  },
-  answered: {
-    you: 'Sie haben geantwortet.',
-    by: (name) => `${name} hat geantwortet.`,
-    none: 'Das wurde beantwortet.',
-  },
-  waived: {
-    you: 'Sie haben gesagt, dass es keine Antwort braucht.',
-    by: (name) => `${name} hat gesagt, dass es keine Antwort braucht.`,
-    none: 'Es braucht keine Antwort.',
+  added: cause({
+    what: ({ when }) => `${when} die Aufgabe`,
+    did: 'hinzugefügt',
+    happened: [
+      () => 'Die Aufgabe kam hinzu',
+      ({ when }) => `die Aufgabe${when} hinzukam`,
+    ],
+  }),
+  answered: cause({
+    what: ({ when }) => when,
+    did: 'geantwortet',
+    happened: [
+      () => 'Das wurde beantwortet',
+      ({ when }) => `das${when} beantwortet wurde`,
+    ],
+  }),
+  waived: (name, isYou, _module, _when, toWhoActs) => {
+    const who = name === null ? null : isYou ? 'Sie haben' : `${name} hat`;
+    if (who === null)
+      return toWhoActs
+        ? 'Sie sind dran, weil es keine Antwort braucht.'
+        : 'Es braucht keine Antwort.';
+    return toWhoActs
+      ? `Sie sind dran: ${who} gesagt, dass es keine Antwort braucht.`
+      : `${who} gesagt, dass es keine Antwort braucht.`;
   },
   goesOn: {
     you: 'Sie kommen wieder weiter.',
     by: (name) => `${name} kommt wieder weiter.`,
     none: 'Es geht weiter.',
   },
-  reopened: {
-    you: 'Sie haben das wieder geöffnet.',
-    by: (name) => `${name} hat das wieder geöffnet.`,
-    none: 'Das wurde wieder geöffnet.',
-  },
+  reopened: cause(toTask('wieder geöffnet')),
   took: 'Sie haben das übernommen.',
-  gaveYou: (by) => `${by} hat Ihnen das gegeben.`,
-  assigned: {
-    you: 'Sie haben das zugewiesen.',
-    by: (name) => `${name} hat das zugewiesen.`,
-    none: 'Das wurde zugewiesen.',
-  },
-  handedYou: (by) => `${by} hat Ihnen das übergeben.`,
-  handedOver: {
-    you: 'Sie haben das weitergegeben.',
-    by: (name) => `${name} hat das weitergegeben.`,
-    none: 'Das wurde weitergegeben.',
-  },
+  assigned: cause(toTask('zugewiesen')),
+  handedOver: cause(toTask('weitergegeben')),
+  askedYou: cause({
+    what: ({ when }) => `${when} etwas`,
+    did: 'gefragt',
+    happened: [
+      () => 'Es wurde etwas gefragt',
+      ({ when }) => `${when.trimStart()} etwas gefragt wurde`.trimStart(),
+    ],
+  }),
 };
+
+/** As the one that does something: what is nobody's name stands in another case. */
+function nominative(module: string): string {
+  return module === A_STEP ? 'dieser Abschnitt' : `${module}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,21 +1,43 @@
 import { countedIn } from '../counted.ts';
-import type { TurnWords } from './sayTurn.ts';
+import type { Cause, TurnWords } from './sayTurn.ts';
 
 const counted = countedIn('en');
 const ofName = (name: string) => (/s$/.test(name) ? `${name}’` : `${name}’s`);
 
+type About = { readonly module: string; readonly when: string };
+
+/** A sentence of who did what; to who has to act it is why it is their turn. A day that ends in a full stop ends it. */
+const cause =
+  (
+    did: (who: string, about: About) => string,
+    happened: (about: About) => string,
+  ): Cause =>
+  (name, isYou, module, when, toWhoActs) => {
+    const about = { module, when };
+    const what =
+      name === null ? happened(about) : did(isYou ? 'you' : name, about);
+    const said = toWhoActs
+      ? `It is your turn because ${what}`
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+    return said.endsWith('.') ? said : `${said}.`;
+  };
+
 export const turnInEnglish: TurnWords = {
   yours: 'Your turn',
   ours: 'Our turn',
+  clients: 'The client’s turn',
   of: (name) => `${ofName(name)} turn`,
   nobodyYet: 'Nobody’s turn yet',
   nobodyNow: 'Nobody’s turn for now',
   nobodyAnyMore: 'Nobody’s turn any more',
   sinceToday: (time) => `since ${time}`,
   since: (day, days) => `since ${day}, ${counted(days, '# day', '# days')}`,
+  onDay: (day) => ` on ${day}`,
+  atTime: (time) => ` at ${time}`,
+  aModule: 'the step',
   because: {
-    notStarted: 'The step has not begun.',
-    paused: 'The step is paused.',
+    notStarted: (module) => capital(`${module} has not started yet.`),
+    paused: (module) => capital(`${module} is paused.`),
     held: 'Its booking page or form is not there yet.',
     unassigned: 'Nobody has it yet.',
     unnamed: 'It is not said yet who does it.',
@@ -31,45 +53,51 @@ export const turnInEnglish: TurnWords = {
     by: (name) => `${name} asked.`,
     none: 'Something was asked.',
   },
-  began: 'The step began.',
-  resumed: 'The step goes on.',
+  began: cause(
+    (who, { module, when }) => `${who} started ${module}${when}`,
+    ({ module, when }) => `${module} started${when}`,
+  ),
+  resumed: cause(
+    (who, { module, when }) => `${who} resumed ${module}${when}`,
+    ({ module, when }) => `${module} was resumed${when}`,
+  ),
   ready: 'What it needs is there now.',
-  added: {
-    you: 'You added it.',
-    by: (name) => `${name} added it.`,
-    none: 'It was added.',
-  },
-  answered: {
-    you: 'You answered.',
-    by: (name) => `${name} answered.`,
-    none: 'It was answered.',
-  },
-  waived: {
-    you: 'You said that no answer is needed.',
-    by: (name) => `${name} said that no answer is needed.`,
-    none: 'No answer is needed.',
-  },
+  added: cause(
+    (who, { when }) => `${who} added the task${when}`,
+    ({ when }) => `the task was added${when}`,
+  ),
+  answered: cause(
+    (who, { when }) => `${who} answered${when}`,
+    ({ when }) => `it was answered${when}`,
+  ),
+  waived: cause(
+    (who) => `${who} said that no answer is needed`,
+    () => 'no answer is needed',
+  ),
   goesOn: {
     you: 'You can go on.',
     by: (name) => `${name} can go on.`,
     none: 'It goes on.',
   },
-  reopened: {
-    you: 'You opened it again.',
-    by: (name) => `${name} opened it again.`,
-    none: 'It was opened again.',
-  },
+  reopened: cause(
+    (who, { when }) => `${who} opened it again${when}`,
+    ({ when }) => `it was opened again${when}`,
+  ),
   took: 'You took it.',
-  gaveYou: (by) => `${by} gave it to you.`,
-  assigned: {
-    you: 'You assigned it.',
-    by: (name) => `${name} assigned it.`,
-    none: 'It was assigned.',
-  },
-  handedYou: (by) => `${by} handed it to you.`,
-  handedOver: {
-    you: 'You handed it over.',
-    by: (name) => `${name} handed it over.`,
-    none: 'It was handed over.',
-  },
+  assigned: cause(
+    (who, { when }) => `${who} assigned it${when}`,
+    ({ when }) => `it was assigned${when}`,
+  ),
+  handedOver: cause(
+    (who, { when }) => `${who} handed it over${when}`,
+    ({ when }) => `it was handed over${when}`,
+  ),
+  askedYou: cause(
+    (who, { when }) => `${who} asked something${when}`,
+    ({ when }) => `something was asked${when}`,
+  ),
 };
+
+function capital(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}

@@ -12,7 +12,7 @@ const hanna: Somebody = { id: 'hanna', name: 'Hanna', you: false };
 const me: Somebody = { id: 'tomasz', name: 'Tomasz', you: true };
 const turn = (change: Partial<TurnToSay>): TurnToSay => ({
   ...{ side: 'client', because: 'assigned', from: 'notStarted', since: null, who: hanna },
-  ...{ by: { id: 'dana', name: 'Dana', you: false }, seller: 'Project Services', ours: false },
+  ...{ module: 'Kick-off', by: { id: 'dana', name: 'Dana', you: false }, seller: 'Project Services', ours: false },
   ...change,
 });
 
@@ -23,22 +23,22 @@ test('what passed on between two that were said is from the first on, and before
 });
 
 test.each<[Partial<TurnToSay>, english: string, german: string]>([
-  [{ from: 'asked' }, 'turn moved to Hanna. Dana answered.', 'jetzt ist Hanna an der Reihe. Dana hat geantwortet.'],
+  [{ from: 'asked' }, 'turn moved to Hanna. Dana answered.', 'jetzt ist Hanna dran. Dana hat geantwortet.'],
   [
     { who: me, from: 'done' },
     'turn moved to you. Dana opened it again.',
-    'jetzt sind Sie an der Reihe. Dana hat das wieder geöffnet.',
+    'jetzt sind Sie dran. Dana hat das wieder geöffnet.',
   ],
   [
     { side: 'seller', because: 'stuck', who: null, by: hanna },
     'turn moved to Project Services. Hanna is stuck.',
-    'jetzt ist Project Services an der Reihe. Hanna kommt nicht weiter.',
+    'jetzt ist Project Services dran. Hanna kommt nicht weiter.',
   ],
   [{ side: 'nobody', because: 'done', who: null, by: me }, 'done by you. ', 'von Ihnen erledigt. '],
   [
     { side: 'nobody', because: 'paused', who: null },
-    'nobody’s turn for now. The step is paused.',
-    'vorerst ist niemand an der Reihe. Der Abschnitt ist pausiert.',
+    'nobody’s turn for now. Kick-off is paused.',
+    'vorerst ist niemand dran. Kick-off ist pausiert.',
   ],
 ])('that it passed on: %j', (change, english, german) => {
   const all = (moved: MoveWords, words: TurnWords) => Object.values(sayMove(moved, words, turn(change))).join('. ');

@@ -1,9 +1,11 @@
-import { sayTurn, type TurnToSay, type TurnWords } from './sayTurn.ts';
+import { whatCameAbout, type TurnToSay, type TurnWords } from './sayTurn.ts';
 
 /** That a turn passed on, in a language: the part of a sentence that begins with when. */
 export type MoveWords = {
   readonly toYou: string;
   readonly to: (name: string) => string;
+  /** Nobody of the client in particular. */
+  readonly toClient: string;
   readonly toNobody: string;
   readonly doneByYou: string;
   readonly doneBy: (name: string) => string;
@@ -28,7 +30,7 @@ export const sayMove = (
   turn: TurnToSay,
 ): { readonly what: string; readonly why: string } => ({
   what: movedWords(moved, turn),
-  why: sayTurn(words, turn, new Date(0)).why,
+  why: whatCameAbout(words, turn),
 });
 
 function movedWords(
@@ -42,5 +44,8 @@ function movedWords(
         ? words.doneByYou
         : words.doneBy(by.name);
   if (side === 'nobody') return words.toNobody;
-  return who?.you === true ? words.toYou : words.to(who?.name ?? seller);
+  if (who?.you === true) return words.toYou;
+  return side === 'client' && who === null
+    ? words.toClient
+    : words.to(who?.name ?? seller);
 }

@@ -1,9 +1,10 @@
 import type { MoveWords } from './moves.ts';
 
 export const movesInGerman: MoveWords = {
-  toYou: 'jetzt sind Sie an der Reihe',
-  to: (name) => `jetzt ist ${name} an der Reihe`,
-  toNobody: 'vorerst ist niemand an der Reihe',
+  toYou: 'jetzt sind Sie dran',
+  to: (name) => `jetzt ist ${name} dran`,
+  toClient: 'jetzt ist die Kundenseite dran',
+  toNobody: 'vorerst ist niemand dran',
   doneByYou: 'von Ihnen erledigt',
   doneBy: (name) => `von ${name} erledigt`,
   done: 'erledigt',

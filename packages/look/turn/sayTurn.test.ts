@@ -15,75 +15,93 @@ const turn = (change: Partial<TurnToSay>): TurnToSay => ({
   since: day(9),
   who: hanna,
   by: { id: 'dana', name: 'Dana', you: false },
+  module: 'Kick-off',
   seller: 'Project Services',
   ours: false,
   ...change,
 });
 const all = (words: typeof turnInEnglish, change: Partial<TurnToSay>) =>
-  Object.values(sayTurn(words, turn(change), now))
+  [sayTurn(words, turn(change), now)]
+    .flatMap(({ whose, since, why }) => [whose, since, why])
     .filter((text) => text !== '')
     .join(' | ');
 
 test.each<[Partial<TurnToSay>, english: string, german: string]>([
   [
     {},
-    'Hanna’s turn | since 09.11., 12 days | The step began.',
-    'Hanna ist an der Reihe | seit 09.11., 12 Tage | Der Abschnitt hat begonnen.',
+    'Hanna’s turn | since 09.11., 12 days | Dana started Kick-off.',
+    'Hanna ist dran | seit 09.11., 12 Tage | Dana hat Kick-off gestartet.',
   ],
   [
     { who: me, since: day(20) },
-    'Your turn | since 20.11., 1 day | The step began.',
-    'Sie sind an der Reihe | seit 20.11., 1 Tag | Der Abschnitt hat begonnen.',
+    'Your turn | since 20.11., 1 day | It is your turn because Dana started Kick-off on 20.11.',
+    'Sie sind dran | seit 20.11., 1 Tag | Sie sind dran, weil Dana Kick-off am 20.11. gestartet hat.',
   ],
   [
     { who: me, from: 'stuck', since: earlier },
-    'Your turn | since 08:12 | Dana answered.',
-    'Sie sind an der Reihe | seit 08:12 | Dana hat geantwortet.',
+    'Your turn | since 08:12 | It is your turn because Dana answered at 08:12.',
+    'Sie sind dran | seit 08:12 | Sie sind dran, weil Dana um 08:12 geantwortet hat.',
   ],
   [
     { who: me, from: 'assigned', by: hanna, since: null },
-    'Your turn | Hanna handed it to you.',
-    'Sie sind an der Reihe | Hanna hat Ihnen das übergeben.',
+    'Your turn | It is your turn because Hanna handed it over.',
+    'Sie sind dran | Sie sind dran, weil Hanna das weitergegeben hat.',
   ],
   [
     { side: 'seller', because: 'stuck', who: null, by: me },
     'Project Services’ turn | since 09.11., 12 days | You said you are stuck.',
-    'Project Services ist an der Reihe | seit 09.11., 12 Tage | Sie haben gemeldet, dass Sie nicht weiterkommen.',
+    'Project Services ist dran | seit 09.11., 12 Tage | Sie haben gemeldet, dass Sie nicht weiterkommen.',
   ],
   [
     { side: 'seller', because: 'asked', who: null, by: hanna, since: earlier },
     'Project Services’ turn | since 08:12 | Hanna asked.',
-    'Project Services ist an der Reihe | seit 08:12 | Hanna hat gefragt.',
+    'Project Services ist dran | seit 08:12 | Hanna hat gefragt.',
   ],
   [
     { side: 'seller', because: 'asked', who: null, by: hanna, since: earlier, ours: true },
     'Our turn | since 08:12 | Hanna asked.',
-    'Wir sind an der Reihe | seit 08:12 | Hanna hat gefragt.',
+    'Wir sind dran | seit 08:12 | Hanna hat gefragt.',
   ],
   [
     { side: 'seller', because: 'assigned', who: { id: 'priya', name: 'Priya', you: false }, since: null, ours: true },
-    'Priya’s turn | The step began.',
-    'Priya ist an der Reihe | Der Abschnitt hat begonnen.',
+    'Priya’s turn | Dana started Kick-off.',
+    'Priya ist dran | Dana hat Kick-off gestartet.',
   ],
   [
     { who: me, from: 'asked' },
-    'Your turn | since 09.11., 12 days | Dana answered.',
-    'Sie sind an der Reihe | seit 09.11., 12 Tage | Dana hat geantwortet.',
+    'Your turn | since 09.11., 12 days | It is your turn because Dana answered on 09.11.',
+    'Sie sind dran | seit 09.11., 12 Tage | Sie sind dran, weil Dana am 09.11. geantwortet hat.',
   ],
   [
     { who: me, from: 'waived' },
-    'Your turn | since 09.11., 12 days | Dana said that no answer is needed.',
-    'Sie sind an der Reihe | seit 09.11., 12 Tage | Dana hat gesagt, dass es keine Antwort braucht.',
+    'Your turn | since 09.11., 12 days | It is your turn because Dana said that no answer is needed.',
+    'Sie sind dran | seit 09.11., 12 Tage | Sie sind dran: Dana hat gesagt, dass es keine Antwort braucht.',
   ],
   [
     { side: 'nobody', because: 'notStarted', who: null, from: 'new' },
-    'Nobody’s turn yet | The step has not begun.',
-    'Noch ist niemand an der Reihe | Der Abschnitt hat noch nicht begonnen.',
+    'Nobody’s turn yet | Kick-off has not started yet.',
+    'Noch ist niemand dran | Kick-off hat noch nicht begonnen.',
   ],
   [
     { side: 'nobody', because: 'paused', who: null, from: 'assigned' },
-    'Nobody’s turn for now | The step is paused.',
-    'Vorerst ist niemand an der Reihe | Der Abschnitt ist pausiert.',
+    'Nobody’s turn for now | Kick-off is paused.',
+    'Vorerst ist niemand dran | Kick-off ist pausiert.',
+  ],
+  [{ because: 'askedClient', who: null, since: null }, 'Our turn | Dana asked.', 'Wir sind dran | Dana hat gefragt.'],
+  [
+    { because: 'askedClient', who: null, since: null, ours: true },
+    'The client’s turn | Dana asked.',
+    'Die Kundenseite ist dran | Dana hat gefragt.',
+  ],
+  [
+    { because: 'askedClient', who: me, since: day(20) },
+    'Your turn | since 20.11., 1 day | It is your turn because Dana asked something on 20.11.',
+    'Sie sind dran | seit 20.11., 1 Tag | Sie sind dran, weil Dana am 20.11. etwas gefragt hat.',
+  ],
+  [
+    { who: me, by: null, module: null },
+    'Your turn | since 09.11., 12 days | It is your turn because the step started on 09.11.',
+    'Sie sind dran | seit 09.11., 12 Tage | Sie sind dran, weil dieser Abschnitt am 09.11. begonnen hat.',
   ],
 ])('%j', (change, english, german) => {
   expect(all(turnInEnglish, change)).toBe(english);
@@ -98,6 +116,7 @@ const from = [
   'held',
   'stuck',
   'asked',
+  'askedClient',
   'done',
   'unassigned',
   'unnamed',
@@ -105,15 +124,8 @@ const from = [
   'assigned',
 ] as const;
 const because = [
-  'notStarted',
-  'paused',
-  'held',
-  'stuck',
-  'asked',
-  'unassigned',
-  'unnamed',
-  'hidden',
-  'assigned',
+  ...(['notStarted', 'paused', 'held', 'stuck', 'asked', 'askedClient'] as const),
+  ...(['unassigned', 'unnamed', 'hidden', 'assigned'] as const),
 ] as const;
 const people = [null, hanna, me];
 
@@ -128,7 +140,7 @@ describe.each([
           for (const by of people) {
             const { whose, why } = sayTurn(words, turn({ because: reason, from: origin, who, by }), now);
             expect(whose).toMatch(/^\p{Lu}.*[^.]$/u);
-            expect(why).toMatch(/^\p{Lu}.{3,88}\.$/u);
+            expect(why).toMatch(/^\p{Lu}.{3,88}[^.]\.$/u);
           }
   });
 

@@ -1,4 +1,5 @@
 import { formatDayMonth, formatTime } from '../dates.ts';
+import { shortTitle } from '../shortTitle.ts';
 
 /** Why it is whose turn it is, and, as `from`, why it was before: `turnReasons` of events. */
 type Reason =
@@ -8,6 +9,7 @@ type Reason =
   | 'held'
   | 'stuck'
   | 'asked'
+  | 'askedClient'
   | 'unassigned'
   | 'unnamed'
   | 'hidden'
@@ -24,6 +26,8 @@ export type TurnToSay = {
   readonly who: Somebody | null;
   /** Through whom it came about; null for Waymark itself. */
   readonly by: Somebody | null;
+  /** What its module is called; null where that is not known. */
+  readonly module: string | null;
   /** What the seller calls itself. */
   readonly seller: string;
   /** Whether the reader is the seller's. */
@@ -41,46 +45,71 @@ export type TurnWords = {
   readonly yours: string;
   /** Of the reader's side, where nobody of it is named. */
   readonly ours: string;
+  /** Of the client, to the seller, where nobody of it is named. */
+  readonly clients: string;
   readonly of: (name: string) => string;
   readonly nobodyYet: string;
   readonly nobodyNow: string;
   readonly nobodyAnyMore: string;
   readonly sinceToday: (time: string) => string;
   readonly since: (day: string, days: number) => string;
+  /** When something came about, as a part of a sentence that begins with a blank. */
+  readonly onDay: (day: string) => string;
+  readonly atTime: (time: string) => string;
+  /** Where nobody knows what the module is called. */
+  readonly aModule: string;
   readonly because: Readonly<
-    Record<Exclude<Reason, 'done' | 'stuck' | 'asked' | 'assigned'>, string>
+    Record<'notStarted' | 'paused', (module: string) => string> &
+      Record<'held' | 'unassigned' | 'unnamed' | 'hidden', string>
   >;
   /** By the reader, by somebody named, or by nobody in particular. */
   readonly stuck: Deed;
   readonly asked: Deed;
-  readonly began: string;
-  readonly resumed: string;
+  readonly began: Cause;
+  readonly resumed: Cause;
+  readonly added: Cause;
+  readonly answered: Cause;
   /** What it is done with is there now. */
   readonly ready: string;
-  readonly added: Deed;
-  readonly answered: Deed;
   /** The seller said that a question needs no answer. */
-  readonly waived: Deed;
+  readonly waived: Cause;
   /** Whoever has it found a way. */
   readonly goesOn: Deed;
-  readonly reopened: Deed;
+  readonly reopened: Cause;
   readonly took: string;
-  readonly gaveYou: (by: string) => string;
-  readonly assigned: Deed;
-  readonly handedYou: (by: string) => string;
-  readonly handedOver: Deed;
+  readonly assigned: Cause;
+  readonly handedOver: Cause;
+  /** The team asked, and the reader answers. */
+  readonly askedYou: Cause;
 };
+/**
+ * What somebody did so that it is whose turn it is: as a sentence, or, to who has to act, as the reason of theirs.
+ * @param name of who did it; null: nobody in particular
+ * @param isYou whether the reader did it
+ * @param when a part of a sentence that begins with a blank, or nothing
+ */
+export type Cause = (
+  name: string | null,
+  isYou: boolean,
+  module: string,
+  when: string,
+  toWhoActs: boolean,
+) => string;
 type Deed = {
   readonly you: string;
   readonly by: (name: string) => string;
   readonly none: string;
 };
 
-/** `whose` is one short line without a full stop, `since` may be empty, `why` is one sentence or empty. */
+/**
+ * `whose` is one short line without a full stop, `since` may be empty, `why` is one sentence or empty. `what` is the same where it
+ * follows on `whose` in one line.
+ */
 export type SaidTurn = {
   readonly whose: string;
   readonly since: string;
   readonly why: string;
+  readonly what: string;
 };
 
 /**
@@ -98,7 +127,8 @@ export function sayTurn(
       turn.side === 'nobody' || turn.since === null
         ? ''
         : sinceWords(words, turn.since, now),
-    why: whyWords(words, turn),
+    why: whyWords(words, turn, now),
+    what: whatCameAbout(words, turn),
   };
 }
 
@@ -107,7 +137,8 @@ function whoseWords(
   { side, because, who, seller, ours }: TurnToSay,
 ): string {
   if (who !== null) return who.you ? words.yours : words.of(who.name);
-  if (side !== 'nobody') return ours ? words.ours : words.of(seller);
+  if (side === 'client') return ours ? words.clients : words.ours;
+  if (side === 'seller') return ours ? words.ours : words.of(seller);
   if (because === 'done') return words.nobodyAnyMore;
   return because === 'paused' ? words.nobodyNow : words.nobodyYet;
 }
@@ -124,8 +155,36 @@ const midnight = (at: Date): number =>
 const daysBetween = (from: Date, to: Date): number =>
   (midnight(to) - midnight(from)) / 86_400_000;
 
-function whyWords(words: TurnWords, turn: TurnToSay): string {
+/** Why, to who has to act as the reason of theirs, with the day. */
+function whyWords(words: TurnWords, turn: TurnToSay, now: Date): string {
+  const toWhoActs = turn.who?.you === true && turn.by?.you !== true;
+  return reason(
+    words,
+    turn,
+    toWhoActs,
+    toWhoActs ? whenWords(words, turn.since, now) : '',
+  );
+}
+
+/** What came about, as a sentence of its own, whoever reads it. */
+export const whatCameAbout = (words: TurnWords, turn: TurnToSay): string =>
+  reason(words, turn, false, '');
+
+function whenWords(words: TurnWords, since: string | null, now: Date): string {
+  if (since === null) return '';
+  return daysBetween(new Date(since), now) <= 0
+    ? words.atTime(formatTime(since))
+    : words.onDay(formatDayMonth(since));
+}
+
+function reason(
+  words: TurnWords,
+  turn: TurnToSay,
+  toWhoActs: boolean,
+  when: string,
+): string {
   const { because, by } = turn;
+  const module = turn.module === null ? words.aModule : shortTitle(turn.module);
   switch (because) {
     case 'done':
       return '';
@@ -133,10 +192,19 @@ function whyWords(words: TurnWords, turn: TurnToSay): string {
       return done(words.stuck, by);
     case 'asked':
       return done(words.asked, by);
-    case 'assigned':
-      return assignedWords(words, turn);
+    case 'askedClient':
+      return toWhoActs
+        ? words.askedYou(by?.name ?? null, false, module, when, true)
+        : done(words.asked, by);
+    case 'assigned': {
+      const cause = causeOf(words, turn);
+      return typeof cause === 'string'
+        ? cause
+        : cause(by?.name ?? null, by?.you === true, module, when, toWhoActs);
+    }
     case 'notStarted':
     case 'paused':
+      return words.because[because](module);
     case 'held':
     case 'unassigned':
     case 'unnamed':
@@ -147,12 +215,15 @@ function whyWords(words: TurnWords, turn: TurnToSay): string {
   }
 }
 
-function assignedWords(words: TurnWords, { from, who, by }: TurnToSay): string {
+function causeOf(
+  words: TurnWords,
+  { from, who, by }: TurnToSay,
+): Cause | string {
   switch (from) {
     case null:
       return '';
     case 'new':
-      return done(words.added, by);
+      return words.added;
     case 'notStarted':
       return words.began;
     case 'paused':
@@ -160,27 +231,25 @@ function assignedWords(words: TurnWords, { from, who, by }: TurnToSay): string {
     case 'held':
       return words.ready;
     case 'waived':
-      return done(words.waived, by);
+      return words.waived;
     case 'asked':
+    case 'askedClient':
     case 'stuck':
-      return done(
-        by !== null && by.id === who?.id ? words.goesOn : words.answered,
-        by,
-      );
+      return by !== null && by.id === who?.id
+        ? done(words.goesOn, by)
+        : words.answered;
     case 'done':
-      return done(words.reopened, by);
+      return words.reopened;
     case 'unassigned':
     case 'unnamed':
     case 'hidden':
-      if (by?.you === true && who?.you === true) return words.took;
-      return who?.you === true && by !== null
-        ? words.gaveYou(by.name)
-        : done(words.assigned, by);
+      return by?.you === true && who?.you === true
+        ? words.took
+        : words.assigned;
     case 'assigned':
-      if (by?.you === true && who?.you === true) return words.took;
-      return who?.you === true && by !== null
-        ? words.handedYou(by.name)
-        : done(words.handedOver, by);
+      return by?.you === true && who?.you === true
+        ? words.took
+        : words.handedOver;
     default:
       return from satisfies never;
   }

@@ -13,7 +13,6 @@ import {
   useWho,
 } from '../project/useProject.ts';
 import type { Directory } from '../project/who.ts';
-import { isOver } from '../project/way.ts';
 import {
   BelowNext,
   besideNext,
@@ -125,7 +124,7 @@ export default function HomePage({ processId }: { processId?: string }) {
             <Suspense>
               <WaitingList />
             </Suspense>
-            {!isOver(milestones.data) && (
+            {!project.isOver && (
               <NextCard
                 mine={tasksOf(
                   membership.guest

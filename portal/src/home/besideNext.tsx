@@ -1,6 +1,6 @@
 import type { ExecutionRow, MilestoneRow, TaskRow } from '../api/reads.ts';
 import { localToday, tasksOf } from '../project/order.ts';
-import { isOver, sumOf, wayOf } from '../project/way.ts';
+import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
@@ -32,7 +32,7 @@ export function BelowNext({ project, tasks, milestones, whoIs }: HomeParts) {
   const way = wayIn(milestones, tasks, mine.now[0]);
   return (
     <>
-      {isOver(milestones) && (
+      {project.isOver && (
         <Live
           project={project}
           tasks={tasks}

@@ -45,6 +45,16 @@ function after(task: TaskRow, change: Waiting): TaskRow {
 /** Each command with a payload of its own. */
 type Made = { [Name in CommandName]: Act<Name> }[CommandName];
 
+/** Whoever asked still waits, whatever becomes of the task; what the client was asked is settled once it is done. */
+function awaitsThen(
+  { status }: TaskRow,
+  before: TaskRow['turnBecause'],
+): 'seller' | 'client' | null {
+  if (before === 'asked') return 'seller';
+  const isSettled = status === 'DONE' || status === 'STUCKED';
+  return before === 'askedClient' && !isSettled ? 'client' : null;
+}
+
 /** Whose turn it is then, by the one model of it. A client's users act on tasks of their own side alone. */
 function turned(
   task: TaskRow,
@@ -54,8 +64,7 @@ function turned(
   const { moduleStatus: status, audience, milestoneId } = task;
   const module = { status, audience, milestoneId };
   const { side, who, because } = whoseTurn(
-    // Whoever asked still waits, whatever becomes of the task.
-    { ...task, awaits: turnBecause === 'asked' ? 'seller' : null, module },
+    { ...task, awaits: awaitsThen(task, turnBecause), module },
     () => ofClient || turn === 'client',
   );
   const passed = because !== turnBecause && turnBecause !== 'hidden';

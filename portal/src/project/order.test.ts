@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { TaskRow } from '../api/reads.ts';
 import { dueOf, isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
 
-type Part = Pick<TaskRow, 'id' | 'status' | 'turnBecause' | 'dueDate' | 'place' | 'assignee'>;
+type Part = Pick<TaskRow, 'id' | 'status' | 'turnBecause' | 'turnWho' | 'dueDate' | 'place' | 'assignee'>;
 const task = (id: string, place: number, part: Partial<Part> = {}): Part => ({
   id,
   place,
   status: 'TODO',
   turnBecause: 'assigned',
+  turnWho: null,
   dueDate: null,
   assignee: 'me',
   ...part,

@@ -5,7 +5,7 @@ export type Standing = 'now' | 'stuck' | 'waiting' | 'later' | 'done';
 
 type Placed = Pick<
   TaskRow,
-  'id' | 'status' | 'turnBecause' | 'dueDate' | 'place' | 'assignee'
+  'id' | 'status' | 'turnBecause' | 'turnWho' | 'dueDate' | 'place' | 'assignee'
 >;
 
 /** It follows from whose turn it is (PRODUCT 7.4). */
@@ -16,6 +16,7 @@ const standings: Record<TaskRow['turnBecause'], Standing> = {
   done: 'done',
   stuck: 'stuck',
   asked: 'waiting',
+  askedClient: 'now',
   paused: 'waiting',
   held: 'waiting',
   notStarted: 'later',
@@ -45,6 +46,13 @@ const noDate = '9999-12-31';
 /** A person's tasks by where they stand, each list in the order to do them. */
 export type Mine<Task> = Record<Standing, Task[]> & { open: number };
 
+/** What somebody has, and what was asked of their side, whoever answers. */
+const isFor = (
+  { assignee, turnBecause, turnWho }: Placed,
+  me: string,
+): boolean =>
+  assignee === me || (turnBecause === 'askedClient' && turnWho === null);
+
 /** @param me account id */
 export function tasksOf<Task extends Placed>(
   tasks: readonly Task[],
@@ -58,9 +66,7 @@ export function tasksOf<Task extends Placed>(
     done: [],
     open: 0,
   };
-  for (const task of tasks
-    .filter(({ assignee }) => assignee === me)
-    .sort(byUrgency)) {
+  for (const task of tasks.filter((task) => isFor(task, me)).sort(byUrgency)) {
     mine[standing(task)].push(task);
     if (task.status !== 'DONE') mine.open += 1;
   }

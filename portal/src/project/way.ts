@@ -78,11 +78,3 @@ export const sumOf = (
   done: steps.reduce((sum, { tasksDone }) => sum + tasksDone, 0),
   total: steps.reduce((sum, { tasksTotal }) => sum + tasksTotal, 0),
 });
-
-/** Whether all of it lies behind. */
-export const isOver = (
-  steps: readonly Pick<Step, 'tasksDone' | 'tasksTotal'>[],
-): boolean => {
-  const { done, total } = sumOf(steps);
-  return total > 0 && done === total;
-};

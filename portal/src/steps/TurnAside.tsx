@@ -2,9 +2,7 @@ import { portalAddress } from '@waymark/api/addresses';
 import { Avatar, fullName } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { nobody } from '../home/WithOthers.tsx';
-import { tasksOf } from '../project/order.ts';
-import { whoAndWhere, withOthers } from '../project/who.ts';
+import { turnsOfOthers, whoAndWhere } from '../project/who.ts';
 import type { Directory } from '../project/who.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
@@ -15,12 +13,15 @@ type TurnAsideProps = {
   whoIs: Directory;
 };
 
-/** With whom what is open is: the reader first, then the others by what is most urgent. */
+/** Whose turn it is: the reader first, then the others by what is most urgent. What is nobody's turn is not counted (PRODUCT 7.4). */
 export function TurnAside({ tasks, processId, whoIs }: TurnAsideProps) {
   const { me, membership } = useWorkspace();
   const t = texts();
-  const mine = tasksOf(tasks, me.accountId).open;
-  const others = withOthers(tasks, me.accountId);
+  const mine = tasks.filter(
+    ({ turn, turnWho }) =>
+      turnWho === me.accountId || (turn === 'client' && turnWho === null),
+  ).length;
+  const others = turnsOfOthers(tasks, me.accountId);
   if (mine === 0 && others.length === 0) return null;
   const rows = [
     ...(mine > 0
@@ -34,11 +35,11 @@ export function TurnAside({ tasks, processId, whoIs }: TurnAsideProps) {
     ...others.map(({ ref, count }) => {
       const who = ref === null ? undefined : whoIs(ref);
       return {
-        ...{ id: ref ?? nobody, count },
-        words: who === undefined ? t.others.nobody : whoAndWhere(who),
+        ...{ id: ref, count },
+        words: who === undefined ? membership.workspaceName : whoAndWhere(who),
         ...{
-          name: who?.name ?? '?',
-          kind: who?.kind ?? ('placeholder' as const),
+          name: who?.name ?? membership.workspaceName,
+          kind: who?.kind ?? ('team' as const),
         },
       };
     }),
@@ -47,15 +48,26 @@ export function TurnAside({ tasks, processId, whoIs }: TurnAsideProps) {
     <aside className="panel whose" aria-labelledby="whose-title">
       <h2 id="whose-title">{t.whoseTurn}</h2>
       <ul>
-        {rows.map(({ id, count, words, name, kind }) => (
-          <li key={id}>
-            <Link href={portalAddress.tasks({ processId, who: id })}>
+        {rows.map(({ id, count, words, name, kind }) => {
+          const row = (
+            <>
               <Avatar name={name} kind={kind} size={24} decorative />
               <span className="grow">{words}</span>
               <span className="num small mute">{t.others.tasks(count)}</span>
-            </Link>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={id ?? 'seller'}>
+              {id === null ? (
+                <div className="whose-row">{row}</div>
+              ) : (
+                <Link href={portalAddress.tasks({ processId, who: id })}>
+                  {row}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </aside>
   );

@@ -29,7 +29,7 @@ export default function MovedTurns({
     const { what, why } = sayMove(
       texts().moved,
       acts().turn.words,
-      turnToSay(move, whoIs, workspace),
+      turnToSay({ ...move, moduleTitle: task.moduleTitle }, whoIs, workspace),
     );
     const isPlain = nth === 0 && move.turnBy === after.authorId;
     return (

@@ -6,7 +6,10 @@ import type { Workspace } from '../workspace/workspaceContext.ts';
 export type Turn = Pick<
   TaskRow,
   'turn' | 'turnBecause' | 'turnFrom' | 'turnSince' | 'turnWho' | 'turnBy'
->;
+> & {
+  /** What the task stands in; left out where that is not known. */
+  readonly moduleTitle?: string;
+};
 
 /** Whose turn a task is, or was, with the names that the reader knows people by. */
 export function turnToSay(
@@ -25,6 +28,7 @@ export function turnToSay(
     since: task.turnSince,
     who: somebody(task.turnWho),
     by: somebody(task.turnBy),
+    module: task.moduleTitle ?? null,
     seller: membership.workspaceName,
     ours: membership.party === 'team',
   };

@@ -29,7 +29,8 @@ test('an execution counts what is done, stuck, and with the client', () => {
     clientTurn: 1,
     tasksDone: 1,
     donePercentage: 33,
-    currentModule: 'Module 1',
+    // Something in it was opened again.
+    currentModule: 'Module 0',
     planRevision: '7',
   });
 });

@@ -2,12 +2,15 @@ import type { ExecutionStatus } from '@waymark/api';
 import {
   milestonesOf,
   modulesOf,
+  processTurn,
+  turnFactsOf,
+  whoseTurn,
   type ModuleStatus,
   type Process,
 } from '@waymark/events';
 import { counted } from './expectedRows.ts';
 
-/** The row of `executions`; `clientUsers` are the account ids of the client's users. */
+/** The row of `executions`; `clientUsers` are the account ids of the client's people. */
 export function expectedExecution(
   state: Process,
   revision: bigint,
@@ -20,7 +23,11 @@ export function expectedExecution(
     modulesOf(plan, milestoneId),
   );
   const tasks = [...plan.tasks.values()];
-  const { tasksTotal, tasksDone, tasksStuck } = counted(tasks);
+  const { tasksTotal, tasksDone } = counted(tasks);
+  // What was answered is as if it were not stuck.
+  const tasksStuck = tasks.filter(
+    ({ status, awaits }) => status === 'STUCKED' && awaits !== 'client',
+  ).length;
   return {
     id: processId,
     name,
@@ -36,24 +43,12 @@ export function expectedExecution(
     tasksTotal,
     tasksDone,
     tasksStuck,
-    currentModule:
-      (
-        modules.find(({ moduleId }) =>
-          tasks.some((t) => t.moduleId === moduleId && t.status === 'STUCKED'),
-        ) ??
-        modules.find((m) => m.status === 'ACTIVE') ??
-        modules.find((m) => m.status !== 'DONE')
-      )?.title ?? null,
-    clientTurn: tasks.filter((t) => {
-      const module = plan.modules.get(t.moduleId);
-      return (
-        (t.status === 'TODO' || t.status === 'IN_PROGRESS') &&
-        (module?.status === 'ACTIVE' || module?.status === 'DONE') &&
-        module.audience === 'EXTERN' &&
-        t.assignee !== null &&
-        clientUsers.has(t.assignee)
-      );
-    }).length,
+    currentModule: processTurn(plan).module?.title ?? null,
+    clientTurn: tasks.filter(
+      (task) =>
+        whoseTurn(turnFactsOf(plan, task), (id) => clientUsers.has(id)).side ===
+        'client',
+    ).length,
     donePercentage:
       tasksTotal === 0 ? 0 : Math.floor((100 * tasksDone) / tasksTotal),
     planRevision: `${revision}`,

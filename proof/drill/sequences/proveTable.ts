@@ -1,6 +1,7 @@
 import type { PlanRef } from '@waymark/api';
 import {
   evolveClient,
+  isPending,
   noClient,
   parseEvent,
   streamOf,
@@ -35,7 +36,9 @@ export async function proveTable(
   await proveLog(events, ledger.takeFresh(), options);
   const byStream = Map.groupBy(events, ({ stream }) => stream);
   const eventsOf = (stream: string) => byStream.get(stream) ?? [];
-  const clientUsers = usersOf(eventsOf(streamOf.client(workspaceId, clientId)));
+  const clientUsers = peopleOf(
+    eventsOf(streamOf.client(workspaceId, clientId)),
+  );
   const plans = worlds.flatMap((world) =>
     [...world.plans].map(([id, { kind }]): PlanRef => ({ kind, id })),
   );
@@ -58,7 +61,13 @@ export async function proveTable(
   return plans.length;
 }
 
-const usersOf = (clientEvents: readonly Stored[]): ReadonlySet<string> =>
-  clientEvents
+/** Its users, and whoever was invited and has not answered. */
+function peopleOf(clientEvents: readonly Stored[]): ReadonlySet<string> {
+  const { users, invitations } = clientEvents
     .map((event) => parseEvent(event) as unknown as ClientEvent)
-    .reduce(evolveClient, noClient).users;
+    .reduce(evolveClient, noClient);
+  const invited = [...invitations.keys()].filter((id) =>
+    isPending(invitations, id),
+  );
+  return new Set([...users, ...invited]);
+}

@@ -62,6 +62,11 @@ export const launch = {
     one: 'Mit dem Start geht die erste Mail an %{names}.',
     other: 'Mit dem Start gehen die ersten Mails an %{names}.',
   },
+  mailWaits: {
+    one: '%{names} ist eingeladen und noch nicht da: Die E-Mail wartet, bis die Einladung angenommen ist.',
+    other:
+      '%{names} sind eingeladen und noch nicht da: Ihre E-Mails warten, bis die Einladungen angenommen sind.',
+  },
   mailNobody:
     'Es geht keine Mail hinaus: Niemand von %{client} hat darin eine Aufgabe.',
   startAndSend: 'Starten und senden',

@@ -8,6 +8,7 @@ export const turn = {
   client: 'Kunde',
   seller: 'Wir',
   nobody: 'Noch niemand',
+  invited: 'eingeladen, noch nicht da',
   emptyOf: 'Bei %{name} liegt nichts.',
   emptyNobody: 'Alles, was offen ist, hat begonnen.',
   loading: 'Wer an der Reihe ist, wird geladen',

@@ -57,6 +57,11 @@ export const launch = {
     one: 'The first mail goes to %{names}, on start.',
     other: 'The first mails go to %{names}, on start.',
   },
+  mailWaits: {
+    one: '%{names} is invited, not here yet: the mail waits until they accept.',
+    other:
+      '%{names} are invited, not here yet: their mails wait until they accept.',
+  },
   mailNobody: 'No mail goes out: nobody of %{client} has a task in it.',
   startAndSend: 'Start and send',
   startIt: 'Start',

@@ -6,6 +6,7 @@ export const turn = {
   client: 'Client',
   seller: 'Us',
   nobody: 'Nobody yet',
+  invited: 'invited, not here yet',
   emptyOf: 'Nothing is with %{name}.',
   emptyNobody: 'Everything that is open has begun.',
   loading: 'Loading whose turn it is',

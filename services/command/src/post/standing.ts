@@ -34,11 +34,10 @@ export const theirTurn = (
     .flatMap(({ milestoneId }) => modulesOf(process.plan, milestoneId))
     .flatMap(({ moduleId }) => tasksOf(process.plan, moduleId))
     .filter((task) => {
-      const { who, because } = whoseTurn(
-        turnFactsOf(process.plan, task),
-        (id) => isClientUser(client, id),
+      const { who } = whoseTurn(turnFactsOf(process.plan, task), (id) =>
+        isClientUser(client, id),
       );
-      return because === 'assigned' && who === accountId;
+      return who === accountId;
     });
 
 /** How a process stands for somebody now; null where it is gone, or they have no part in it any more. */

@@ -201,6 +201,12 @@ describe('a client is stuck', () => {
     expect(await told()).toEqual(['olga']);
   });
 
+  test('who answers for the process is told before the owners of the workspace', async () => {
+    plan([], []);
+    inProcess({ type: 'ProcessOwnerSet', data: { processId: 'p', from: null, to: 'tim' } });
+    expect(await told()).toEqual(['tim']);
+  });
+
   test('that somebody of the team is stuck is no news', async () => {
     plan([], []);
     expect(await told(team('tim'))).toEqual([]);

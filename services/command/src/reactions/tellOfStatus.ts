@@ -113,7 +113,10 @@ const ofTeam = ({ members }: Workspace, people: readonly string[]) => [
   ...new Set(people.filter((ref) => members.has(ref))),
 ];
 
-/** The task's followers of the team, those of the whole process among them, else the team's participants of the module, else the owner of the workspace. */
+/**
+ * Who answers for the process, and the task's followers of the team, those of the whole process among them; else the team's
+ * participants of the module, else the owners of the workspace.
+ */
 function inCharge(
   workspace: Workspace,
   { process, task, module }: Where,
@@ -123,7 +126,10 @@ function inCharge(
     .map(([accountId]) => accountId);
   return (
     [
-      ofTeam(workspace, followersOfTask(process, task)),
+      ofTeam(workspace, [
+        ...(process.owner === null ? [] : [process.owner]),
+        ...followersOfTask(process, task),
+      ]),
       ofTeam(workspace, module.participants),
       owners,
     ].find((people) => people.length > 0) ?? []

@@ -61,11 +61,11 @@ export const takenBy = {
   RoleChanged: ['directory'],
   RoleRemoved: ['directory'],
 
-  InvitationSent: ['directory'],
+  InvitationSent: ['directory', 'plans'],
   InvitationRepeated: 'wholeStreams',
-  InvitationWithdrawn: ['directory'],
-  InvitationExpired: ['directory'],
-  InvitationDeclined: ['directory'],
+  InvitationWithdrawn: ['directory', 'plans'],
+  InvitationExpired: ['directory', 'plans'],
+  InvitationDeclined: ['directory', 'plans'],
   InvitationAccepted: ['directory', 'plans', 'notices'],
 
   ClientAdded: ['directory', 'plans'],

@@ -138,11 +138,12 @@ function turnLine(
     const name = shortNameOf(id) ?? mailTexts[language].somebody;
     return { id, name, you: id === job.to };
   };
-  const { whose, why } = sayTurn(
+  const { whose, what: why } = sayTurn(
     turnWords[language],
     {
       ...{ side: turn.side, because: turn.because, from: turn.from },
       ...{ who: somebodyOf(turn.who), by: somebodyOf(turn.by) },
+      module: job.moduleTitle ?? null,
       ...{ since: null, seller: job.workspaceName, ours: !job.ofClient },
     },
     new Date(0),

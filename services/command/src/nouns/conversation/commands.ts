@@ -92,6 +92,7 @@ export const conversationTable = {
         shownTaskOf(command, around),
         {
           ...{ messageId: command.messageId, keepTurn: command.keepTurn },
+          text: command.text,
           via: 'app',
           files: carriedFiles(command.files, around.reads, {
             ...command,
@@ -194,7 +195,10 @@ export const conversationFollows = {
       conversation.sendMessage(
         state,
         shownTaskOf(command, around),
-        { messageId: command.messageId, via: 'mail' },
+        {
+          ...{ messageId: command.messageId, via: 'mail' },
+          text: command.words.text,
+        },
         spoken([], around),
       ),
   }),

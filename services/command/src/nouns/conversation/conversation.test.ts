@@ -28,7 +28,33 @@ test('a client’s message gives the turn to the seller, an answer gives it back
   expect(asked).toMatchObject([{ type: 'MessageSent', data: { side: 'client', gives: 'seller', status: 'TODO' } }]);
   expect(sent('2', dana)).toMatchObject([{ data: { side: 'seller', gives: 'client' } }]);
   const answered = after(...asked, ...sent('2', dana));
-  expect(answered.awaiting).toEqual({ side: 'client', by: 'dana', asked: 'tomasz', waived: false, status: 'TODO' });
+  expect(answered.awaiting).toEqual({
+    asks: false,
+    side: 'client',
+    by: 'dana',
+    asked: 'tomasz',
+    waived: false,
+    status: 'TODO',
+  });
+});
+const says = (text: string, actor: typeof tomasz | typeof dana, files: string[] = []) =>
+  conversation.sendMessage(noConversation, task, { messageId: '1', via: 'mail', text, files }, spoken(actor));
+test('a question of the team asks the client, whoever has the task; what only tells something does not', () => {
+  expect(says('Which port?', dana)).toMatchObject([{ data: { gives: 'client', asks: true } }]);
+  expect(says('It is open.', dana)[0]?.data).not.toHaveProperty('asks');
+  expect(after(...says('Which port?', dana)).awaiting).toMatchObject({ side: 'client', asks: true });
+});
+test('a thank-you of a client moves nothing, unless it brings something along', () => {
+  expect(says('Thanks!', tomasz)).toMatchObject([{ data: { gives: null } }]);
+  expect(after(...asked, ...says('Danke', tomasz)).awaiting.side).toBe('seller');
+  expect(says('Thanks', tomasz, ['f'])).toMatchObject([{ data: { gives: 'seller' } }, {}]);
+  expect(says('Thanks, and which port?', tomasz)).toMatchObject([{ data: { gives: 'seller' } }]);
+});
+test('what the team asked it may take back; the client does not come to ask by that', () => {
+  const open = after(...says('Which port?', dana));
+  const waived = after(...says('Which port?', dana), ...conversation.waiveAnswer(open, task, 'dana'));
+  expect(waived.awaiting).toMatchObject({ side: 'client', asks: false, waived: false });
+  expect(conversation.awaitAnswer(waived, task)).toEqual([]);
 });
 test('an answer that keeps the turn leaves it to whoever had it', () => {
   const kept = sent('2', dana, noConversation, true);

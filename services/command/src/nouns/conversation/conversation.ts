@@ -9,6 +9,7 @@ import type {
   Sealed,
   Task,
 } from '@waymark/events';
+import { asksSomething, isThanks } from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -27,17 +28,20 @@ type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
 
 /**
  * A client's message gives the turn to the seller, one of the team back to the client, unless it keeps it: then whoever had
- * to say something still has to (PRODUCT 13.3). A client's keeps it that is for a colleague who takes the task.
+ * to say something still has to (PRODUCT 13.3). A client's keeps it that is for a colleague who takes the task, or that
+ * says no more than thanks. What the team asks the client owes an answer to, whoever has the task.
  */
 export function sendMessage(
   state: Conversation,
   { taskId, moduleId, status }: Task,
   {
     messageId,
+    text = '',
     keepTurn = false,
     via,
     files = [],
   }: Pick<Sent, 'messageId' | 'via'> & {
+    readonly text?: string;
     readonly keepTurn?: boolean | undefined;
     readonly files?: string[];
   },
@@ -46,13 +50,17 @@ export function sendMessage(
   unused(state.messages, messageId, 'message', 'messageId');
   const side = actor.kind === 'clientUser' ? 'client' : 'seller';
   const other = side === 'client' ? 'seller' : 'client';
-  const gives = keepTurn ? null : other;
+  const stays =
+    keepTurn || (side === 'client' && files.length === 0 && isThanks(text));
+  const gives = stays ? null : other;
+  const asks = gives === 'client' && asksSomething(text);
   return [
     {
       type: 'MessageSent',
       data: {
         ...{ messageId, taskId, moduleId, accountId, side },
         ...{ words, mentions, via, gives, status },
+        ...(asks && { asks }),
       },
     },
     ...unless(files.length === 0, {
@@ -149,9 +157,11 @@ function ownMessage(
   return there;
 }
 
-/** Whether the seller has to say something: what was asked, or is stuck and not answered. */
+/** Whether somebody has to say something: what was asked, by either side, or is stuck and not answered. */
 const waits = ({ awaiting }: Conversation, { status, awaits }: Task): boolean =>
-  awaiting.side === 'seller' || (status === 'STUCKED' && awaits !== 'client');
+  awaiting.side === 'seller' ||
+  awaiting.asks ||
+  (status === 'STUCKED' && awaits !== 'client');
 
 export const waiveAnswer = (
   state: Conversation,

@@ -3,9 +3,11 @@ import {
   nothingPlanned,
   type PlannedDays,
   namedPersons,
+  orderOf,
   nobodyNamed,
   referencesUsed,
   type NamedPersons,
+  type Order,
   variablesShownToClients,
   type Plan,
   type Uses,
@@ -14,7 +16,6 @@ import { toPerson, toVariable } from '@waymark/look/references';
 import { carriedIn } from './blockFiles.ts';
 import type { Facts } from './facts.ts';
 import type { PlanState } from '../planStates.ts';
-import { orderOf, type Order } from './order.ts';
 import { plannedIn } from './planned.ts';
 
 /** The tables that hold the parts of a plan, named as the plan names them. */

@@ -7,44 +7,52 @@ export type ClientRef = {
   readonly client_id: string;
 };
 
-/** What changes who the users of a client are. */
+/** What changes who the people of a client are: its users, and whoever was asked to be one. */
 export type OfClientUsers = Extract<
   Known,
   {
     type:
       | 'ClientUserInvited'
+      | 'InvitationSent'
       | 'InvitationAccepted'
+      | 'InvitationWithdrawn'
+      | 'InvitationExpired'
+      | 'InvitationDeclined'
       | 'ClientUserRemoved'
       | 'ClientDeleted';
   }
 >;
 
-/** Keeps who the users of each client are; answers the clients for which that changed. */
+/** Whether somebody is of the client's people after it, as `isClientUser` of events says it. */
+const joins: Readonly<Record<OfClientUsers['type'], boolean>> = {
+  ClientUserInvited: true,
+  InvitationSent: true,
+  InvitationAccepted: true,
+  InvitationWithdrawn: false,
+  InvitationExpired: false,
+  InvitationDeclined: false,
+  ClientUserRemoved: false,
+  ClientDeleted: false,
+};
+const changesUsers = (event: Known): event is OfClientUsers =>
+  event.type in joins;
+
+/** Keeps who the people of each client are; answers the clients for which that changed. */
 export function clientUsersChanged(
   out: Statement[],
   events: readonly Known[],
 ): ClientRef[] {
   const changed: ClientRef[] = [];
-  for (const { type, data, stream } of events) {
-    // What was given to somebody who has not accepted is nobody's turn of the client yet.
-    if (
-      type !== 'ClientUserInvited' &&
-      type !== 'InvitationAccepted' &&
-      type !== 'ClientUserRemoved' &&
-      type !== 'ClientDeleted'
-    )
-      continue;
+  for (const { type, data, stream } of events.filter(changesUsers)) {
     const { kind, workspaceId, id } = partsOfStream(stream);
     if (kind !== 'client') continue;
-    const joined =
-      type === 'ClientUserInvited' || type === 'InvitationAccepted';
     const who = [
       workspaceId,
       id,
       type === 'ClientDeleted' ? null : data.accountId,
     ];
     out.push({
-      text: joined
+      text: joins[type]
         ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
         : 'DELETE FROM client_users WHERE workspace_id = $1 AND client_id = $2 AND ($3::text IS NULL OR account_id = $3)',
       values: who,
@@ -68,8 +76,9 @@ export function countClientTurns(
      )
      UPDATE executions e SET client_turn = (
        SELECT count(*) FROM tasks t
-         JOIN client_users u ON u.workspace_id = t.workspace_id AND u.client_id = e.client_id AND u.account_id = t.assignee
-        WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.turn = 'assigned' AND t.audience = 'EXTERN'
+         LEFT JOIN client_users u ON u.workspace_id = t.workspace_id AND u.client_id = e.client_id AND u.account_id = t.assignee
+        WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.audience = 'EXTERN'
+          AND (t.turn = 'askedClient' OR t.turn = 'assigned' AND u.account_id IS NOT NULL)
      ), turn_client = EXISTS (
        SELECT 1 FROM client_users u
         WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id AND u.account_id = e.turn_who

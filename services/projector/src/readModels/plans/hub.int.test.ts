@@ -52,7 +52,7 @@ test('its turn is that of the module that is stuck, else of the active one, by w
   expect((await row())?.['turnSince']).toMatch(/^2026-/);
   const leave: ClientEvent = { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'jonas' } };
   await world.append(streamOf.client('w', 'c'), [leave]);
-  expect(await row()).toMatchObject({ turn: 'seller', turnWho: 'jonas' });
+  expect(await row()).toMatchObject({ turn: 'seller', turnWho: null });
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'jonas' } },
   ]);

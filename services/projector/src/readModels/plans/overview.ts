@@ -1,17 +1,17 @@
 import {
   dueDay,
+  isOver,
+  personKind,
+  processTurn,
   turnFactsOf,
   turnReason,
-  whoseTurn,
   type Audience,
-  type Module,
   type ModuleStatus,
   type Plan,
   type Task,
 } from '@waymark/events';
 import type { ExecutionStatus } from '@waymark/api';
 import type { Shown } from './changes.ts';
-import { isStuck, nobodysTurn, turnOf } from './moduleTurn.ts';
 
 /**
  * How far a process is, on the modules of the audiences named: columns of `read.executions`, and for whom how many open
@@ -35,15 +35,20 @@ export function progressOf(
     ),
   );
   const done = tasks.filter((task) => task.status === 'DONE').length;
-  const stuck = tasks.filter((task) => task.status === 'STUCKED').length;
-  const present = presentModule(plan, modules, tasks);
+  const stuck = tasks.filter(isStuck).length;
+  const at = processTurn(plan, audiences);
   return {
     status: statusOf(
       modules.map((m) => m.status),
       stuck > 0,
     ),
-    current_module: present?.title ?? null,
-    ...(present === undefined ? nobodysTurn : turnOf(plan, order, present)),
+    current_module: at.module?.title ?? null,
+    turn: at.because,
+    turn_who: accountOf(at.task),
+    turn_shown: at.module?.audience === 'EXTERN',
+    turn_tasks: at.tasks,
+    turn_task: at.task?.taskId ?? null,
+    is_over: isOver(plan),
     open_due: tasks
       .flatMap((task) =>
         task.status === 'DONE' || waits.has(task.moduleId)
@@ -60,37 +65,35 @@ export function progressOf(
   };
 }
 
-/**
- * What a process is at (PRODUCT 7.5): the module that is stuck, else the active one, else the first in order that is not done,
- * else the first in which something was opened again or asked.
- */
-function presentModule(
-  plan: Plan,
-  modules: readonly Module[],
-  tasks: readonly Task[],
-): Module | undefined {
-  const withTask = (is: (task: Task) => boolean) => {
-    const ids = new Set(tasks.filter(is).map(({ moduleId }) => moduleId));
-    return modules.find(({ moduleId }) => ids.has(moduleId));
-  };
-  return (
-    withTask(isStuck) ??
-    modules.find(({ status }) => status === 'ACTIVE') ??
-    modules.find(({ status }) => status !== 'DONE') ??
-    withTask((task) => turnReason(turnFactsOf(plan, task)) !== 'done')
-  );
-}
+/** Whether a task lacks an answer that lets it go on; once it has one it is as any other (PRODUCT 7.4). */
+const isStuck = ({ status, awaits }: Task): boolean =>
+  status === 'STUCKED' && awaits !== 'client';
 
-/** Account id -> of how many tasks it is their turn, if they are the client's: of what clients see. */
+/** Who has it, if that is a person. */
+const accountOf = (task: Task | undefined): string | null =>
+  task?.assignee != null && personKind(task.assignee) === 'account'
+    ? task.assignee
+    : null;
+
+/** Stands for the client in `waiting`, whoever its users are. */
+export const THE_CLIENT = '';
+
+/** Account id -> of how many tasks it is their turn, if they are the client's; and of how many it is, whoever has them. */
 function waitingFor(
   plan: Plan,
   tasks: readonly Task[],
 ): Readonly<Record<string, number>> {
   const waiting = new Map<string, number>();
   for (const task of tasks) {
-    const { side, who } = whoseTurn(turnFactsOf(plan, task), () => true);
-    if (side === 'client' && who !== null)
-      waiting.set(who, (waiting.get(who) ?? 0) + 1);
+    const facts = turnFactsOf(plan, task);
+    const because = turnReason(facts);
+    const who =
+      because === 'askedClient'
+        ? THE_CLIENT
+        : because === 'assigned' && facts.module?.audience === 'EXTERN'
+          ? task.assignee
+          : null;
+    if (who !== null) waiting.set(who, (waiting.get(who) ?? 0) + 1);
   }
   return Object.fromEntries(waiting);
 }

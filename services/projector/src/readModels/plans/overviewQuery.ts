@@ -14,14 +14,21 @@ import {
 /** More days than anything is late. */
 const DAYS = 1_000_000;
 
+const isOfTeam = (account: FragmentSqlToken) => sql.fragment`EXISTS (
+        SELECT 1 FROM read.members m
+         WHERE m.workspace_id = e.workspace_id AND m.account_id = ${account} AND m.party = 'team' AND m.active)`;
+
 /**
- * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it; where it has
- * none that is open, what comes after it has not started.
+ * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it, and as `whoActs`
+ * says who that is; where it has none that is open, what comes after it has not started.
  */
 const turnColumns = sql.fragment`
            CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
-                WHEN e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN 'client' ELSE 'seller' END AS "turn",
-           CASE WHEN e.turn = 'assigned' AND (e.turn_shown OR NOT e.turn_client) THEN e.turn_who END AS "turnWho",
+                WHEN e.turn = 'askedClient' OR e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN 'client' ELSE 'seller' END AS "turn",
+           CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN NULL
+                WHEN e.turn = 'askedClient' OR e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN CASE WHEN e.turn_client THEN e.turn_who END
+                WHEN ${isOfTeam(sql.fragment`e.turn_who`)} THEN e.turn_who
+                WHEN ${isOfTeam(sql.fragment`e.owner`)} THEN e.owner END AS "turnWho",
            CASE WHEN e.turn = 'assigned' AND e.turn_client AND NOT e.turn_shown THEN 'hidden' 
                 ELSE coalesce(e.turn, CASE WHEN e.tasks_done < e.tasks_total THEN 'notStarted' ELSE 'done' END) END AS "turnBecause"`;
 
@@ -39,7 +46,7 @@ const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 export const executions: Resource = {
   name: 'executions',
   row: executionRow,
-  models: ['plans'],
+  models: ['plans', 'directory'],
   filters: {
     id: equals('id'),
     status: equals('status'),
@@ -51,11 +58,13 @@ export const executions: Resource = {
       where: (least: number) =>
         sql.fragment`${column('clientTurn')} >= ${least}`,
     },
-    /** Somebody who does or follows a task that is not done. */
+    /** Somebody who answers for it, or does or follows a task that is not done; who answers for it, only the team knows. */
     participantId: {
       where: (person: string) => sql.fragment`EXISTS (
       SELECT 1 FROM read.tasks t
-       WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))`,
+       WHERE t.plan_id = ${column('id')} AND t.plan_kind = 'process' AND t.status <> 'DONE' AND (t.assignee = ${person} OR t.followers ? ${person}))
+       OR ${column('owner')} = ${person} AND current_setting('waymark.party') = 'team'`,
+      looksAt: ['owner'],
     },
     owner: equals('owner'),
     withoutOwner: {
@@ -105,6 +114,6 @@ export const executions: Resource = {
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
            e.search, e.owner, e.followers,
-           ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", ${overdueColumns(filter['today'])}
+           ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", e.is_over AS "isOver", ${overdueColumns(filter['today'])}
       FROM read.executions e`,
 };

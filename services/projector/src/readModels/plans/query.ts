@@ -138,8 +138,8 @@ const modulesOf = (tasks: FragmentSqlToken | undefined): FragmentSqlToken =>
 /** Whose turn a task is, as `whoseTurn` of events says it: `u` is there where the assignee is a user of the client. */
 export const turnColumns = sql.fragment`
            CASE WHEN t.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
-                WHEN t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS "turn",
-           CASE WHEN t.turn = 'assigned' AND (t.audience = 'EXTERN' OR u.account_id IS NULL) THEN t.assignee END AS "turnWho",
+                WHEN t.turn = 'askedClient' OR t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS "turn",
+           CASE WHEN t.turn = 'askedClient' THEN u.account_id WHEN t.turn = 'assigned' AND (t.audience = 'EXTERN' OR u.account_id IS NULL) THEN t.assignee END AS "turnWho",
            CASE WHEN t.turn = 'assigned' AND t.audience <> 'EXTERN' AND u.account_id IS NOT NULL THEN 'hidden' ELSE t.turn END AS "turnBecause",
            t.turn_from AS "turnFrom", nullif(t.turn_by, '') AS "turnBy", t.turn_since AS "turnSince"`;
 

@@ -1,4 +1,4 @@
-import { streamOf, type Audience, type WaymarkEvent } from '@waymark/events';
+import { evolveProcess, noProcess, streamOf, whoActs, type Audience, type WaymarkEvent } from '@waymark/events';
 import { situations, type Situation } from '@waymark/events/testing';
 import { sayTurn, type Somebody } from '@waymark/look/turn';
 import { turnInEnglish } from '@waymark/look/turn/en';
@@ -52,6 +52,9 @@ const expected = ({ situation: { turn, since }, at }: Staged) => ({
   turnBecause: turn.because,
   since: turn.side === 'nobody' ? null : at[since],
 });
+const assigneeIn = ({ happened }: Situation) =>
+  happened.reduce((process, { event }) => evolveProcess(process, event), noProcess).plan.tasks.get('t')?.assignee ??
+  null;
 const isShown = ({ happened }: Situation) =>
   happened.reduce<Audience>(
     (seen, { event: { type, data } }) => (type === 'ModuleAudienceSet' ? data.to : seen),
@@ -82,7 +85,14 @@ test('portal and page tell each situation with the same turn, since when, and th
 test('the list of executions tells each with the same, and is filtered by it', async () => {
   const rows = await world.rows('dana', 'w', 'executions', { range: [0, MOST] });
   const of = new Map(rows.map((row) => [row['id'], row]));
-  expect(byName((id) => turnIn(of.get(id)!))).toEqual(byName((_, found) => expected(found)));
+  // Of the seller the list names whoever of the team has the task: nobody owns these.
+  const ofTeam = (id: string) => id === 'dana';
+  expect(byName((id) => turnIn(of.get(id)!))).toEqual(
+    byName((_, found) => ({
+      ...expected(found),
+      turnWho: whoActs(found.situation.turn, assigneeIn(found.situation), { ofTeam, owner: null }),
+    })),
+  );
   for (const side of ['client', 'seller', 'nobody']) {
     const found = await world.rows('dana', 'w', 'executions', { filter: { turn: side }, range: [0, MOST] });
     expect(found.map(({ id }) => id).sort()).toEqual(
@@ -117,13 +127,16 @@ test('read aloud, each has the sentence that the table has', async () => {
           since: null,
           who: somebody(row['turnWho']),
           by: somebody(row['turnBy']),
+          module: 'Module m',
           seller: 'Works',
-          ours: false,
+          ours: true,
         },
         new Date(0),
       );
       return [row['planId'], [`${whose}.`, why].filter(Boolean).join(' ')] as const;
     }),
   );
-  expect(byName((id) => said.get(id))).toEqual(byName((_, { situation }) => situation.says));
+  expect(byName((id) => said.get(id))).toEqual(
+    byName((_, { situation }) => situation.says.replace('Works’ turn', 'Our turn')),
+  );
 });

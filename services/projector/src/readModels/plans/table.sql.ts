@@ -58,12 +58,14 @@ export const planTables = [
   owner text,
   -- who follows it as a whole, as they are named, and the accounts that this comes to
   followers jsonb NOT NULL DEFAULT '[]', followed_by jsonb NOT NULL DEFAULT '[]',
-  -- of the module that it is at: whose turn it is there, by the task that decides it (overview.ts), and of how many it is
+  -- of the module that it is at: whose turn it is there, by the task that decides it (processTurn), who has that, and of how many it is
   turn text,
   turn_who text,
   turn_shown boolean NOT NULL DEFAULT false,
   turn_tasks int NOT NULL DEFAULT 0,
-  -- whether turn_who is a user of the client
+  -- whether nothing of anybody is left, in modules that the party does not see either
+  is_over boolean NOT NULL DEFAULT false,
+  -- whether turn_who is of the client's people
   turn_client boolean NOT NULL DEFAULT false,
   turn_since text,
   -- due dates of open tasks, the oldest first
@@ -235,7 +237,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
 );`,
     'false',
   ),
-  // Whose turn it is depends on who the client's users are.
+  // Whose turn it is depends on who the client's people are: its users, and whoever was invited and has not answered.
   guardedTable(
     'client_users',
     `CREATE TABLE client_users (

@@ -40,7 +40,7 @@ function mayHavePassed(
   before: Plan,
   after: Plan,
 ): Iterable<string> {
-  if (type === 'ModuleStatusSet')
+  if (type === 'ModuleStatusSet' || type === 'ModuleAudienceSet')
     return [...after.tasks.values()]
       .filter(({ moduleId }) => moduleId === data.moduleId)
       .map(({ taskId }) => taskId);

@@ -10,12 +10,22 @@ export const planUpgrades: Upgrades = {
 ALTER TABLE modules
   ADD COLUMN planned_from text,
   ADD COLUMN planned_to text;
-ALTER TABLE tasks ADD COLUMN planned_on text;`,
+ALTER TABLE tasks ADD COLUMN planned_on text;
+ALTER TABLE executions ADD COLUMN is_over boolean NOT NULL DEFAULT false;`,
     rows: `
 UPDATE tasks t SET due_date = NULL
   FROM modules m
  WHERE t.plan_kind = 'process' AND t.due_in_days IS NOT NULL AND t.due_date IS NOT NULL AND m.status = 'PENDING'
-   AND m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id;`,
+   AND m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id;
+UPDATE executions e SET is_over = true
+ WHERE NOT e.is_over AND EXISTS (
+   SELECT 1 FROM tasks t WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process')
+   AND NOT EXISTS (
+   SELECT 1 FROM tasks t
+    WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.turn <> 'done')
+   AND NOT EXISTS (
+   SELECT 1 FROM modules m
+    WHERE m.workspace_id = e.workspace_id AND m.plan_id = e.id AND m.plan_kind = 'process' AND m.status = 'PENDING');`,
   },
   22: {
     from: 8,

@@ -1,4 +1,5 @@
 import type { Row } from '../bulk.ts';
+import { THE_CLIENT } from './overview.ts';
 import type { Statement } from '../statement.ts';
 
 /** Columns as they come with a row, and their types. */
@@ -28,13 +29,15 @@ const GIVEN = {
   turn_who: 'text',
   turn_shown: 'boolean',
   turn_tasks: 'int',
+  is_over: 'boolean',
   open_due: 'text[]',
 } as const;
 
 /** Columns that are looked up when a row is written. */
 const FOUND = {
   client_turn: `coalesce((SELECT sum((r.waiting ->> u.account_id)::int) FROM client_users u
-    WHERE r.waiting <> '{}' AND u.workspace_id = r.workspace_id AND u.client_id = r.client_id AND r.waiting ? u.account_id), 0)`,
+    WHERE r.waiting <> '{}' AND u.workspace_id = r.workspace_id AND u.client_id = r.client_id AND r.waiting ? u.account_id), 0)
+    + coalesce((r.waiting ->> '${THE_CLIENT}')::int, 0)`,
   client_name: `coalesce((SELECT n.name FROM execution_names n
     WHERE n.workspace_id = r.workspace_id AND n.kind = 'client' AND n.id = r.client_id), '')`,
   turn_client: `EXISTS (SELECT 1 FROM client_users u
@@ -66,7 +69,7 @@ ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
 
 /** An execution as one party sees it. */
 export type ExecutionRow = Row & {
-  /** Account id -> how many open tasks wait for it. */
+  /** Account id -> how many open tasks wait for it; by `THE_CLIENT` those that wait for whoever of the client. */
   readonly waiting: Readonly<Record<string, number>>;
   /** The task that decides whose turn it is. */
   readonly turn_task: string | null;

@@ -5,21 +5,23 @@ import { taskIn } from './tasks.ts';
 /**
  * Brings into the plan who waits for whom by what was said about a task, as it is now: so it comes to the same in whatever
  * order, and however late, it is followed. What is stuck waits for the seller anyhow; an answer to it counts only if it was
- * stuck when it was answered (PRODUCT 7.4).
+ * stuck when it was answered (PRODUCT 7.4). What the team asks the client owes an answer to, whoever has the task.
  */
 export function followConversation(
   holder: Process | Project,
   taskId: string,
-  { side, by, waived, status: then }: Awaiting,
+  { side, by, asks, waived, status: then }: Awaiting,
 ): PlanEvent[] {
-  const { moduleId, status, awaits: from } = taskIn(planOf(holder), taskId);
+  const plan = planOf(holder);
+  const { moduleId, status, awaits: from } = taskIn(plan, taskId);
+  const isShown = plan.modules.get(moduleId)?.audience === 'EXTERN';
   const isStuck = status === 'STUCKED';
   const to =
     side === 'seller'
       ? isStuck && from === null
         ? null
         : 'seller'
-      : side === 'client' && isStuck && then === 'STUCKED'
+      : side === 'client' && (isStuck ? then === 'STUCKED' : asks && isShown)
         ? 'client'
         : null;
   return from === to

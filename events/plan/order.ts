@@ -1,4 +1,4 @@
-import { byWeight, type Plan } from '@waymark/events';
+import { byWeight, type Plan } from './plan.ts';
 
 /** Id -> place in the whole plan, from 0, in the order of reading. */
 export type Order = {

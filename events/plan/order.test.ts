@@ -1,7 +1,20 @@
-import { emptyPlan, type Plan } from '@waymark/events';
 import { expect, test } from 'vitest';
-import { milestone, module, task, taskBlock } from '../../testing/builders.ts';
+import type { Block } from './blocks.ts';
+import { newModule, type Module } from './modules.ts';
 import { orderOf } from './order.ts';
+import { emptyPlan, type Plan } from './plan.ts';
+import { milestone, task as anyTask } from './testing/samples.ts';
+import type { Task } from './tasks.ts';
+
+const task = (taskId: string, moduleId: string) => anyTask(taskId, { moduleId, blockId: `b-${taskId}` });
+const taskBlock = ({ blockId, moduleId, taskId }: Task, weight: number): Block => ({
+  ...{ blockId, moduleId, weight },
+  content: { type: 'task', taskId },
+});
+const module = (moduleId: string, milestoneId: string, change: Partial<Module> = {}): Module => ({
+  ...newModule({ moduleId, milestoneId, weight: 1, title: `Module ${moduleId}` }),
+  ...change,
+});
 
 const tasks = [task('t1', 'a'), task('t2', 'b'), task('t3', 'a')];
 const plan: Plan = {
