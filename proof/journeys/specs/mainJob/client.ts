@@ -61,7 +61,7 @@ async function openFromMail(
   await expect(page).toHaveURL(/\/portal\/task\//);
   await expectTask(page, headline);
   await expect(page.getByText('Bring a pen.')).toBeVisible();
-  await expect(page.getByText('Your turn')).toBeVisible();
+  await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
 }
 
 /** Follows the invitation's link, presses Accept, and signs in by the code. */
