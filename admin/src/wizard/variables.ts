@@ -10,26 +10,25 @@ export const typedOf = (
   { id, value, label }: VariableRow,
 ): { value: string; label: string } => typed[id] ?? { value, label };
 
-/** Why a variable is not complete, null when it is: a link needs a label and an address (PRODUCT 6.9), a number must be one. */
+/**
+ * Why what is typed for a variable does not do, null when it does: an address needs a label (PRODUCT 6.9), a number must be one.
+ * Empty does, whatever label the blueprint gave it: the launch panel asks for it later.
+ */
 export function variableError(
   t: T,
   { type }: Pick<VariableRow, 'type'>,
   { value, label }: { value: string; label: string },
 ): string | null {
+  if (value.trim() === '') return null;
   if (type === 'LINK') {
-    if (label.trim() === '' || value.trim() === '')
-      return t('wizard.linkNeeds');
+    if (label.trim() === '') return t('wizard.linkNeeds');
     return /^(https?:\/\/|mailto:)\S+$/i.test(value.trim())
       ? null
       : t('wizard.addressBegins');
   }
-  if (
-    type === 'NUMBER' &&
-    value.trim() !== '' &&
-    !Number.isFinite(Number(value))
-  )
-    return t('wizard.noNumber');
-  return null;
+  return type === 'NUMBER' && !Number.isFinite(Number(value))
+    ? t('wizard.noNumber')
+    : null;
 }
 
 export const isFilled = (typed: { value: string }): boolean =>

@@ -56,9 +56,12 @@ describe('the dates that are proposed', () => {
 });
 
 describe('variables', () => {
-  test('a link needs label and address', () => {
-    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: '' })).not.toBeNull();
-    expect(variableError(t, { type: 'LINK' }, { label: '', value: 'https://x.example' })).not.toBeNull();
+  test('a link may be empty, with the label that its blueprint gave it and without', () => {
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: '' })).toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: ' ', value: ' ' })).toBeNull();
+  });
+  test('an address needs a label', () => {
+    expect(variableError(t, { type: 'LINK' }, { label: '', value: 'https://x.example' })).toMatch(/label/);
     expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'x.example' })).toMatch(/begin with/);
     expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'https://x.example' })).toBeNull();
   });

@@ -108,7 +108,7 @@ export const de = {
   variableExists: 'Die Variable ist bereits vorhanden',
   notANumber: 'Der Wert muss eine Zahl sein.',
   notALink: 'Der Link muss mit https://, http:// oder mailto: beginnen.',
-  linkIncomplete: 'Ein Link braucht eine Beschriftung und eine Adresse.',
+  linkIncomplete: 'Die Adresse eines Links braucht eine Beschriftung.',
 
   userExists: 'Die Person ist bereits vorhanden',
   alreadyInvited:

@@ -110,7 +110,7 @@ export const en = {
   variableExists: 'Variable already exists',
   notANumber: 'The value must be a number.',
   notALink: 'The link must begin with https://, http:// or mailto:.',
-  linkIncomplete: 'A link needs a label and an address.',
+  linkIncomplete: 'The address of a link needs a label.',
 
   userExists: 'User already exists',
   alreadyInvited:

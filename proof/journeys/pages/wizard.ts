@@ -92,7 +92,7 @@ export async function chooseKnown(
   ).toBeVisible();
 }
 
-/** The variables of the demo's blueprint: a link has to be whole before one may go on. */
+/** The variables of the demo's blueprint. */
 export async function fillDemoVariables(page: Page): Promise<void> {
   const dialog = wizard(page);
   await dialog

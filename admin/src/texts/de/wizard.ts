@@ -30,7 +30,8 @@ export const wizard = {
   stageDates: 'Fälligkeiten ab %{start}',
   stagePeople: 'Personen werden zugeordnet',
   seenOf: '%{seen} von %{expected}',
-  linkNeeds: 'Ein Link braucht eine Beschriftung und eine Adresse',
+  linkNeeds:
+    'Diese Adresse braucht eine Beschriftung: die Worte, auf die man klickt',
   addressBegins: 'Die Adresse muss mit https://, http:// oder mailto: beginnen',
   noNumber: 'Das ist keine Zahl',
   addressOf: 'Adresse von %{name}',

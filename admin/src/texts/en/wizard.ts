@@ -28,7 +28,7 @@ export const wizard = {
   stageDates: 'Due dates from %{start}',
   stagePeople: 'Matching people',
   seenOf: '%{seen} of %{expected}',
-  linkNeeds: 'A link needs a label and an address',
+  linkNeeds: 'This address needs a label: the words that people press',
   addressBegins: 'The address must begin with https://, http:// or mailto:',
   noNumber: 'This is not a number',
   addressOf: 'Address of %{name}',

@@ -111,7 +111,8 @@ export function fitsType(
 }
 
 /**
- * What the creation wizard gives to a variable: a link has both a label and an address there (PRODUCT 6.9).
+ * What the creation wizard gives to a variable: the address of a link comes with a label there (PRODUCT 6.9). A link may be
+ * empty, whatever label its blueprint gave it.
  * `field`: where in the command the variable stands.
  */
 export function fitsRollout(
@@ -119,13 +120,12 @@ export function fitsRollout(
   { value, label }: { readonly value: string; readonly label: string },
   field: string,
 ): void {
-  const missing = value === '' ? 'value' : label === '' ? 'label' : null;
-  if (type === 'LINK' && missing !== null)
+  if (type === 'LINK' && value !== '' && label === '')
     throw new DecisionRefused(
       'invalid',
       'variable-link-incomplete',
       said('linkIncomplete'),
-      `${field}.${missing}`,
+      `${field}.label`,
     );
   fitsType(type, value, `${field}.value`);
 }
