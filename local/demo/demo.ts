@@ -37,9 +37,9 @@ export async function makeDemo(
   const giver = new Giver(instance, new Date(started));
   const accounts = await makeTeam(giver);
   const ids = await makeClients(giver, accounts);
-  const { dana = '', priya = '' } = accounts.team;
+  const { dana = '' } = accounts.team;
   await makeForms(giver, dana);
-  await makeOnboarding(giver, priya);
+  await makeOnboarding(giver, dana);
   await makeBlueprints(giver, dana, accounts.team.ines ?? '');
   await makeExecutions(giver, accounts, ids);
   await makeTalk(giver, accounts);

@@ -1,4 +1,4 @@
-import { fieldsOf, starterForms, type StarterForm } from '@waymark/command';
+import { fieldsOf, formsOfStarter, type StarterForm } from '@waymark/command';
 import type { Giver } from '../giver.ts';
 import { billing, renewal } from './ownForms.ts';
 
@@ -18,7 +18,7 @@ const days: Readonly<Record<string, Pick<DemoForm, 'made' | 'published'>>> = {
 };
 
 const demoForms: readonly DemoForm[] = [
-  ...[...starterForms.values()].map((form) => {
+  ...[...formsOfStarter('en').values()].map((form) => {
     const dated = days[form.id];
     if (dated === undefined) throw new TypeError(`No day for ${form.name}`);
     return { ...form, ...dated };

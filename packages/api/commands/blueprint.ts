@@ -1,3 +1,4 @@
+import { language } from '@waymark/events';
 import { z } from 'zod';
 import { day, id, name } from '../text.ts';
 import { command } from './command.ts';
@@ -16,6 +17,8 @@ export const blueprintCommands = {
       blueprintId: id,
       name,
       template: blueprintTemplate.default('SALES_1'),
+      /** In which the ready plan is written. */
+      language: language.default('en'),
     }),
     { blueprintId: 'new', name: 'Software onboarding' },
   ),

@@ -10,7 +10,7 @@ export { smtpMailer } from './mailer/smtpMailer.ts';
 export { startCommandService, type CommandService } from './service.ts';
 export type { CommandServiceOptions } from './serviceOptions.ts';
 export { DATABASE_GRANTS } from './database/grants.sql.ts';
-export { starterForms } from './nouns/blueprint/starters/index.ts';
+export { formsOfStarter } from './nouns/blueprint/starters/index.ts';
 export type {
   StarterMilestone,
   StarterModule,

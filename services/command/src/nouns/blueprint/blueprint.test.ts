@@ -9,11 +9,15 @@ const deleted: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId:
 describe('a blueprint', () => {
   test('begins empty, or with the plan of the template', () => {
     noBlueprintYet
-      .when(decide.createBlueprint, { blueprintId: 'b', name: 'Onboarding', template: 'EMPTY' }, context())
+      .when(
+        decide.createBlueprint,
+        { blueprintId: 'b', name: 'Onboarding', template: 'EMPTY', language: 'en' },
+        context(),
+      )
       .then(blueprintCreated);
     const [created, plan, ...more] = decide.createBlueprint(
       noBlueprintYet.state,
-      { blueprintId: 'b', name: 'Onboarding', template: 'SALES_1' },
+      { blueprintId: 'b', name: 'Onboarding', template: 'SALES_1', language: 'en' },
       context(),
     );
     expect(created).toEqual(blueprintCreated);
@@ -36,7 +40,7 @@ describe('a blueprint', () => {
     const content = { milestones: [], modules: [], placeholders: [], variables: [] };
     for (const there of [blueprintOf(), blueprintOf(deleted)]) {
       there
-        .when(decide.createBlueprint, { blueprintId: 'b', name: 'Again', template: 'EMPTY' }, context())
+        .when(decide.createBlueprint, { blueprintId: 'b', name: 'Again', template: 'EMPTY', language: 'en' }, context())
         .refused('conflict', 'blueprint-exists', 'blueprintId');
       there
         .when(decide.importBlueprint, { blueprintId: 'b', fileName: 'x', name: 'Again', content })

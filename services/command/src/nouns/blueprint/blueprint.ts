@@ -12,10 +12,10 @@ import { notYet, presentProcess } from './present.ts';
 import { sales1 } from './starters/index.ts';
 import type { AtHand } from './starters/planFromStarter.ts';
 
-/** PRODUCT 5.2: SALES_1 brings a ready plan, which names roles and forms of the workspace where it has them, EMPTY none. */
+/** PRODUCT 5.2: SALES_1 brings a ready plan in the language of who makes it, which names roles and forms of the workspace where it has them, EMPTY none. */
 export function createBlueprint(
   state: Blueprint,
-  { blueprintId, name, template }: Command<'CreateBlueprint'>,
+  { blueprintId, name, template, language }: Command<'CreateBlueprint'>,
   { newId }: Pick<Context, 'newId'>,
   atHand?: AtHand,
 ): BlueprintEvent[] {
@@ -28,7 +28,10 @@ export function createBlueprint(
     ? [created]
     : [
         created,
-        ...planCopied({ kind: 'template', template }, sales1(newId, atHand)),
+        ...planCopied(
+          { kind: 'template', template },
+          sales1(newId, atHand, language),
+        ),
       ];
 }
 

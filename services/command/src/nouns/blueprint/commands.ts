@@ -7,7 +7,7 @@ import * as blueprint from './blueprint.ts';
 import { cloneBlueprint } from './clone.ts';
 import { importChanges } from './importing/importChanges.ts';
 import { formsAtHand } from './starters/formsAtHand.ts';
-import { starterForms } from './starters/index.ts';
+import { formsOfStarter } from './starters/index.ts';
 import { createSubProcess } from './subProcess.ts';
 import { mailWordsGiven } from '../../payloads/mailWords.ts';
 import { planOfDraft } from './planOfDraft.ts';
@@ -43,11 +43,11 @@ export const blueprintTable = {
     ...ownStream,
     schema: schemas.CreateBlueprint,
     hard: true,
-    reads: ({ template }, workspaceId) =>
+    reads: ({ template, language }, workspaceId) =>
       template === 'EMPTY'
         ? {}
         : Object.fromEntries(
-            [...starterForms.keys()].map((formId) => [
+            [...formsOfStarter(language).keys()].map((formId) => [
               formId,
               { stream: streamOf.form(workspaceId, formId), fold: nouns.form },
             ]),

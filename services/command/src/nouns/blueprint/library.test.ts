@@ -117,7 +117,7 @@ describe('the single modules', () => {
   test('are no blueprint that somebody makes', () => {
     const blueprintId = '0';
     noBlueprintYet
-      .when(createBlueprint, { blueprintId, name: 'X', template: 'EMPTY' }, context())
+      .when(createBlueprint, { blueprintId, name: 'X', template: 'EMPTY', language: 'en' }, context())
       .refused('conflict', 'blueprint-exists', 'blueprintId');
     noBlueprintYet
       .when(importBlueprint, { blueprintId, fileName: 'x', name: 'X', content })

@@ -17,7 +17,7 @@ import { context } from '../../../decisions/testing/given.ts';
 import { planCopied } from '../../plan/copying/copy.ts';
 import { bringForm } from './bringForm.ts';
 import { formsAtHand } from './formsAtHand.ts';
-import { starterForms } from './index.ts';
+import { formsOfStarter } from './index.ts';
 import { nothingAtHand, planFromStarter } from './planFromStarter.ts';
 import { sales1 } from './sales1/index.ts';
 
@@ -26,6 +26,7 @@ const [event] = planCopied({ kind: 'template', template: 'SALES_1' }, content);
 const plan = evolvePlan(emptyPlan, event!);
 const tasks = [...plan.tasks.values()];
 const { initial: noForm, evolve: evolveForm } = nouns.form;
+const starterForms = formsOfStarter('en');
 
 test('SALES_1 has five milestones with several modules each, in order, and says of each what it is for', () => {
   expect(milestonesOf(plan).map((m) => m.name)).toEqual(['Kick-off', 'Access', 'Data', 'Training', 'Go-live']);
