@@ -4,7 +4,6 @@ import { Upload } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useListContext, useStore } from 'react-admin';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
-import { EmptyState } from '../layout/states.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
 import { NothingFound } from '../lists/NothingFound.tsx';
@@ -12,6 +11,7 @@ import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Asked } from './asked.ts';
 import './blueprints.css';
+import { FirstPlan } from './FirstPlan.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { LibraryFoot } from './LibraryFoot.tsx';
 import { LibraryTable } from './LibraryTable.tsx';
@@ -67,9 +67,7 @@ function Library(): ReactNode {
           />
         }
         failed={t('library.failed')}
-        empty={
-          <NoProcesses onCreate={() => setAsked({ kind: 'addProcess' })} />
-        }
+        empty={<NoProcesses />}
         foot={<LibraryFoot />}
       >
         <LibraryTable />
@@ -107,23 +105,8 @@ function useLibraryState(ask: LibraryState['ask']): LibraryState {
 }
 
 /** In place of the processes, where there are none: the single modules, if there are any. */
-function NoProcesses({ onCreate }: { onCreate: () => void }): ReactNode {
-  const t = useTexts();
+function NoProcesses(): ReactNode {
   const singles = useSingleModules() ?? [];
   if (singles.length > 0) return <LibraryTable />;
-  const create = (
-    <button type="button" className="library-link" onClick={onCreate}>
-      {t('plan.createOne')}
-    </button>
-  );
-  return (
-    <NothingFound
-      by="holds"
-      otherwise={
-        <EmptyState
-          sentence={<>{t.rich('plan.templateNeeded', { create })}</>}
-        />
-      }
-    />
-  );
+  return <NothingFound by="holds" otherwise={<FirstPlan />} />;
 }

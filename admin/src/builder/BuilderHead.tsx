@@ -1,5 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
-import { adminAddress } from '@waymark/api/addresses';
+import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import {
   Bell,
@@ -10,11 +10,13 @@ import {
   List,
   Pencil,
   Plus,
+  Route,
   Trash2,
   Upload,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -47,6 +49,8 @@ export function BuilderHead({
   const t = useTexts();
   const notify = useNotify();
   const name = blueprint?.name ?? '';
+  // A sub-process comes into executions that there are.
+  const mayRollOut = blueprint?.kind === 'process' && blueprint.tasks > 0;
   const save = (format: 'md' | 'json' | 'csv') =>
     void exportBlueprint(blueprint?.id ?? '', format).catch((error: unknown) =>
       notify(sentenceOf(error), { type: 'error' }),
@@ -146,12 +150,22 @@ export function BuilderHead({
             {t('builder.placeholdersAndVariables')}
           </Button>
           <Button
-            variant="contained"
+            variant={mayRollOut ? 'outlined' : 'contained'}
             startIcon={<Plus />}
             onClick={onAddMilestone}
           >
             {t('plan.addMilestone')}
           </Button>
+          {mayRollOut && (
+            <Button
+              variant="contained"
+              startIcon={<Route />}
+              component={Link}
+              to={entryAddress.executions({ add: blueprint?.id })}
+            >
+              {t('builder.rollOut')}
+            </Button>
+          )}
         </>
       }
     />

@@ -8,6 +8,7 @@ import { today } from '../modulePage/dueWords.ts';
 import { useSearchParams } from 'react-router';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useTexts } from '../texts/index.ts';
+import { NameLine } from '../profile/NameLine.tsx';
 import { DeleteExecutions } from './DeleteExecutions.tsx';
 import { ExecutionFoot } from './ExecutionFoot.tsx';
 import { ExecutionTable } from './ExecutionTable.tsx';
@@ -59,6 +60,7 @@ function Executions(): ReactNode {
   const [doomed, setDoomed] = useState<readonly ExecutionRow[]>([]);
   return (
     <>
+      <NameLine />
       <ListFrame
         title={t('executions.title')}
         actions={
@@ -103,7 +105,7 @@ function Executions(): ReactNode {
       )}
       {(adding || params.has('add')) && (
         <Suspense>
-          <Wizard onClose={stopAdding} />
+          <Wizard from={params.get('add') || undefined} onClose={stopAdding} />
         </Suspense>
       )}
     </>

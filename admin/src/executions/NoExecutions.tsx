@@ -1,10 +1,10 @@
 import type { BlueprintRow } from '@waymark/api';
-import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGetList, useListContext } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { FirstPlan } from '../blueprints/FirstPlan.tsx';
 import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { EmptyState, Skeleton } from '../layout/states.tsx';
 import { listPath } from './filters.ts';
@@ -22,22 +22,7 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
   });
   if (Object.keys(filter).length > 0) return <NoMatch filter={filter} />;
   if (blueprints.isPending) return <Skeleton rows={3} />;
-  if (blueprints.total === 0)
-    return (
-      <EmptyState
-        sentence={
-          <>
-            {t.rich('plan.templateNeeded', {
-              create: (
-                <Link to={adminAddress.blueprints()}>
-                  {t('plan.createOne')}
-                </Link>
-              ),
-            })}
-          </>
-        }
-      />
-    );
+  if (blueprints.total === 0) return <FirstPlan />;
   return (
     <EmptyState
       sentence={t('executions.noneYet')}

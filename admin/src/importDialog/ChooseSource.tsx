@@ -8,13 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import {
-  ENDINGS,
-  formatOf,
-  refusalOf,
-  refusalOfText,
-  type Source,
-} from './sourceFile.ts';
+import { ENDINGS, refusalOfText, sourceOf, type Source } from './sourceFile.ts';
 import { useTexts } from '../texts/index.ts';
 
 type ChooseSourceProps = {
@@ -46,21 +40,11 @@ export function ChooseSource({
       : '',
   );
 
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const problem = refusalOf(file);
-    setRefused(problem);
-    if (problem !== null) return;
-    try {
-      const { name } = file;
-      onSource({
-        fileName: name,
-        text: await file.text(),
-        format: formatOf(name),
-      });
-    } catch {
-      setRefused(t('importing.unreadable', { file: file.name }));
-    }
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const taken = await sourceOf(chosen);
+    setRefused(taken.refused);
+    if (taken.source !== null) onSource(taken.source);
   };
   const takeText = () => {
     const problem = refusalOfText(pasted);

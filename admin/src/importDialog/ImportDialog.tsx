@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ChooseSource } from './ChooseSource.tsx';
@@ -7,12 +7,15 @@ import './importDialog.css';
 import './shaping.css';
 import { KeptDraft } from './KeptDraft.tsx';
 import { ShapeDialog, type Target } from './ShapeDialog.tsx';
+import type { Source } from './sourceFile.ts';
 import { useImportDraft, type KeptImport } from './useImportDraft.ts';
 import { usePreview } from './usePreview.ts';
 
 type ImportDialogProps = {
   /** A blueprint that is there and that the document changes; left out: it becomes a new one. */
   into?: Target;
+  /** What was chosen already, before the dialog was opened. */
+  begins?: Source;
   onClose: () => void;
 };
 
@@ -20,7 +23,11 @@ type ImportDialogProps = {
  * From a document to a blueprint: choose it, shape what it becomes, then make it by one command. Nothing happens before
  * its button is pressed, and what was typed and shaped stays where it fails.
  */
-export function ImportDialog({ into, onClose }: ImportDialogProps): ReactNode {
+export function ImportDialog({
+  into,
+  begins,
+  onClose,
+}: ImportDialogProps): ReactNode {
   const t = useTexts();
   const { state, read, reshape, clear } = usePreview();
   const [target, setTarget] = useState(into ?? null);
@@ -28,6 +35,9 @@ export function ImportDialog({ into, onClose }: ImportDialogProps): ReactNode {
   const [kept, setKept] = useState(() =>
     into === undefined ? draft.load() : null,
   );
+  useEffect(() => {
+    if (begins !== undefined) void read(begins);
+  }, [begins, read]);
   /** What was begun before and is gone on with. */
   const [begun, setBegun] = useState<KeptImport | null>(null);
   if (state.state === 'read')

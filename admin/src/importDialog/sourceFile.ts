@@ -45,6 +45,29 @@ export function refusalOf({
   return null;
 }
 
+/** The text of a file, or why it is not taken. */
+export async function sourceOf(
+  file: File,
+): Promise<
+  { source: Source; refused: null } | { source: null; refused: string }
+> {
+  const refused = refusalOf(file);
+  if (refused !== null) return { source: null, refused };
+  const { name } = file;
+  try {
+    const text = await file.text();
+    return {
+      source: { fileName: name, text, format: formatOf(name) },
+      refused: null,
+    };
+  } catch {
+    return {
+      source: null,
+      refused: textsNow()('importing.unreadable', { file: name }),
+    };
+  }
+}
+
 /** The same for pasted text, by its bytes in UTF-8. */
 export function refusalOfText(text: string): string | null {
   const bytes = new TextEncoder().encode(text).length;

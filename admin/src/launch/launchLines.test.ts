@@ -44,6 +44,19 @@ test('what begins holds something to do, where anything does', () => {
   expect(launchLines({ ...fresh, modules, tasks: [] }).first?.id).toBe('empty');
 });
 
+test('what begins is somebody’s, where anything is: nobody hears of a module that is nobody’s', () => {
+  const tasks = [
+    task('t1', { assignee: 'p::1' }),
+    task('t2', { assignee: null }),
+    task('t3', { assignee: 'hanna', status: 'DONE' }),
+    task('t4', { moduleId: 'b', assignee: 'r::lead' }),
+    task('t5', { moduleId: 'c', assignee: 'lea' }),
+  ];
+  const modules = [...fresh.modules, module('c')];
+  expect(launchLines({ ...fresh, modules, tasks }).first?.id).toBe('c');
+  expect(launchLines({ ...fresh, modules, tasks: tasks.slice(0, 4) }).first?.id).toBe('a');
+});
+
 test('what is done needs nobody any more', () =>
   expect(launchLines({ ...fresh, tasks: [task('t', { assignee: null, status: 'DONE' })] }).unassigned).toEqual([]));
 

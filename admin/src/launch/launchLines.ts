@@ -33,7 +33,7 @@ export type LaunchLines = {
   /** Open tasks that lack their booking page or form, so that nobody is asked for them. */
   readonly held: readonly TaskRow[];
   readonly empty: readonly VariableRow[];
-  /** The module to begin with, the first in which there is something to do; null once any has begun, or where there is none. */
+  /** The module to begin with, the first in which somebody has something to do, else in which there is something; null once any has begun, or where there is none. */
   readonly first: ModuleRow | null;
   /** How many tasks have a day: one that they are planned for, or one on which they are due. */
   readonly dated: number;
@@ -43,6 +43,9 @@ const isMissing = ({ matchedTo, openTasks }: Placeholder) =>
   matchedTo === null && openTasks > 0;
 const isUnassigned = ({ assignee, status }: Task) =>
   assignee === null && status !== 'DONE';
+/** No placeholder, and no role, that nobody fills. */
+const isSomebody = (assignee: string | null) =>
+  assignee !== null && !/^[pr]::/.test(assignee);
 const isEmpty = ({ value }: Variable) => value.trim() === '';
 
 export function launchLines({
@@ -53,13 +56,23 @@ export function launchLines({
 }: Launched): LaunchLines {
   const holdsTasks = ({ id }: ModuleRow) =>
     tasks.some(({ moduleId }) => moduleId === id);
+  const waitsForSomebody = ({ id }: ModuleRow) =>
+    tasks.some(
+      ({ moduleId, assignee, status }) =>
+        moduleId === id && status !== 'DONE' && isSomebody(assignee),
+    );
   const begun = modules.some(({ status }) => status !== 'PENDING');
   return {
     missing: placeholders.filter(isMissing),
     unassigned: tasks.filter(isUnassigned),
     held: tasks.filter((task) => task.status !== 'DONE' && isHeld(task)),
     empty: variables.filter(isEmpty),
-    first: begun ? null : (modules.find(holdsTasks) ?? modules[0] ?? null),
+    first: begun
+      ? null
+      : (modules.find(waitsForSomebody) ??
+        modules.find(holdsTasks) ??
+        modules[0] ??
+        null),
     dated: tasks.filter(
       ({ dueDate, plannedOn }) => dueDate !== null || plannedOn !== null,
     ).length,

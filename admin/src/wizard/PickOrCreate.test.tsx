@@ -2,17 +2,15 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Named } from './draft.ts';
+import type { Chosen, Named } from './draft.ts';
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 
-const onCreate = vi.fn<(name: string) => Promise<void>>();
-const onPick = vi.fn<(picked: Named | null) => void>();
+let picked: Chosen | null;
 let host: HTMLElement;
 let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  onCreate.mockReset().mockResolvedValue();
-  onPick.mockReset();
+  picked = null;
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
 });
@@ -22,10 +20,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = (loading: boolean, options: readonly Named[] = []) =>
-  act(async () =>
-    root.render(<PickOrCreate words={pickWords.project} value={null} {...{ options, loading, onPick, onCreate }} />),
+const alder = { id: 'a', name: 'Alder Works' };
+let shown: { loading: boolean; options: readonly Named[] };
+const draw = () =>
+  root.render(
+    <PickOrCreate
+      words={pickWords.client}
+      value={picked}
+      {...shown}
+      onPick={(to) => {
+        picked = to;
+        draw();
+      }}
+    />,
   );
+const show = (loading: boolean, options: readonly Named[] = [alder]) =>
+  act(async () => {
+    shown = { loading, options };
+    draw();
+  });
 const field = () => host.querySelector<HTMLInputElement>('input') ?? expect.unreachable();
 const type = (text: string) =>
   act(async () => {
@@ -33,38 +46,64 @@ const type = (text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
-const press = (key: string) =>
-  act(async () => void field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 const leave = () => act(async () => field().blur());
+const press = (name: string) =>
+  act(async () => {
+    const button = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    (button ?? expect.unreachable()).click();
+  });
+
+test('what nothing there is called like is something new, and stays the same while it is typed', async () => {
+  await show(false);
+  await type('Fjord');
+  const first = picked;
+  expect(first).toMatchObject({ name: 'Fjord', isNew: true });
+  await type('Fjordbank ');
+  expect(picked).toEqual({ ...first, name: 'Fjordbank' });
+  await leave();
+  expect(field().value).toBe('Fjordbank');
+});
+
+test('who leaves the field after the beginning of a name that is there has chosen nothing, and is asked which', async () => {
+  await show(false);
+  await type('Alder');
+  await leave();
+  expect(picked).toBeNull();
+  expect(field().value).toBe('Alder');
+  expect(host.textContent).toContain('There is one that is called alike');
+  await press('Alder Works');
+  expect(picked).toEqual(alder);
+  expect(field().value).toBe('Alder Works');
+});
+
+test('whoever means another one says so', async () => {
+  await show(false);
+  await type('Alder');
+  await leave();
+  await press('New client “Alder”');
+  expect(picked).toMatchObject({ name: 'Alder', isNew: true });
+});
+
+test('the very name of what is there picks it', async () => {
+  await show(false);
+  await type(' alder works ');
+  expect(picked).toEqual(alder);
+});
 
 test.each([
-  ['Enter', () => press('Enter')],
-  ['leaving the field', leave],
-])('%s while the list is still on its way makes it once the list is here', async (_, does) => {
-  await show(true);
-  await type('Office 2026');
-  await does();
-  expect(onCreate).not.toHaveBeenCalled();
+  ['new', 'Fjordbank', { name: 'Fjordbank', isNew: true }],
+  ['there', 'alder works', alder],
+])('what is typed while the list is on its way is %s only once it is here', async (_, text, then) => {
+  await show(true, []);
+  await type(text);
+  expect(picked).toBeNull();
   await show(false);
-  expect(onCreate.mock.calls).toEqual([['Office 2026']]);
-  await show(false, [{ id: 'o', name: 'Old' }]);
-  expect(onCreate).toHaveBeenCalledTimes(1);
+  expect(picked).toMatchObject(then);
 });
 
-test('what the list turns out to have is picked, not made again', async () => {
-  await show(true);
-  await type('office 2026');
-  await press('Enter');
-  await show(false, [{ id: 'o', name: 'Office 2026' }]);
-  expect(onCreate).not.toHaveBeenCalled();
-  expect(onPick.mock.calls).toEqual([[{ id: 'o', name: 'Office 2026' }]]);
-});
-
-test('who goes on typing has not asked for it yet', async () => {
-  await show(true);
-  await type('Off');
-  await press('Enter');
-  await type('Office');
+test('an emptied field chooses nothing', async () => {
   await show(false);
-  expect(onCreate).not.toHaveBeenCalled();
+  await type('Fjordbank');
+  await type('');
+  expect(picked).toBeNull();
 });

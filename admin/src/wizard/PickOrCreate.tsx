@@ -1,16 +1,10 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { CircleCheck, Plus } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useTexts } from '../texts/index.ts';
-import type { Named } from './draft.ts';
-import { namedSo, pickOptions, type PickOption } from './pickOptions.ts';
+import type { Chosen, Named } from './draft.ts';
+import { meantBy, pickOptions, type PickOption } from './pickOptions.ts';
 
 /** What is picked here, as keys. */
 export const pickWords = {
@@ -18,13 +12,15 @@ export const pickWords = {
     label: 'wizard.client',
     none: 'wizard.noClient',
     choose: 'wizard.chooseClient',
-    create: 'wizard.createClient',
+    create: 'wizard.newClient',
+    hint: 'wizard.clientHint',
   },
   project: {
     label: 'wizard.project',
     none: 'wizard.noProject',
     choose: 'wizard.chooseProject',
-    create: 'wizard.createProject',
+    create: 'wizard.newProject',
+    hint: 'wizard.projectHint',
   },
 } as const;
 type PickWords = (typeof pickWords)[keyof typeof pickWords];
@@ -33,81 +29,108 @@ type PickOrCreateProps = {
   /** The words of what is picked. */
   words: PickWords;
   options: readonly Named[];
-  value: Named | null;
-  onPick: (picked: Named | null) => void;
-  /** Creates one with this name, and picks it. */
-  onCreate: (name: string) => Promise<void>;
+  value: Chosen | null;
+  onPick: (picked: Chosen | null) => void;
   /** Set where what is picked was made here: takes that back. */
   onTakeBack?: (() => Promise<void>) | undefined;
+  /** Nobody knows yet what is there, and so what is new. */
   loading: boolean;
   disabled?: boolean;
   hint?: string;
+  /** Why what was typed could not be made. */
+  error?: string | null;
 };
 
-/** Picks from a list, or makes what is typed: on Enter, by the Create button, or on leaving the field (PRODUCT 8.3). */
+/** So many are named of those that may be meant. */
+const LIKE = 3;
+
+/**
+ * Picks from a list, or takes what is typed as something new (PRODUCT 8.3). Nothing is made here. What is there and is called
+ * alike has to be told apart from it by whoever types, before the wizard goes on.
+ */
 export function PickOrCreate({
   words,
   options,
   value,
   onPick,
-  onCreate,
   onTakeBack,
   loading,
   disabled = false,
   hint,
+  error = null,
 }: PickOrCreateProps): ReactNode {
   const t = useTexts();
-  const { typed, setTyped, error, busy, act } = useTyped(value);
-  // What was typed before the list came is settled once it is here: until then nobody knows whether it is new.
-  const waiting = useRef<string | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  const typed = written ?? value?.name ?? '';
+  const meant = meantBy(options, typed);
   const known =
     value === null || options.some(({ id }) => id === value.id)
       ? options
-      : [value, ...options];
-  const there = namedSo(known, typed);
-  const isNew = typed.trim() !== '' && there === undefined && !loading;
-  const create = () =>
-    isNew ? act(() => onCreate(typed.trim())) : Promise.resolve();
-  const settle = () => {
-    if (isNew && error === null) void create();
-    else if (there !== undefined && there.id !== value?.id) onPick(there);
-    else if (loading) waiting.current = typed;
+      : [...options, ...(value.isNew ? [] : [value])];
+  const isOpen = value === null && meant.as === 'open' && !loading;
+  const pickNew = (name: string) =>
+    onPick({
+      ...{ id: value?.isNew ? value.id : crypto.randomUUID(), name },
+      isNew: true,
+    });
+  const decide = (text: string) => {
+    const now = meantBy(options, text);
+    if (loading || now.as === 'open' || now.as === 'nothing') onPick(null);
+    else if (now.as === 'new') pickNew(now.name);
+    else if (now.picked.id !== value?.id) onPick(now.picked);
   };
-  const settleWaiting = useEffectEvent(() => {
-    if (waiting.current === typed) settle();
-    waiting.current = null;
+  const decideWritten = useEffectEvent(() => {
+    if (written !== null && value === null) decide(written);
   });
   useEffect(() => {
-    if (!loading) settleWaiting();
+    if (!loading) decideWritten();
   }, [loading]);
+  const settled = (picked: Chosen | null) => {
+    setWritten(null);
+    onPick(picked);
+  };
+  const takeBack = useSubmit(
+    async () => onTakeBack?.(),
+    () => setWritten(null),
+  );
+  const refused = error ?? takeBack.error;
   const help =
-    error ??
-    (isNew ? t('wizard.leavingCreates') : onTakeBack ? undefined : hint);
+    refused ??
+    (value?.proposed
+      ? t('wizard.proposedProject')
+      : value?.isNew
+        ? t('wizard.isNew')
+        : (hint ?? (value === null ? t(words.hint) : undefined)));
   return (
     <div className="wizard-pick">
       <Autocomplete<PickOption>
         fullWidth
         autoHighlight
         options={known as PickOption[]}
-        value={value}
+        value={value === null || value.isNew ? null : value}
         inputValue={typed}
-        disabled={disabled || busy}
+        disabled={disabled || takeBack.submitting}
         loading={loading}
         filterOptions={(all) =>
-          typed === value?.name ? all : pickOptions(all, typed)
+          typed === value?.name && !value.isNew ? all : pickOptions(all, typed)
         }
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onInputChange={(_event, text, reason) => {
-          if (reason === 'input') setTyped(text);
+          if (reason === 'clear') settled(null);
+          if (reason !== 'input') return;
+          setWritten(text);
+          decide(text);
         }}
         onChange={(_event, picked) => {
-          if (picked?.create === true && loading) waiting.current = typed;
-          else if (picked?.create === true) void create();
-          else onPick(picked);
+          if (picked?.create !== true) settled(picked);
+          else if (!loading) {
+            setWritten(null);
+            pickNew(picked.name);
+          }
         }}
-        onBlur={settle}
+        onBlur={() => value !== null && setWritten(null)}
         noOptionsText={t(words.none)}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
@@ -126,30 +149,45 @@ export function PickOrCreate({
             {...params}
             label={t(words.label)}
             placeholder={t(words.choose)}
-            error={error !== null}
-            helperText={help}
+            error={refused !== null}
+            helperText={isOpen ? t('wizard.whichOne') : help}
           />
         )}
       />
-      {isNew && (
-        <Button
-          variant="contained"
-          disabled={busy}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void create()}
-        >
-          {t('words.create')}
-        </Button>
+      {isOpen && (
+        <span className="wizard-which">
+          {meant.like.slice(0, LIKE).map((one) => (
+            <Button
+              key={one.id}
+              size="small"
+              variant="outlined"
+              onClick={() => settled(one)}
+            >
+              {one.name}
+            </Button>
+          ))}
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Plus />}
+            onClick={() => {
+              setWritten(null);
+              pickNew(typed.trim());
+            }}
+          >
+            {t(words.create, { name: typed.trim() })}
+          </Button>
+        </span>
       )}
-      {!isNew && onTakeBack !== undefined && (
+      {onTakeBack !== undefined && (
         <span className="wizard-made">
           <CircleCheck aria-hidden="true" />
           {t('wizard.made')}
           <Button
             size="small"
-            disabled={busy}
+            disabled={takeBack.submitting}
             aria-label={t('wizard.takeBack', { name: value?.name ?? '' })}
-            onClick={() => void act(onTakeBack)}
+            onClick={() => void takeBack.submit()}
           >
             {t('words.undo')}
           </Button>
@@ -157,33 +195,4 @@ export function PickOrCreate({
       )}
     </div>
   );
-}
-
-/** What stands in the field: the name of what is picked, until something else is typed. */
-function useTyped(value: Named | null) {
-  const name = value?.name ?? '';
-  const [state, setState] = useState({ of: value?.id, typed: name });
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const working = useRef(false);
-  const typed = state.of === value?.id ? state.typed : name;
-  const setTyped = (text: string) => {
-    setState({ of: value?.id, typed: text });
-    setError(null);
-  };
-  const act = async (work: () => Promise<void>) => {
-    if (working.current) return;
-    working.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-    } catch (reason) {
-      setError(sentenceOf(reason));
-    } finally {
-      working.current = false;
-      setBusy(false);
-    }
-  };
-  return { typed, setTyped, error, busy, act };
 }

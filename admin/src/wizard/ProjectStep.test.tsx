@@ -20,7 +20,7 @@ test('where the lists could not be loaded nothing is made of what is typed, it s
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   const draft = { client: null, project: null, blueprint: null, start: '', end: '', made: [] } as unknown as Draft;
-  await act(async () => root.render(<ProjectStep draft={draft} change={vi.fn()} />));
+  await act(async () => root.render(<ProjectStep draft={draft} change={vi.fn()} refused={null} />));
   const field = page.querySelector<HTMLInputElement>('input') ?? expect.unreachable();
   await act(async () => {
     field.focus();

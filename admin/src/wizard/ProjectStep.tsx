@@ -1,9 +1,8 @@
 import type { BlueprintRow, ClientRow, ProjectRow } from '@waymark/api';
-import { adminAddress } from '@waymark/api/addresses';
 import { Autocomplete, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router';
+import { FirstPlan } from '../blueprints/FirstPlan.tsx';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { ErrorState } from '../layout/states.tsx';
@@ -11,13 +10,16 @@ import { whyNot } from '../layout/whyNot.ts';
 import { today } from '../modulePage/dueWords.ts';
 import { daysBetween } from '@waymark/events/calendarDays';
 import {
-  proposedDates,
+  blueprintChosen,
   startChanged,
+  withProposedProject,
+  type Chosen,
   type Draft,
   type Named,
 } from './draft.ts';
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 import type { ChangeDraft } from './useDraft.ts';
+import type { Refused } from './useMaking.ts';
 import { useTexts } from '../texts/index.ts';
 import { WhereItEnds } from './WhereItEnds.tsx';
 
@@ -31,9 +33,12 @@ const named = ({ id, name }: Named): Named => ({ id, name });
 export function ProjectStep({
   draft,
   change,
+  refused,
 }: {
   draft: Draft;
   change: ChangeDraft;
+  /** What could not be made, and why. */
+  refused: Refused | null;
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
@@ -42,7 +47,7 @@ export function ProjectStep({
   const projects = useGetList<ProjectRow>(
     'projects',
     { ...byName, filter: { clientId: client?.id } },
-    { enabled: client !== null },
+    { enabled: client !== null && client.isNew !== true },
   );
   const blueprints = useGetList<BlueprintRow>('blueprints', {
     ...byName,
@@ -51,21 +56,29 @@ export function ProjectStep({
   const failed = [clients, projects, blueprints].filter(
     ({ data, error }) => data === undefined && error !== null,
   );
-  const addClient = async (name: string) => {
-    const clientId = crypto.randomUUID();
-    await send('AddClient', { clientId, name });
-    change({
-      client: { id: clientId, name },
-      project: null,
-      made: [...made, clientId],
-    });
-  };
-  const addProject = async (name: string) => {
-    const projectId = crypto.randomUUID();
-    await send('AddProject', { projectId, clientId: client?.id ?? '', name });
-    change({ project: { id: projectId, name }, made: [...made, projectId] });
-  };
-  const isMade = (picked: Named | null): picked is Named =>
+  const isFirst = client?.isNew === true || projects.data?.length === 0;
+  const pickClient = (picked: Chosen | null) =>
+    change(
+      withProposedProject(
+        picked?.id === client?.id ? draft : { ...draft, project: null },
+        {
+          client: picked,
+          ...(picked?.id !== client?.id && { project: null }),
+        },
+        picked?.isNew === true,
+      ),
+    );
+  const pickBlueprint = (
+    picked: Pick<BlueprintRow, 'id' | 'name' | 'start' | 'end'> | null,
+  ) =>
+    change(
+      withProposedProject(
+        draft,
+        blueprintChosen(draft, picked, today()),
+        isFirst,
+      ),
+    );
+  const isMade = (picked: Chosen | null): picked is Chosen =>
     picked !== null && made.includes(picked.id);
   const takeProjectBack = async () => {
     await send('DeleteProject', { projectId: project?.id ?? '' });
@@ -79,26 +92,26 @@ export function ProjectStep({
   return (
     <div className="wizard-fields">
       <PickOrCreate
+        key={draft.processId}
         words={pickWords.client}
         options={(clients.data ?? []).map(named)}
         value={client}
         // Of a list that could not be loaded nobody knows either what is new.
         loading={clients.data === undefined}
-        onCreate={addClient}
         onTakeBack={isMade(client) ? takeClientBack : undefined}
-        onPick={(picked) =>
-          picked?.id !== client?.id && change({ client: picked, project: null })
-        }
+        onPick={pickClient}
+        error={refused?.of === client?.id ? refused?.why : null}
       />
       <PickOrCreate
+        key={`${draft.processId} ${client?.id}`}
         words={pickWords.project}
         options={client === null ? [] : (projects.data ?? []).map(named)}
         value={project}
-        loading={projects.data === undefined}
+        loading={client?.isNew !== true && projects.data === undefined}
         disabled={client === null}
-        onCreate={addProject}
         onTakeBack={isMade(project) ? takeProjectBack : undefined}
         onPick={(picked) => change({ project: picked })}
+        error={refused?.of === project?.id ? refused?.why : null}
         {...(client === null && { hint: t('wizard.clientFirst') })}
       />
       <Autocomplete<BlueprintRow>
@@ -108,14 +121,7 @@ export function ProjectStep({
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
-        onChange={(_event, picked) =>
-          change({
-            ...proposedDates(draft, picked, today()),
-            blueprint: picked && named(picked),
-            variables: {},
-            matching: {},
-          })
-        }
+        onChange={(_event, picked) => pickBlueprint(picked)}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -133,14 +139,10 @@ export function ProjectStep({
           {...whyNot(failed[0]?.error)}
         />
       )}
-      {blueprints.data?.length === 0 && (
-        <p className="wizard-note">
-          {t.rich('plan.templateNeeded', {
-            create: (
-              <Link to={adminAddress.blueprints()}>{t('plan.createOne')}</Link>
-            ),
-          })}
-        </p>
+      {blueprints.data?.length === 0 && blueprint === null && (
+        <FirstPlan
+          onReady={(plan) => pickBlueprint({ ...plan, start: null, end: null })}
+        />
       )}
       <div className="date-pair">
         <DateField

@@ -16,7 +16,9 @@ import { matchingOf, openSentence } from './matching.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { ProjectStep } from './ProjectStep.tsx';
 import { Steps } from './Steps.tsx';
+import { useBegunFrom } from './useBegunFrom.ts';
 import { useDraft } from './useDraft.ts';
+import { useMaking } from './useMaking.ts';
 import { useRollout } from './useRollout.ts';
 import { isFilled, typedOf, variableError } from './variables.ts';
 import { VariablesStep } from './VariablesStep.tsx';
@@ -27,10 +29,18 @@ const titles = ['wizard.step1', 'wizard.step2', 'wizard.step3'] as const;
 const leads = ['wizard.lead1', 'wizard.lead2', 'wizard.lead3'] as const;
 
 /** Creation wizard (PRODUCT 8.3): three steps, then the rollout. It can be closed and resumed; Reset begins anew. */
-export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
+export function Wizard({
+  from,
+  onClose,
+}: {
+  /** Id of the blueprint that is rolled out; absent: it is chosen here. */
+  from?: string | undefined;
+  onClose: () => void;
+}): ReactNode {
   const t = useTexts();
   const { draft, change, reset, drop } = useDraft();
   const { step, processId, client, project, blueprint, start, end } = draft;
+  const { make, making, refused } = useMaking(draft, change);
   const me = useMe();
   const navigate = useNavigate();
   const phone = useMediaQuery('(width < 600px)');
@@ -60,6 +70,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
     );
   });
   useEffect(() => heading.current?.focus(), [step]);
+  useBegunFrom(from, draft, change);
 
   const rows = {
     variables: variables.data ?? [],
@@ -94,7 +105,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
         : step === 3
           ? openSentence(t, draft.matching, rows.people)
           : null;
-  const blocked = pending || failed || (step < 3 && hint !== null);
+  const blocked = pending || failed || making || (step < 3 && hint !== null);
   const submit = () =>
     void create({
       processId,
@@ -106,6 +117,21 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
       matching,
       variables: typed,
     });
+  const goOn = async () => {
+    if (step > 1) change({ step: 3 });
+    else if (await make()) change({ step: 2 });
+  };
+  // Variables and people may be said in the launch panel as well.
+  const createNow = async () => {
+    if (await make()) submit();
+    else change({ step: 1 });
+  };
+  const notYet =
+    blocked ||
+    incomplete.length > 0 ||
+    variables.isPending ||
+    placeholders.isPending ||
+    counts.isPending;
   const notes = [
     [client?.name, project?.name].filter(Boolean).join(', '),
     step > 1 && rows.variables.length > 0
@@ -180,7 +206,7 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
           ) : pending ? (
             <Skeleton rows={4} />
           ) : step === 1 ? (
-            <ProjectStep draft={draft} change={change} />
+            <ProjectStep draft={draft} change={change} refused={refused} />
           ) : step === 2 ? (
             <VariablesStep
               rows={rows.variables}
@@ -205,11 +231,20 @@ export function Wizard({ onClose }: { onClose: () => void }): ReactNode {
             {t('words.back')}
           </Button>
         )}
+        {step < 3 && (
+          <Button
+            variant="outlined"
+            disabled={notYet}
+            onClick={() => void createNow()}
+          >
+            {t('wizard.createNow')}
+          </Button>
+        )}
         {step < 3 ? (
           <Button
             variant="contained"
             disabled={blocked}
-            onClick={() => change({ step: step === 1 ? 2 : 3 })}
+            onClick={() => void goOn()}
           >
             {t('wizard.continue')}
           </Button>

@@ -7,8 +7,8 @@ export type Draft = {
   step: 1 | 2 | 3;
   /** The process to be: the same through all tries, so that it is created once. */
   processId: string;
-  client: Named | null;
-  project: Named | null;
+  client: Chosen | null;
+  project: Chosen | null;
   blueprint: Named | null;
   /** Calendar dates. */
   start: string;
@@ -23,6 +23,12 @@ export type Draft = {
   matching: Record<string, string | null>;
 };
 export type Named = { id: string; name: string };
+/** Somebody's choice: what is there, or what is to be made when step 1 is left. */
+export type Chosen = Named & {
+  isNew?: true;
+  /** Nobody typed or picked it. */
+  proposed?: true;
+};
 
 const KEY = 'waymark.wizard';
 /** The end lies this many days after the start (PRODUCT 8.3). */
@@ -55,6 +61,38 @@ export const proposedDates = (
         start: blueprint?.start ?? today,
         end: blueprint?.end ?? addDays(blueprint?.start ?? today, LENGTH),
       };
+
+/**
+ * The change, with the project that follows from it: a client's first one is called as its process template until somebody says
+ * otherwise. What somebody chose stays. `isFirst`: the client has no project yet.
+ */
+export function withProposedProject(
+  draft: Draft,
+  change: Partial<Draft>,
+  isFirst: boolean,
+): Partial<Draft> {
+  const { client, project, blueprint } = { ...draft, ...change };
+  if (project !== null && project.proposed !== true) return change;
+  if (client === null || blueprint === null || !isFirst)
+    return { ...change, project: null };
+  const { id } = project ?? { id: crypto.randomUUID() };
+  return {
+    ...change,
+    project: { id, name: blueprint.name, isNew: true, proposed: true },
+  };
+}
+
+/** What a process template brings when it is chosen: its dates; what was said of another's variables and people goes. */
+export const blueprintChosen = (
+  draft: Draft,
+  picked: Pick<BlueprintRow, 'id' | 'name' | 'start' | 'end'> | null,
+  today: string,
+): Partial<Draft> => ({
+  ...proposedDates(draft, picked, today),
+  blueprint: picked && { id: picked.id, name: picked.name },
+  variables: {},
+  matching: {},
+});
 
 /** The end follows the start until somebody chose one. */
 export const startChanged = (

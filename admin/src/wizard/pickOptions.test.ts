@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedSo, pickOptions } from './pickOptions.ts';
+import { meantBy, pickOptions } from './pickOptions.ts';
 
 const clients = [
   { id: 'a', name: 'Kelpline' },
@@ -15,6 +15,13 @@ test('what is there comes first, and then to make what was typed', () =>
   ]));
 test('what is there by that very name is not made again', () => {
   expect(offered(' KELPLINE ')).toEqual([['Kelpline', false]]);
-  expect(namedSo(clients, 'kelpline')).toBe(clients[0]);
+  expect(meantBy(clients, 'kelpline')).toEqual({ as: 'there', picked: clients[0] });
 });
-test('nothing typed makes nothing', () => expect(offered('  ')).toHaveLength(2));
+test('what may be the beginning of something that is there is nobody’s yet', () =>
+  expect(meantBy(clients, 'Kelp')).toEqual({ as: 'open', like: clients }));
+test('what nothing there is called like is new', () =>
+  expect(meantBy(clients, ' Ravelin ')).toEqual({ as: 'new', name: 'Ravelin' }));
+test('nothing typed makes nothing', () => {
+  expect(offered('  ')).toHaveLength(2);
+  expect(meantBy(clients, '  ')).toEqual({ as: 'nothing' });
+});

@@ -1,6 +1,14 @@
 import type { PlaceholderRow } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
-import { missingInStep1, newDraft, proposedDates, startChanged, today } from './draft.ts';
+import {
+  missingInStep1,
+  newDraft,
+  proposedDates,
+  startChanged,
+  today,
+  withProposedProject,
+  type Draft,
+} from './draft.ts';
 import { matchingOf, openSentence } from './matching.ts';
 import { nothingSeen, percentage, stages } from './progress.ts';
 import { variableError } from './variables.ts';
@@ -52,6 +60,28 @@ describe('the dates that are proposed', () => {
   test('the end follows the start until it was chosen', () => {
     expect(startChanged(draft, '2026-12-01')).toEqual({ start: '2026-12-01', end: '2027-02-01' });
     expect(startChanged({ ...draft, ownDates: true }, '2026-12-01')).toEqual({ start: '2026-12-01' });
+  });
+});
+
+describe('the project that is proposed', () => {
+  const blueprint = { id: 'b', name: 'Onboarding' };
+  const client = { id: 'c', name: 'Fjordbank', isNew: true } as const;
+  const draft: Draft = { ...newDraft('2026-11-21', 'p-1'), client };
+  const proposed = withProposedProject(draft, { blueprint }, true).project;
+  test('is a client’s first, called as its process template', () => {
+    expect(proposed).toMatchObject({ name: 'Onboarding', isNew: true, proposed: true });
+    expect(withProposedProject(draft, { blueprint }, false).project).toBeNull();
+    expect(withProposedProject({ ...draft, client: null }, { blueprint }, true).project).toBeNull();
+  });
+  test('follows the template, and goes with it', () => {
+    const begun = { ...draft, blueprint, project: proposed ?? null };
+    const renamed = withProposedProject(begun, { blueprint: { id: 'x', name: 'Renewal' } }, true).project;
+    expect(renamed).toEqual({ ...proposed, name: 'Renewal' });
+    expect(withProposedProject(begun, { blueprint: null }, true).project).toBeNull();
+  });
+  test('never replaces what somebody chose', () => {
+    const project = { id: 'p', name: 'Ours', isNew: true } as const;
+    expect(withProposedProject({ ...draft, project }, { blueprint }, true)).toEqual({ blueprint });
   });
 });
 

@@ -7,6 +7,7 @@ import { WorkspaceMark } from '../layout/WorkspaceMark.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { enterWorkspace } from '../session/workspace.ts';
 import AddWorkspaceDialog from './AddWorkspaceDialog.tsx';
+import { FirstWorkspace } from './FirstWorkspace.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { useMeOrLogin } from './useMeOrLogin.ts';
@@ -20,8 +21,12 @@ export function SelectWorkspacePage(): ReactNode {
   const team = me?.memberships.filter(({ party }) => party === 'team') ?? [];
   const asClient =
     me?.memberships.some(({ party }) => party === 'client') ?? false;
+  const isNew =
+    me !== undefined &&
+    me.memberships.length === 0 &&
+    me.invitations.length === 0;
   return (
-    <PlainPage title={t('workspaces.select')}>
+    <PlainPage title={t(isNew ? 'workspaces.first' : 'workspaces.select')}>
       {failed ? (
         <ErrorState what={t('workspaces.loadFailed')} onRetry={retry} />
       ) : me === undefined ? (
@@ -58,6 +63,7 @@ export function SelectWorkspacePage(): ReactNode {
               ))}
             </ul>
           )}
+          {isNew && <FirstWorkspace account={me.account} />}
           <InvitationList invitations={me.invitations} onAnswered={retry} />
           <div className="plain-actions">
             {asClient && (
@@ -65,17 +71,19 @@ export function SelectWorkspacePage(): ReactNode {
                 {t('workspaces.toThePortal')}
               </Button>
             )}
-            <Button
-              variant={
-                team.length === 0 && me.invitations.length === 0
-                  ? 'contained'
-                  : 'outlined'
-              }
-              startIcon={<Plus />}
-              onClick={() => setAdding(true)}
-            >
-              {t('shell.addWorkspace')}
-            </Button>
+            {!isNew && (
+              <Button
+                variant={
+                  team.length === 0 && me.invitations.length === 0
+                    ? 'contained'
+                    : 'outlined'
+                }
+                startIcon={<Plus />}
+                onClick={() => setAdding(true)}
+              >
+                {t('shell.addWorkspace')}
+              </Button>
+            )}
           </div>
         </>
       )}

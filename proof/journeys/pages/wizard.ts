@@ -14,7 +14,7 @@ export async function openWizard(page: Page): Promise<Locator> {
   return wizard(page);
 }
 
-/** Makes a client or project where it would be picked. */
+/** Takes a new client or project where it would be picked; it is made when the wizard goes on. */
 export async function createInPlace(
   page: Page,
   kind: 'client' | 'project',
@@ -27,13 +27,13 @@ export async function createInPlace(
   });
   await field.fill(name);
   await expect(
-    page.getByRole('option', { name: `Create ${kind} “${name}”` }),
+    page.getByRole('option', { name: `New ${kind} “${name}”` }),
   ).toBeVisible();
   await field.press('Enter');
-  await expect(
-    dialog.getByRole('button', { name: `Undo: take ${name} back` }),
-  ).toBeVisible();
   await expect(field).toHaveValue(name);
+  await expect(field).toHaveAccessibleDescription(
+    'New. It is made when you continue.',
+  );
 }
 
 export async function pickTemplate(page: Page, name: string): Promise<void> {

@@ -173,7 +173,9 @@ test('a workspace with nothing in it', async ({ page }) => {
   const email = `empty-${randomUUID()}@example.org`;
   await enter(page, email, 'signUp');
   await page.goto('/select-workspace/');
-  await page.getByRole('button', { name: 'Add Workspace' }).click();
+  await expectGoodScreen(page, 'first workspace');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Lind');
   await page.getByLabel('Workspace name').fill('Nothing yet');
   await page.getByLabel('Workspace name').press('Enter');
   await expect(page.getByText('You have not created a process template until now')).toBeVisible();
@@ -184,10 +186,10 @@ test('a workspace with nothing in it', async ({ page }) => {
     (p) => p.getByText('You have not created a process template until now'),
     'library, empty',
   );
-  await page.getByRole('button', { name: 'create one' }).click();
+  await page.getByRole('button', { name: 'Begin empty' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Empty');
   await expectGoodScreen(page, 'library, new process');
-  await page.getByRole('radio', { name: /^Empty/ }).check();
+  await expect(page.getByRole('radio', { name: /^Empty/ })).toBeChecked();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add your first milestone' })).toBeVisible();
   await expectGoodScreen(page, 'builder, empty');

@@ -72,11 +72,14 @@ test('who is new creates an account and the first workspace, which is empty', as
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/select-workspace/);
-  await page.getByRole('button', { name: 'Add Workspace' }).click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Lind');
   await page.getByLabel('Workspace name').fill('Founders');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Workspace' }).click();
   await expect(page.getByText('You have not created a process template until now')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'create one' }).click();
+  // Nobody is called by their address: the face in the corner is theirs.
+  await expect(page.getByRole('button', { name: /^User menu/ })).toContainText('NL');
+  await page.goto('/settings/processes');
   await expect(page.getByRole('heading', { name: 'Blueprints' })).toBeVisible();
   await expect(page.getByText('You have not created a process template until now')).toBeVisible();
 });

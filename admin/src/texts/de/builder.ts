@@ -14,6 +14,7 @@ export const builder = {
   template: 'Prozessvorlage',
   allTemplates: 'Alle Prozessvorlagen',
   templateFailed: 'Die Prozessvorlage konnte nicht geladen werden',
+  rollOut: 'Ausrollen',
   placeholdersAndVariables: 'Platzhalter und Variablen',
   addFirstMilestone: 'Ersten Meilenstein hinzufügen',
   milestonesAreColumns: 'Meilensteine sind die Spalten dieses Boards.',

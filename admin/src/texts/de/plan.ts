@@ -32,6 +32,6 @@ export const plan = {
   tasksOf: 'Aufgaben von %{name}',
   tasksFailed: 'Die Aufgaben konnten nicht geladen werden',
   more: { one: '%{count} weitere Person', other: '%{count} weitere Personen' },
-  templateNeeded: 'Sie haben bisher keine Prozessvorlage angelegt: %{create}',
-  createOne: 'eine anlegen',
+  templateNeeded:
+    'Sie haben bisher keine Prozessvorlage angelegt: legen Sie eine an',
 } satisfies Translated<typeof english>;

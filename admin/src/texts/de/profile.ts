@@ -2,6 +2,8 @@ import type { Translated } from '../catalogue.ts';
 import type { profile as english } from '../en/profile.ts';
 
 export const profile = {
+  askName: 'Wie heißen Sie?',
+  askNameWhy: 'Team und Kunden lesen Ihren Namen bei allem, was Sie tun.',
   notGiven: 'Keine Angabe',
   language: 'Sprache',
   mails: 'Was ich wann erhalte',

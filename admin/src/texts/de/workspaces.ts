@@ -24,6 +24,8 @@ export const workspaces = {
   select: 'Arbeitsbereich wählen',
   loadFailed: 'Ihre Arbeitsbereiche konnten nicht geladen werden',
   youAreInvited: 'Sie sind eingeladen und entscheiden, ob Sie beitreten.',
+  first: 'Willkommen',
+  nameHint: 'Meist der Name Ihres Unternehmens. Ihre Kunden lesen ihn.',
   inNone: 'Sie sind noch in keinem Arbeitsbereich: Legen Sie einen an.',
   owner: 'Inhaber',
   admin: 'Admin',

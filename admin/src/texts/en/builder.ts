@@ -12,6 +12,7 @@ export const builder = {
   template: 'Process template',
   allTemplates: 'All process templates',
   templateFailed: 'The process template could not be loaded',
+  rollOut: 'Roll out',
   placeholdersAndVariables: 'Placeholders and variables',
   addFirstMilestone: 'Add your first milestone',
   milestonesAreColumns: 'Milestones are the columns of this board.',

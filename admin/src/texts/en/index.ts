@@ -17,6 +17,7 @@ import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { firstPlan } from './firstPlan.ts';
 import { formAnswers } from './formAnswers.ts';
 import { formBuilder } from './formBuilder.ts';
 import { formExchange } from './formExchange.ts';
@@ -94,6 +95,7 @@ export const english = {
   executions,
   fields,
   files,
+  firstPlan,
   formAnswers,
   formBuilder,
   formExchange,

@@ -28,6 +28,5 @@ export const plan = {
   tasksFailed: 'The tasks could not be loaded',
   more: { one: '%{count} more', other: '%{count} more' },
   templateNeeded:
-    'You have not created a process template until now: %{create}',
-  createOne: 'create one',
+    'You have not created a process template until now: create one',
 } as const;

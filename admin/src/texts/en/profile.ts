@@ -1,5 +1,7 @@
 /** /user/profile. */
 export const profile = {
+  askName: 'What may we call you?',
+  askNameWhy: 'Colleagues and customers read your name beside what you do.',
   notGiven: 'Not given',
   language: 'Language',
   mails: 'What I get and when',

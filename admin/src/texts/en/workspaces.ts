@@ -23,6 +23,8 @@ export const workspaces = {
   loadFailed: 'Your workspaces could not be loaded',
   youAreInvited: 'You are invited; it is for you to say whether you join.',
   inNone: 'You are in no workspace yet: add one.',
+  first: 'Welcome',
+  nameHint: 'Mostly the name of your company. Your customers read it.',
   owner: 'Owner',
   admin: 'Admin',
   toThePortal: 'To the work portal',

@@ -1,0 +1,114 @@
+import { adminAddress } from '@waymark/api/addresses';
+import { Button } from '@mui/material';
+import { FileUp, Route, SquareDashed } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../dataProvider/useCommand.ts';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { ImportDialog } from '../importDialog/ImportDialog.tsx';
+import { ENDINGS, sourceOf, type Source } from '../importDialog/sourceFile.ts';
+import type { Named } from '../wizard/draft.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
+import { AddProcessDialog } from './AddProcessDialog.tsx';
+import './firstPlan.css';
+import { useDroppedFile } from './useDroppedFile.ts';
+
+type FirstPlanProps = {
+  /** The ready plan is made; absent: its builder opens. */
+  onReady?: (plan: Named) => void;
+};
+
+/**
+ * Where a workspace has no process template yet, the ways to one stand in that very place (PRODUCT 8.2): a ready plan by one press, a
+ * checklist that somebody has, dropped anywhere on the page, and an empty one.
+ */
+export function FirstPlan({ onReady }: FirstPlanProps): ReactNode {
+  const t = useTexts();
+  const titleId = useId();
+  const [empty, setEmpty] = useState(false);
+  const [chosen, setChosen] = useState<Source | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const taken = await sourceOf(file);
+    setChosen(taken.source);
+    setRefused(taken.refused);
+  };
+  const over = useDroppedFile((file) => void take(file));
+  const picker = useRef<HTMLInputElement>(null);
+  const ready = useReadyPlan(onReady);
+  return (
+    <section className="first-plan" aria-labelledby={titleId}>
+      <p id={titleId} className="first-plan-title">
+        {t('plan.templateNeeded')}
+      </p>
+      <ul>
+        <li className="is-suggested">
+          <Route aria-hidden="true" />
+          <b>{t('firstPlan.ready')}</b>
+          <p>{t('firstPlan.readyHint')}</p>
+          <Button
+            variant="contained"
+            disabled={ready.submitting}
+            onClick={() => void ready.submit()}
+          >
+            {t('firstPlan.takeReady')}
+          </Button>
+        </li>
+        <li className={over ? 'is-over' : undefined}>
+          <FileUp aria-hidden="true" />
+          <b>{t('firstPlan.checklist')}</b>
+          <p>{t('firstPlan.checklistHint')}</p>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={ENDINGS.join(',')}
+            aria-label={t('importing.file')}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button variant="outlined" onClick={() => picker.current?.click()}>
+            {t('importing.choose')}
+          </Button>
+        </li>
+        <li>
+          <SquareDashed aria-hidden="true" />
+          <b>{t('firstPlan.empty')}</b>
+          <p>{t('firstPlan.emptyHint')}</p>
+          <Button variant="outlined" onClick={() => setEmpty(true)}>
+            {t('firstPlan.beginEmpty')}
+          </Button>
+        </li>
+      </ul>
+      {(ready.error ?? refused) !== null && (
+        <DialogError>{ready.error ?? refused}</DialogError>
+      )}
+      {empty && (
+        <AddProcessDialog starter="EMPTY" onClose={() => setEmpty(false)} />
+      )}
+      {chosen !== null && (
+        <ImportDialog begins={chosen} onClose={() => setChosen(null)} />
+      )}
+    </section>
+  );
+}
+
+/** Makes the ready plan, called by its own name, in the language of who makes it. */
+function useReadyPlan(onReady: FirstPlanProps['onReady']) {
+  const t = useTexts();
+  const language = useLanguage();
+  const send = useCommand({ quiet: true });
+  const navigate = useNavigate();
+  const [id] = useState(() => crypto.randomUUID());
+  return useSubmit(async () => {
+    const name = t('firstPlan.ready');
+    await send('CreateBlueprint', { blueprintId: id, name, language });
+    if (onReady === undefined)
+      void navigate(adminAddress.blueprint({ typeId: id }));
+    else onReady({ id, name });
+  });
+}

@@ -1,0 +1,35 @@
+import type { BlueprintRow } from '@waymark/api';
+import { useEffect, useEffectEvent } from 'react';
+import { useGetOne } from 'react-admin';
+import { today } from '../modulePage/dueWords.ts';
+import { blueprintChosen, withProposedProject, type Draft } from './draft.ts';
+import type { ChangeDraft } from './useDraft.ts';
+
+/** Begins with the blueprint that somebody rolls out from its builder; for whom was said before stays. */
+export function useBegunFrom(
+  from: string | undefined,
+  draft: Draft,
+  change: ChangeDraft,
+): void {
+  const { data: row } = useGetOne<BlueprintRow>(
+    'blueprints',
+    { id: from ?? '' },
+    { enabled: from !== undefined },
+  );
+  const begin = useEffectEvent((blueprint: BlueprintRow) => {
+    if (draft.blueprint?.id === blueprint.id) return;
+    change({
+      step: 1,
+      ...withProposedProject(
+        draft,
+        blueprintChosen(draft, blueprint, today()),
+        draft.client?.isNew === true,
+      ),
+    });
+  });
+  const id = row?.id;
+  useEffect(() => {
+    if (row !== undefined) begin(row);
+    // oxlint-disable-next-line exhaustive-deps -- once for each blueprint: what is chosen after that is somebody's own
+  }, [id]);
+}

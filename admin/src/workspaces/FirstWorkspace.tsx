@@ -1,0 +1,68 @@
+import type { Me } from '@waymark/api';
+import { Button, TextField } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DialogError } from '../dialogs/DialogError.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { NameFields } from '../profile/NameFields.tsx';
+import { hasNoName, type FullName } from '../profile/fullName.ts';
+import { useTexts } from '../texts/index.ts';
+import { sendCommand } from '../wire/sendCommand.ts';
+import '../profile/profile.css';
+import { addWorkspace } from './addWorkspace.ts';
+
+/** Who is new says in one go what they and their workspace are called (PRODUCT 2.7). */
+export function FirstWorkspace({
+  account,
+}: {
+  account: Me['account'];
+}): ReactNode {
+  const t = useTexts();
+  const [person, setPerson] = useState<FullName>(account);
+  const [name, setName] = useState('');
+  const asksName = hasNoName(account);
+  const { submit, submitting, error } = useSubmit(async () => {
+    const { firstName, lastName } = person;
+    if (asksName)
+      await sendCommand('ChangeProfile', {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+      });
+    await addWorkspace(name.trim());
+  });
+  const enabled =
+    name.trim() !== '' &&
+    !submitting &&
+    !(asksName && (hasNoName(person) || person.firstName.trim() === ''));
+  return (
+    <form
+      className="first-workspace"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (enabled) void submit();
+      }}
+    >
+      {asksName && <NameFields value={person} onChange={setPerson} />}
+      <TextField
+        label={t('shell.workspaceName')}
+        value={name}
+        autoFocus={!asksName}
+        helperText={t('workspaces.nameHint')}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{
+          htmlInput: { maxLength: 200, autoComplete: 'organization' },
+        }}
+      />
+      {error !== null && <DialogError>{error}</DialogError>}
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<Plus />}
+        disabled={!enabled}
+      >
+        {t('shell.addWorkspace')}
+      </Button>
+    </form>
+  );
+}
