@@ -27,9 +27,11 @@ export type ExpectedRows = Readonly<
   >
 >;
 
+/** @param whole from which days are planned: a client's parts stand after those that only the team sees */
 export function expectedRows(
   state: Blueprint | Process,
   revision: bigint,
+  whole: Blueprint | Process = state,
 ): ExpectedRows {
   if (state.life !== 'present')
     return {
@@ -38,7 +40,7 @@ export function expectedRows(
     };
   const { plan, kind } = state;
   const planned =
-    state.kind === 'process' ? plannedDays(state.plan, state) : nothingPlanned;
+    whole.kind === 'process' ? plannedDays(whole.plan, whole) : nothingPlanned;
   const ofPlan = {
     planId: kind === 'process' ? state.processId : state.blueprintId,
     planKind: kind,

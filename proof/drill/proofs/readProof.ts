@@ -33,7 +33,7 @@ export function provePlan(
   const seen = party === 'client' ? seenByClient(state) : state;
   const present = seen.life === 'present';
   const expected: PlanRows = {
-    ...expectedRows(seen, revision),
+    ...expectedRows(seen, revision, state),
     executions:
       seen.kind === 'process' && present
         ? [expectedExecution(seen, revision, clientUsers)]
