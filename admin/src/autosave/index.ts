@@ -9,4 +9,5 @@ export { wayOf, type Thing } from './things.ts';
 export { useAutosave, type Autosaved } from './useAutosave.ts';
 export { useNameDraft } from './useNameDraft.ts';
 export { useOverallSaveState } from './useOverallSaveState.ts';
+export { useUnsent } from './useUnsent.ts';
 export { useWriter } from './useWriter.ts';

@@ -9,20 +9,23 @@ type FormActionsProps = {
   /** The form that it submits, where it does not stand in it. */
   form?: string;
   onCancel: () => void;
+  /** Lets go of what was typed, where that would outlive the dialog; absent where nothing is. */
+  onDiscard?: (() => void) | undefined;
 };
 
-/** The foot of a dialog that is a form: Cancel, and the act at the right. */
+/** The foot of a dialog that is a form: Cancel or Discard, and the act at the right. */
 export function FormActions({
   action,
   enabled,
   form,
   onCancel,
+  onDiscard,
 }: FormActionsProps): ReactNode {
   const t = useTexts();
   return (
     <>
-      <Button variant="outlined" onClick={onCancel}>
-        {t('words.cancel')}
+      <Button variant="outlined" onClick={onDiscard ?? onCancel}>
+        {t(onDiscard === undefined ? 'words.cancel' : 'words.discard')}
       </Button>
       <Button
         type="submit"

@@ -1,15 +1,22 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
 import { isQuestion, type FormDefinition } from '@waymark/events/forms';
-import { useState } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useTexts } from '../texts/index.ts';
 import { workedPlan } from './workedPlan.ts';
 
-/** What is to be changed, question by question: the words stand above it when the client opens the form again. */
+const nothing: Readonly<Record<string, string>> = {};
+
+/**
+ * What is to be changed, question by question: the words stand above it when the client opens the form again. Until they are
+ * sent they stay on the device of their author (PRODUCT 9.8).
+ */
 export function AskDialog({
   task,
   form,
@@ -21,14 +28,21 @@ export function AskDialog({
 }) {
   const t = useTexts();
   const send = useCommand();
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
-  const asked = Object.entries(said).flatMap(([fieldId, words]) =>
-    words.trim() === '' ? [] : [{ fieldId, words }],
-  );
+  const unsent = useUnsent(`ask.${task.planId}.${task.id}`, nothing);
+  const said = unsent.fields;
+  const questions = form.fields.filter(isQuestion);
+  const asked = questions.flatMap(({ fieldId }) => {
+    const words = said[fieldId] ?? '';
+    return words.trim() === '' ? [] : [{ fieldId, words }];
+  });
+  const end = () => {
+    unsent.end();
+    onClose();
+  };
   const { submit, submitting, error } = useSubmit(
     () =>
       send('AskForChange', { plan: workedPlan(task), taskId: task.id, asked }),
-    onClose,
+    end,
   );
   const enabled = asked.length > 0 && !submitting;
   return (
@@ -37,19 +51,18 @@ export function AskDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('words.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!enabled}>
-            {t('formTask.askNow')}
-          </Button>
-        </>
+        <FormActions
+          action={t('formTask.askNow')}
+          enabled={enabled}
+          onCancel={onClose}
+          onDiscard={unsent.isTyped ? end : undefined}
+        />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <p className="task-none">{t('formTask.askHint')}</p>
       <div className="dialog-fields">
-        {form.fields.filter(isQuestion).map(({ fieldId, label }) => (
+        {questions.map(({ fieldId, label }) => (
           <TextField
             key={fieldId}
             fullWidth
@@ -57,7 +70,7 @@ export function AskDialog({
             label={label}
             value={said[fieldId] ?? ''}
             onChange={({ target }) =>
-              setSaid({ ...said, [fieldId]: target.value })
+              unsent.type(fieldId, target.value || undefined)
             }
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />

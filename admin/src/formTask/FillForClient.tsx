@@ -1,16 +1,25 @@
 import { Button } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
-import type { Answer, Answers, FormDefinition } from '@waymark/events/forms';
+import {
+  lostAnswers,
+  type Answers,
+  type FormDefinition,
+} from '@waymark/events/forms';
 import { beginningAnswers, FormViewer } from '@waymark/look/formViewer';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 import { useFormWords } from './useFormWords.ts';
 import { workedPlan } from './workedPlan.ts';
 
-/** The form as the client has it, filled in by the team, for example while on the phone with them. */
+/**
+ * The form as the client has it, filled in by the team, for example while on the phone with them. Until it is sent, what was
+ * changed stays on the device of its author (PRODUCT 9.8).
+ */
 export function FillForClient({
   task,
   content: { formId, version },
@@ -29,9 +38,19 @@ export function FillForClient({
   const words = useFormWords();
   const send = useCommand();
   const formElement = useId();
-  const [answers, setAnswers] = useState<Answers>(
+  const begins = useMemo(
     () => before ?? beginningAnswers(form),
+    [before, form],
   );
+  const unsent = useUnsent(
+    `fill.${task.planId}.${task.id}.${formId}`,
+    begins,
+    (kept) => lostAnswers(form, form, kept).map(({ fieldId }) => fieldId),
+  );
+  const end = () => {
+    unsent.end();
+    onClose();
+  };
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (kept: Answers) => {
@@ -43,22 +62,20 @@ export function FillForClient({
         plan: workedPlan(task),
         ...{ taskId: task.id, formId, version, answers: kept },
       });
-      onClose();
+      end();
     } catch (reason) {
       setError(sentenceOf(reason));
       setSending(false);
     }
   };
-  const answer = (fieldId: string, value: Answer | undefined) =>
-    setAnswers(({ [fieldId]: _, ...rest }) =>
-      value === undefined ? rest : { ...rest, [fieldId]: value },
-    );
   return (
     <div className="fv-dense form-answers">
+      {unsent.isFromBefore && <WrittenBefore />}
       <FormViewer
-        {...{ form, answers, words }}
+        {...{ form, words }}
+        answers={unsent.fields}
         id={formElement}
-        onAnswer={answer}
+        onAnswer={unsent.type}
         onSend={(kept) => void submit(kept)}
       />
       {error !== null && <DialogError>{error}</DialogError>}
@@ -72,8 +89,9 @@ export function FillForClient({
           {t('formTask.send')}
         </Button>
         <Button variant="outlined" onClick={onClose}>
-          {t('words.cancel')}
+          {t('words.close')}
         </Button>
+        {unsent.isTyped && <Button onClick={end}>{t('words.discard')}</Button>}
       </p>
     </div>
   );

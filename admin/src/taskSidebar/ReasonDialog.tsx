@@ -1,43 +1,54 @@
 import { TextField } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import type { TaskRow } from '@waymark/api';
+import type { ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import './taskSidebar.css';
 
-/** Asks why a task is stuck, before it is said; it may stay open. */
+/** Asks why a task is stuck, before it is said; it may stay open. What was typed waits on the device until it is said (PRODUCT 9.8). */
 export function ReasonDialog({
-  headline,
+  task,
   onSubmit,
   onClose,
 }: {
-  headline: string;
-  onSubmit: (reason: string) => void;
+  task: TaskRow;
+  /** @param onSaid that the task has it now */
+  onSubmit: (reason: string, onSaid: () => void) => void;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const [reason, setReason] = useState('');
+  const unsent = useUnsent(`stuck.${task.planId}.${task.id}`, { reason: '' });
+  const { reason } = unsent.fields;
+  const discard = () => {
+    unsent.end();
+    onClose();
+  };
   return (
     <Dialog
       title={t('allTasks.whyStuck')}
       onClose={onClose}
-      onSubmit={() => onSubmit(reason.trim())}
+      onSubmit={() => onSubmit(reason.trim(), unsent.end)}
       actions={
         <FormActions
           action={t('allTasks.setStuck')}
           enabled
           onCancel={onClose}
+          onDiscard={unsent.isTyped ? discard : undefined}
         />
       }
     >
-      <p className="task-asked">{headline}</p>
+      {unsent.isFromBefore && <WrittenBefore />}
+      <p className="task-asked">{task.headline}</p>
       <TextField
         fullWidth
         autoFocus
         label={t('allTasks.reason')}
         helperText={t('allTasks.reasonHint')}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => unsent.type('reason', target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </Dialog>

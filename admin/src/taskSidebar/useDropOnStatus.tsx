@@ -4,8 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
 
-/** Who waits to hear why a task is stuck. */
-type Asked = { task: TaskRow; answer: (reason: string | null) => void };
+/** Why a task is stuck, and whom to tell once the task has it. */
+type Reason = { readonly reason: string; readonly onSaid: () => void };
+/** Who waits to hear it. */
+type Asked = { task: TaskRow; answer: (given: Reason | null) => void };
 
 /**
  * A task is dropped in the column of a status: it gets that status, and Stuck asks why first. `drop` fails where the card is
@@ -18,28 +20,32 @@ export function useDropOnStatus(): {
   const { setStatus, dialog } = useSetTaskStatus();
   const [asked, setAsked] = useState<Asked | null>(null);
   const why = (task: TaskRow) =>
-    new Promise<string | null>((resolve) =>
+    new Promise<Reason | null>((resolve) =>
       setAsked({
         task,
-        answer: (reason) => {
+        answer: (given) => {
           setAsked(null);
-          resolve(reason);
+          resolve(given);
         },
       }),
     );
   return {
     async drop(task, status) {
-      const reason = status === 'STUCKED' ? await why(task) : '';
-      if (reason === null || !(await setStatus(task, status, reason)))
+      const given =
+        status === 'STUCKED'
+          ? await why(task)
+          : { reason: '', onSaid: () => undefined };
+      if (given === null || !(await setStatus(task, status, given.reason)))
         throw new Error('The card stays where it was.');
+      given.onSaid();
     },
     dialogs: (
       <>
         {dialog}
         {asked !== null && (
           <ReasonDialog
-            headline={asked.task.headline}
-            onSubmit={asked.answer}
+            task={asked.task}
+            onSubmit={(reason, onSaid) => asked.answer({ reason, onSaid })}
             onClose={() => asked.answer(null)}
           />
         )}

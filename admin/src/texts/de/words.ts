@@ -4,6 +4,8 @@ import type { words as english } from '../en/words.ts';
 export const words = {
   cancel: 'Abbrechen',
   close: 'Schließen',
+  discard: 'Verwerfen',
+  writtenBefore: 'Das haben Sie früher geschrieben und noch nicht gesendet.',
   save: 'Speichern',
   add: 'Hinzufügen',
   edit: 'Bearbeiten',

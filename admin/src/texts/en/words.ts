@@ -2,6 +2,8 @@
 export const words = {
   cancel: 'Cancel',
   close: 'Close',
+  discard: 'Discard',
+  writtenBefore: 'You wrote this before and have not sent it.',
   save: 'Save',
   add: 'Add',
   edit: 'Edit',
