@@ -1,6 +1,7 @@
 import type { ExecutionRow } from '@waymark/api';
 import { StatusIcon, processStatusLook } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { TaskCount } from '../processPage/TaskCount.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type Progress = Pick<ExecutionRow, 'status' | 'tasksDone' | 'tasksTotal'>;
@@ -30,9 +31,12 @@ export function StatusCell({
       >
         <i style={{ width: `${share}%` }} />
       </span>
-      <span className="status-count" aria-hidden="true">
-        {tasksDone}/{tasksTotal}
-      </span>
+      <TaskCount
+        className="status-count"
+        aria-hidden="true"
+        done={tasksDone}
+        total={tasksTotal}
+      />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { today } from '../modulePage/dueWords.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PersonLabel } from '../people/PersonAvatar.tsx';
+import { TaskCount } from '../processPage/TaskCount.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** What there is to know of the task that is talked about, and of its process. */
@@ -130,7 +131,7 @@ function OfProcess({
           max={Math.max(tasksTotal, 1)}
           value={tasksDone}
         />
-        {tasksDone}/{tasksTotal}
+        <TaskCount done={tasksDone} total={tasksTotal} />
       </p>
       {all !== undefined && open !== undefined && (
         <dl>

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/index.ts';
 
 type NavbarProps = {
   menuOpen: boolean;
-  /** Absent where the page has no side menu. */
+  /** Absent where the page has no side menu; its room stays, so that the links stand still from page to page. */
   onToggleMenu?: () => void;
 };
 
@@ -20,7 +20,7 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
   const t = useTexts();
   return (
     <header className="navbar">
-      {onToggleMenu && (
+      {onToggleMenu ? (
         <Tooltip title={t('shell.sideMenu')}>
           <IconButton
             aria-label={t('shell.sideMenu')}
@@ -31,6 +31,8 @@ export function Navbar({ menuOpen, onToggleMenu }: NavbarProps): ReactNode {
             <PanelLeft />
           </IconButton>
         </Tooltip>
+      ) : (
+        <span className="navbar-room" />
       )}
       <WorkspaceSwitcher />
       <AreaLinks className="navbar-links" />

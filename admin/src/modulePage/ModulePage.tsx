@@ -23,6 +23,7 @@ import { whyNot } from '../layout/whyNot.ts';
 import { NewsLine } from '../presence/NewsLine.tsx';
 import { useNews } from '../presence/useNews.ts';
 import { useReportPlace } from '../presence/useReportPlace.ts';
+import { TaskCount } from '../processPage/TaskCount.tsx';
 import { TaskSidebar } from '../taskSidebar/index.ts';
 import { useTexts } from '../texts/index.ts';
 import './modulePage.css';
@@ -139,9 +140,11 @@ function LoadedModule({
               >
                 {t(label)}
                 {to === 'tasks' && (
-                  <span className="module-count">
-                    {module.tasksDone}/{module.tasksTotal}
-                  </span>
+                  <TaskCount
+                    className="module-count"
+                    done={module.tasksDone}
+                    total={module.tasksTotal}
+                  />
                 )}
               </Link>
             ))}

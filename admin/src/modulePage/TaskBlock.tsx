@@ -18,7 +18,7 @@ type TaskBlockProps = {
   open: boolean;
 };
 
-/** A task as a row of 44: tick, headline, type, due, assignee. Its link opens the sidebar. */
+/** A task as a row of 44: tick, headline, type (but for a simple task, which is the rule), due, assignee. Its link opens the sidebar. */
 export const TaskBlock = memo(function TaskBlock({
   task,
   plan,
@@ -46,7 +46,7 @@ export const TaskBlock = memo(function TaskBlock({
         </Link>
         {plan.kind === 'process' && <TaskTalk task={task} />}
       </span>
-      {type && (
+      {type !== undefined && task.type !== 'simple' && (
         <span className="task-tag task-type">
           <type.icon aria-hidden="true" />
           {type.words[t.language].title}

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cardStatus } from './progress.ts';
+import { TaskCount } from './TaskCount.tsx';
 import { ActionMenu, Card } from '../board/index.ts';
 import { plannedWords, today } from '../modulePage/dueWords.ts';
 import { statusSteps, type StatusStep } from '../modulePage/moduleStatus.ts';
@@ -75,14 +76,17 @@ export const ModuleCard = memo(function ModuleCard({
         stuck?.reason && { note: <Reason stuck={stuck} planId={planId} /> })}
       meta={
         <>
-          <span>
-            <SquareCheckBig aria-hidden="true" />
-            {tasksDone}/{tasksTotal}
-            <span className="visually-hidden">
-              {' '}
-              {t('process.tasksDoneAfter')}
-            </span>
-          </span>
+          <TaskCount
+            done={tasksDone}
+            total={tasksTotal}
+            before={<SquareCheckBig aria-hidden="true" />}
+            after={
+              <span className="visually-hidden">
+                {' '}
+                {t('process.tasksDoneAfter')}
+              </span>
+            }
+          />
           {due !== null && (
             <span className={late ? 'card-late' : undefined}>
               {late ? (

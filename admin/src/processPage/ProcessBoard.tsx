@@ -2,6 +2,7 @@ import type { ModuleRow, PlanRef } from '@waymark/api';
 import { milestoneMark, StatusIcon } from '@waymark/look';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { ModuleCard } from './ModuleCard.tsx';
+import { TaskCount } from './TaskCount.tsx';
 import { Board } from '../board/index.ts';
 import type { OutlineMilestone } from '../builder/outline.ts';
 import { useModuleStatus } from '../modulePage/useModuleStatus.tsx';
@@ -61,9 +62,12 @@ function Count({ modules }: { modules: readonly ModuleRow[] }): ReactNode {
   const allDone =
     modules.length > 0 && modules.every(({ status }) => status === 'DONE');
   return (
-    <span className="column-count">
-      {allDone && <StatusIcon icon="done" label={t('processStatus.DONE')} />}
-      {done}/{total}
-    </span>
+    <TaskCount
+      className="column-count"
+      {...{ done, total }}
+      before={
+        allDone && <StatusIcon icon="done" label={t('processStatus.DONE')} />
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Link } from 'react-router';
+import { TaskCount } from './TaskCount.tsx';
 import { TaskEditor, type Editing } from './TaskEditor.tsx';
 import { TaskLine } from './TaskLine.tsx';
 import { useNames, type Names } from './useNames.ts';
@@ -123,9 +124,11 @@ function ModuleTasks({
           <Words text={module.title} kind={module.planKind} />
         </Link>
         <StatusTag status={module.status} plain />
-        <span className="list-count">
-          {module.tasksDone}/{module.tasksTotal}
-        </span>
+        <TaskCount
+          className="list-count"
+          done={module.tasksDone}
+          total={module.tasksTotal}
+        />
       </h3>
       {tasks.length > 0 && (
         <ul aria-label={t('plan.tasksOf', { name: module.title })}>

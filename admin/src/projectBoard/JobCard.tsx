@@ -9,6 +9,7 @@ import { JobTask } from './JobTask.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { JobCommands } from './useJobCommands.ts';
 import { CardItems, type CardHandle } from '../board/index.ts';
+import { TaskCount } from '../processPage/TaskCount.tsx';
 import type { Names } from '../processPage/useNames.ts';
 import { isBlank, ReadRichText } from '../richText/index.ts';
 import { useTexts } from '../texts/index.ts';
@@ -72,13 +73,12 @@ export const JobCard = memo(function JobCard({
             <span>{t('words.team')}</span>
           </span>
         )}
-        <span
+        <TaskCount
           className="job-count"
           role="img"
           aria-label={t('jobs.countOf', { done, total })}
-        >
-          {done}/{total}
-        </span>
+          {...{ done, total }}
+        />
         <JobMenu job={job} acts={jobActs} />
         {isDone && (
           <IconButton

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keepsOpen } from './jobColumns.ts';
 import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { CardHandle } from '../board/index.ts';
@@ -31,7 +32,7 @@ export const JobTask = memo(function JobTask({
   names,
 }: JobTaskProps): ReactNode {
   const t = useTexts();
-  const { headline, mandatory, active, userAddable, status } = task;
+  const { headline, active, userAddable, status } = task;
   const action = task.content.type === 'simple' ? task.content.action : null;
   const stuck = status === 'STUCKED' && task.stuckReason !== null;
   return (
@@ -56,8 +57,8 @@ export const JobTask = memo(function JobTask({
           title={headline}
         >
           {headline}
-          {mandatory && active && ' '}
-          {mandatory && active && (
+          {keepsOpen(task) && ' '}
+          {keepsOpen(task) && (
             <Asterisk
               className="job-mandatory"
               aria-label={t('jobs.isMandatory')}

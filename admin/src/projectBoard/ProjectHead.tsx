@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { Asterisk, CopyPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countOf, type JobColumn } from './jobColumns.ts';
+import { barOf, countOf, type JobColumn } from './jobColumns.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import type { JobCommands } from './useJobCommands.ts';
 import { ViewOnClientWorkspace } from '../clientView/ViewOnClientWorkspace.tsx';
@@ -36,12 +36,9 @@ export function ProjectHead({
   onAdd,
 }: ProjectHeadProps): ReactNode {
   const t = useTexts();
-  const counts = columns.map(({ id, cards }) => ({
-    id,
-    ...countOf(cards.flatMap(({ items }) => items)),
-  }));
-  const total = counts.reduce((sum, each) => sum + each.total, 0);
-  const done = counts.reduce((sum, each) => sum + each.done, 0);
+  const { done, total } = countOf(
+    columns.flatMap(({ cards }) => cards.flatMap(({ items }) => items)),
+  );
   const jobs = columns.reduce((sum, { cards }) => sum + cards.length, 0);
   const clients = tasks.filter(({ turn }) => turn === 'client').length;
   return (
@@ -75,17 +72,12 @@ export function ProjectHead({
           <>
             <Trail
               label={t('jobs.tasksDone', { done, total })}
-              stretches={counts
-                .filter((each) => each.total > 0)
-                .map(({ id, ...each }) => ({
-                  ...{ id, length: each.total },
-                  done: each.done / each.total,
-                }))}
+              stretches={barOf(columns)}
             />
             <b>{Math.floor((done / total) * 100)}%</b>
+            <span>{t('jobs.tasksDone', { done, total })}</span>
           </>
         )}
-        <span>{t('jobs.tasksDone', { done, total })}</span>
         {clients > 0 && (
           <span>{t('jobs.clientsTurn', { count: clients })}</span>
         )}

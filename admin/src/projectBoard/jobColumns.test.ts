@@ -1,6 +1,6 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
 import { expect, test } from 'vitest';
-import { countOf, jobColumns, openMandatory } from './jobColumns.ts';
+import { barOf, countOf, jobColumns, openMandatory } from './jobColumns.ts';
 
 const job = (id: string, status: ModuleRow['status'], weight: number) =>
   ({ id, title: `Job ${id}`, status, weight }) as ModuleRow;
@@ -41,4 +41,23 @@ test('what is mandatory, open and not waiting keeps a job from being done', () =
   ];
   const [inactive] = jobColumns([job('a', 'PENDING', 1)], tasks);
   expect(openMandatory(inactive!.cards[0]!).map(({ id }) => id)).toEqual(['w']);
+});
+
+test('the bar begins with what is done, as every bar does, and leaves out columns without tasks', () => {
+  const tasks = [
+    task('t', 'a', 1),
+    task('u', 'b', 1, { status: 'DONE' }),
+    task('v', 'b', 2),
+    task('w', 'd', 1, { status: 'DONE' }),
+    task('x', 'd', 2, { status: 'DONE' }),
+    task('y', 'd', 3, { active: false }),
+  ];
+  const jobs = [job('a', 'PENDING', 0), job('b', 'ACTIVE', 1), job('d', 'DONE', 2)];
+  expect(barOf(jobColumns(jobs, tasks))).toEqual([
+    { id: 'done', length: 2, done: 1 },
+    { id: 'active', length: 2, done: 0.5 },
+    { id: 'inactive', length: 1, done: 0 },
+  ]);
+  expect(barOf(jobColumns(jobs, tasks.slice(0, 1)))).toEqual([{ id: 'inactive', length: 1, done: 0 }]);
+  expect(barOf(jobColumns(jobs, []))).toEqual([]);
 });

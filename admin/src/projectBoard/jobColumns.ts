@@ -1,6 +1,7 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
 import { groupOfJob, jobGroups, type JobGroup } from '@waymark/events/jobs';
 import type { BoardItem } from '../board/index.ts';
+import type { Stretch } from '../processPage/progress.ts';
 
 /** A task as it stands in its job. */
 export type TaskItem = BoardItem & { readonly task: TaskRow };
@@ -50,11 +51,25 @@ export function countOf(items: readonly TaskItem[]): {
   };
 }
 
+/** The bar above the board: what is done stands left, as in every other bar, although its column is the last. */
+export const barOf = (columns: readonly JobColumn[]): readonly Stretch[] =>
+  columns
+    .map(({ id, cards }) => ({
+      id,
+      ...countOf(cards.flatMap(({ items }) => items)),
+    }))
+    .filter(({ total }) => total > 0)
+    .toReversed()
+    .map(({ id, done, total }) => ({ id, length: total, done: done / total }));
+
+/** Whether a task keeps its job from being done. What is done does so no more, and bears no mark of it. */
+export const keepsOpen = ({
+  mandatory,
+  active,
+  status,
+}: Pick<TaskRow, 'mandatory' | 'active' | 'status'>): boolean =>
+  mandatory && active && status !== 'DONE';
+
 /** Mandatory tasks that keep a job from being done. */
 export const openMandatory = ({ items }: JobCardOf): readonly TaskRow[] =>
-  items
-    .map(({ task }) => task)
-    .filter(
-      ({ mandatory, active, status }) =>
-        mandatory && active && status !== 'DONE',
-    );
+  items.map(({ task }) => task).filter(keepsOpen);

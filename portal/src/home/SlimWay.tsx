@@ -26,7 +26,7 @@ export function SlimWay({
             </span>
           ))}
       </span>
-      <span>{t.doneOf(<b>{sum.done}</b>, sum.total)}</span>
+      {sum.total > 0 && <span>{t.doneOf(<b>{sum.done}</b>, sum.total)}</span>}
     </a>
   );
 }

@@ -31,7 +31,9 @@ export function TheWay({
         <h2 id="way-title" className="grow">
           {t.way.title}
         </h2>
-        <span className="num small two">{t.doneOf(sum.done, sum.total)}</span>
+        {sum.total > 0 && (
+          <span className="num small two">{t.doneOf(sum.done, sum.total)}</span>
+        )}
       </header>
       <ol className="way">
         {way.map((mark) => (

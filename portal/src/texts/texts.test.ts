@@ -121,3 +121,8 @@ test.each([
   expect(texts.steps.way.late(2, 5, 1, '24.11.2026')).toBe(late);
   expect(texts.acts.stuck.told('Mikkel', 1)).toBe(told);
 });
+
+test('a project without tasks says its name alone, and not that none of none is done', () => {
+  expect([steps.doneOfIn('Rollout', 0, 0), germanSteps.doneOfIn('Rollout', 0, 0)]).toEqual(['Rollout', 'Rollout']);
+  expect(steps.doneOfIn('Rollout', 0, 2)).toBe('Rollout, 0 of 2 done');
+});

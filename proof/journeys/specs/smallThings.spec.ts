@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { adminAddress } from '@waymark/api/addresses';
 import { goWithin } from '../fixtures/goWithin.ts';
 import { demo, mikkel } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
@@ -105,4 +106,23 @@ test('users are shown by name and address, and the palette has a name', async ()
   await expect(row).toContainText('Dana Okafor');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+});
+
+test('the links of the navbar stand in one place on every page, with a side menu and without', async () => {
+  const bars: { page: string; at: string }[] = [];
+  const pages = [
+    '/',
+    '/inbox',
+    `/project/${demo.project}/${demo.process}`,
+    adminAddress.project({ projectId: demo.project }),
+    adminAddress.profile(),
+  ];
+  for (const address of pages) {
+    await goWithin(page, address);
+    const bar = page.getByRole('banner').first();
+    const { height } = (await bar.boundingBox())!;
+    const { x } = (await bar.getByRole('link').first().boundingBox())!;
+    bars.push({ page: address, at: `${x}, ${height}` });
+  }
+  expect(bars).toEqual(pages.map((address) => ({ page: address, at: bars[0]!.at })));
 });

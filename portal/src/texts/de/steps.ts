@@ -44,7 +44,7 @@ const steps = {
   otherProjects: 'Ihre anderen Projekte',
   doneOf: (done, total) => mixed`${done} von ${total} erledigt`,
   doneOfIn: (project, done, total) =>
-    `${project}, ${done} von ${total} erledigt`,
+    total === 0 ? project : `${project}, ${done} von ${total} erledigt`,
   showTheWay: (done, total) =>
     `${done} von ${total} erledigt. Den Weg anzeigen`,
   way: {

@@ -44,7 +44,7 @@ export const steps = {
   otherProjects: 'Your other projects',
   doneOf: (done: ReactNode, total: number) => mixed`${done} of ${total} done`,
   doneOfIn: (project: string, done: number, total: number) =>
-    `${project}, ${done} of ${total} done`,
+    total === 0 ? project : `${project}, ${done} of ${total} done`,
   showTheWay: (done: number, total: number) =>
     `${done} of ${total} done. Show the way`,
   way: {
