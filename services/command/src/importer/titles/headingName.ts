@@ -61,10 +61,13 @@ export function nameOf(
   const left = trimmed(
     withoutRange(rest, 0, LEADING.exec(wordsIn(rest))?.[0].length ?? 0),
   );
+  const isLeft = left.length > 0;
   return {
     name,
-    description:
-      left.length > 0 ? renderLine(left) + linked(head) : linked(head),
+    // What breaks off within a sentence is read on only from where it begins.
+    description: cut?.inWords
+      ? renderLine(words)
+      : (isLeft ? renderLine(left) : '') + linked(head),
     line,
     given: false,
     internal: hints.internal,

@@ -33,7 +33,8 @@ const UNTITLED = 'Untitled task';
 
 /**
  * A box as a task: its sentence, or the part of it that makes a title, as headline; what that leaves, and what else
- * stands with it, as description. No word of the headline is said again.
+ * stands with it, as description. No word of the headline is said again, but where it breaks off (`…`): the description
+ * then holds the whole sentence.
  */
 export function readTask(
   item: BoxItem,
@@ -109,7 +110,9 @@ function parted(
   const links = others.flatMap((each, at): PhrasingContent[] =>
     at === 0 ? [each] : [{ type: 'text', value: ', ' }, each],
   );
-  const said = raw
+  // What breaks off within a sentence is read on only from where it begins.
+  const isWhole = raw || cut?.inWords === true;
+  const said = isWhole
     ? renderLine(words)
     : (left.length > 0 ? renderLine(left) : '') +
       (links.length > 0 ? renderLine(links) : '');
