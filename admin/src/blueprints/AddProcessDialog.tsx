@@ -6,12 +6,12 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
-import { useTexts } from '../texts/index.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
 import type { Starter } from './asked.ts';
 import { StarterChoice } from './StarterChoice.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
 
-/** Name required, SALES_1 by default or Empty (PRODUCT 5.2); the new process opens in its builder. */
+/** Name required, SALES_1 by default, in the language of who makes it, or Empty (PRODUCT 5.2); the new process opens in its builder. */
 export function AddProcessDialog({
   starter = 'SALES_1',
   onClose,
@@ -20,13 +20,16 @@ export function AddProcessDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [template, setTemplate] = useState(starter);
   const [blueprintId] = useState(() => crypto.randomUUID());
   const { submit, submitting, error } = useSubmit(async () => {
-    await send('CreateBlueprint', { blueprintId, name: name.trim(), template });
+    await send('CreateBlueprint', {
+      ...{ blueprintId, name: name.trim(), template, language },
+    });
     void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
   const enabled = name.trim() !== '' && !submitting;
