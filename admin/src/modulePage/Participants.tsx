@@ -1,11 +1,12 @@
 import type { ModuleRow } from '@waymark/api';
-import { IconButton, Popover } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { PlanAround } from './planKinds.ts';
 import { useChange } from '../conflict/index.ts';
 import { PersonAvatar, PersonLabel } from '../people/PersonAvatar.tsx';
 import { PickerPanel } from '../people/PickerPanel.tsx';
+import { PickerPopover } from '../people/PickerPopover.tsx';
 import '../people/people.css';
 import { usePerson } from '../people/usePerson.ts';
 import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
@@ -68,13 +69,12 @@ export function Participants({
         <span>{t('participants.participants')}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      <Popover
+      <PickerPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'picker-popover' } }}
       >
         <PickerPanel
           label={t('participants.participants')}
@@ -97,7 +97,7 @@ export function Participants({
             </div>
           )}
         </PickerPanel>
-      </Popover>
+      </PickerPopover>
       {dialog}
     </>
   );

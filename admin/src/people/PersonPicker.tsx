@@ -1,12 +1,11 @@
-import { Popover } from '@mui/material';
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PersonLabel } from './PersonAvatar.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
+import { PickerPopover } from './PickerPopover.tsx';
 import type { PickerOptions } from './useChoices.ts';
 import { useTexts } from '../texts/index.ts';
-import './people.css';
 
 type PersonPickerProps = {
   /** Account id, `p::…`, `r::…`, or nobody. */
@@ -86,12 +85,11 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
         )}
         <ChevronsUpDown aria-hidden="true" />
       </button>
-      <Popover
+      <PickerPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { className: 'picker-popover' } }}
       >
         <PickerPanel
           label={label}
@@ -104,7 +102,7 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
           {...(only && { only })}
           {...(exclude && { exclude })}
         />
-      </Popover>
+      </PickerPopover>
     </>
   );
 }

@@ -60,6 +60,9 @@ export function PickerPanel({
   const placeholder = useNewPlaceholder(options, search, flat);
   // Whoever is not found yet may still be.
   const creatable = placeholder.creatable && !loading;
+  // What stands below the rows would be pushed away by them while it is pressed.
+  const offers =
+    !loading && (invite || clearable || creatable || options.create);
   const pick = (id: string) => {
     if (takingPart && !takingPart.includes(id) && !picked.includes(id))
       setOutsider(id);
@@ -177,7 +180,7 @@ export function PickerPanel({
         </p>
       )}
       {children}
-      {(invite || clearable || creatable || options.create) && (
+      {offers && (
         <div className="picker-actions">
           {creatable && (
             <button type="button" onClick={createAndPick}>

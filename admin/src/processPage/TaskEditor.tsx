@@ -5,6 +5,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { DateField } from '../dates/DateField.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PickerPanel } from '../people/PickerPanel.tsx';
+import { PickerPopover } from '../people/PickerPopover.tsx';
 import '../people/people.css';
 import { useSetTaskStatus } from '../taskSidebar/useSetTaskStatus.tsx';
 import { useTaskFields } from '../taskSidebar/useTaskFields.tsx';
@@ -61,12 +62,11 @@ export function TaskEditor({
         </Menu>
       )}
       {field === 'assignee' && (
-        <Popover
+        <PickerPopover
           open={!sent}
           anchorEl={anchor}
           onClose={onClose}
           {...below}
-          slotProps={{ paper: { className: 'picker-popover' } }}
         >
           <PickerPanel
             label={t('process.assigneeOf', { name: task.headline })}
@@ -80,7 +80,7 @@ export function TaskEditor({
                 : run(() => setAssignee(task, id))
             }
           />
-        </Popover>
+        </PickerPopover>
       )}
       {field === 'due' && (
         <Popover open={!sent} anchorEl={anchor} onClose={onClose} {...below}>

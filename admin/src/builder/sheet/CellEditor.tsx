@@ -1,4 +1,3 @@
-import { Popover } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
 import {
   useId,
@@ -8,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { PickerPanel } from '../../people/PickerPanel.tsx';
+import { PickerPopover } from '../../people/PickerPopover.tsx';
 import type { PickerOptions } from '../../people/useChoices.ts';
 import { useTexts } from '../../texts/index.ts';
 import type { Values } from './acts.ts';
@@ -34,12 +34,11 @@ export function CellEditor(props: CellEditorProps): ReactNode {
   const t = useTexts();
   if (column !== 'assignee') return <LineEditor {...props} column={column} />;
   return (
-    <Popover
+    <PickerPopover
       open
       anchorEl={anchor}
       onClose={onCancel}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { className: 'picker-popover' } }}
     >
       <PickerPanel
         label={t('sheet.assigneeOf', { task: task.headline })}
@@ -50,7 +49,7 @@ export function CellEditor(props: CellEditorProps): ReactNode {
         invite={false}
         clearable={task.assignee !== null}
       />
-    </Popover>
+    </PickerPopover>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, IconButton, Popover, TextField } from '@mui/material';
+import { Button, IconButton, TextField } from '@mui/material';
 import {
   ArrowDownToLine,
   Asterisk,
@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PickerPanel } from '../../people/PickerPanel.tsx';
+import { PickerPopover } from '../../people/PickerPopover.tsx';
 import type { PickerOptions } from '../../people/useChoices.ts';
 import { useTexts } from '../../texts/index.ts';
 import type { Values } from './acts.ts';
@@ -84,13 +85,12 @@ export function SheetBar({
       <IconButton aria-label={t('sheet.chooseNone')} onClick={onNone}>
         <X />
       </IconButton>
-      <Popover
+      <PickerPopover
         open={asked !== null}
         anchorEl={asked?.anchor ?? null}
         onClose={close}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { className: 'picker-popover' } }}
       >
         {asked?.kind === 'assignee' ? (
           <PickerPanel
@@ -104,7 +104,7 @@ export function SheetBar({
         ) : (
           <DaysOfRows count={count} onSet={(dueInDays) => set({ dueInDays })} />
         )}
-      </Popover>
+      </PickerPopover>
     </div>
   );
 }
