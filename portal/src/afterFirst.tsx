@@ -51,6 +51,7 @@ export const Bell = part(
 
 export const Toast = part(async () => (await afterFirstPage()).Toast);
 export const TaskActing = part(async () => (await afterFirstPage()).TaskActing);
+export const NotYet = part(async () => (await afterFirstPage()).NotYet);
 export const BelowTask = part(async () => (await afterFirstPage()).BelowTask);
 export const WhatItIsFor = part(
   async () => (await afterFirstPage()).WhatItIsFor,

@@ -7,6 +7,7 @@ export { NotHere } from './states/NotHere.tsx';
 export { NoProject } from './home/NoProject.tsx';
 export { Toast } from './toast/Toast.tsx';
 export { TaskActing } from './task/TaskActing.tsx';
+export { NotYet } from './task/NotYet.tsx';
 export { UnsentWords } from './task/UnsentWords.tsx';
 export { BelowTask } from './task/BelowTask.tsx';
 export { WhatItIsFor } from './task/WhatItIsFor.tsx';

@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { isLate, localToday } from '../project/order.ts';
 import { whoAndWhere } from '../project/who.ts';
-import type { Directory, Other } from '../project/who.ts';
+import type { Other } from '../project/others.ts';
+import type { Directory } from '../project/who.ts';
 import { texts } from '../texts/steps.ts';
 import { Section } from './Section.tsx';
 

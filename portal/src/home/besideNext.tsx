@@ -1,7 +1,7 @@
 import type { ExecutionRow, MilestoneRow, TaskRow } from '../api/reads.ts';
 import { localToday, tasksOf } from '../project/order.ts';
 import { sumOf, wayOf } from '../project/way.ts';
-import { withOthers } from '../project/who.ts';
+import { withOthers } from '../project/others.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { Lists } from './Lists.tsx';

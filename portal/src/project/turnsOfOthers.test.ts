@@ -1,6 +1,6 @@
 import { turnTable } from '@waymark/events/testing';
 import { expect, test } from 'vitest';
-import { turnsOfOthers } from './who.ts';
+import { turnsOfOthers } from './others.ts';
 
 type Row = Parameters<typeof turnsOfOthers>[0][number];
 /** As the portal reads it: of the seller it knows whoever has to do the task alone. */

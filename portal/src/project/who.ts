@@ -75,8 +75,6 @@ export const whoAndWhere = ({ first, of }: Who): string =>
 export const whoAt = ({ first, of, kind }: Who): string =>
   of === '' || kind === 'placeholder' ? first : texts().who.at(first, of);
 
-/** Somebody else's open tasks. `first` is the one that they should do first. */
-export type Other<Task> = { ref: string | null; first: Task; count: number };
 type Task = Pick<
   TaskRow,
   | 'id'
@@ -88,46 +86,6 @@ type Task = Pick<
   | 'place'
   | 'assignee'
 >;
-
-/** With whom the rest is: one entry a person, who has the most urgent to do first. */
-export const withOthers = <T extends Task>(
-  tasks: readonly T[],
-  me: string,
-): Other<T>[] =>
-  by(
-    tasks.filter(
-      ({ assignee, status }) => assignee !== me && status !== 'DONE',
-    ),
-    ({ assignee }) => assignee,
-  );
-
-/**
- * Whose turn it is, beside the reader's: one entry a person, and one (null) for the seller where nobody of it is named. What is
- * nobody's turn is not there, nor what is asked of the reader's own side.
- */
-export const turnsOfOthers = <T extends Task>(
-  tasks: readonly T[],
-  me: string,
-): Other<T>[] =>
-  by(
-    tasks.filter(
-      ({ turn, turnWho }) =>
-        turn !== 'nobody' &&
-        turnWho !== me &&
-        !(turn === 'client' && turnWho === null),
-    ),
-    ({ turnWho }) => turnWho,
-  );
-
-function by<T extends Task>(
-  tasks: readonly T[],
-  of: (task: T) => string | null,
-): Other<T>[] {
-  const others = Map.groupBy(tasks.toSorted(byUrgency), of);
-  return [...others]
-    .map(([ref, theirs]) => ({ ref, first: theirs[0]!, count: theirs.length }))
-    .sort((a, b) => byUrgency(a.first, b.first));
-}
 
 /** Whom of the seller's side a task's trouble concerns: those who follow it, else those who take part in its part. */
 export const helpers = (

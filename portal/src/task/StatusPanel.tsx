@@ -1,4 +1,4 @@
-import { isHeld } from '@waymark/events/held';
+import { NotYet } from '../afterFirst.tsx';
 import { formatDate, formatDateTime, StatusIcon } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
 import { whoAt } from '../project/who.ts';
@@ -16,7 +16,7 @@ export function StatusPanel({
   whoIs: Directory;
   helping: Who[];
 }) {
-  const { me, membership } = useWorkspace();
+  const { me } = useWorkspace();
   const t = texts().state;
   const { statusBy, statusAt } = task;
   const byMe = statusBy === me.accountId;
@@ -59,30 +59,5 @@ export function StatusPanel({
       </p>
     );
   }
-  if (isHeld(task))
-    return (
-      <p className="state-panel idle">
-        <StatusIcon icon="idle" size={20} />
-        <span>
-          {task.content.type === 'form'
-            ? t.noForm(membership.workspaceName)
-            : t.noPage(membership.workspaceName)}
-        </span>
-      </p>
-    );
-  if (task.moduleStatus === 'PAUSED')
-    return (
-      <p className="state-panel paused">
-        <StatusIcon icon="paused" size={20} />
-        <span>{t.paused}</span>
-      </p>
-    );
-  if (task.moduleStatus === 'PENDING')
-    return (
-      <p className="state-panel idle">
-        <StatusIcon icon="idle" size={20} />
-        <span>{t.later}</span>
-      </p>
-    );
-  return null;
+  return <NotYet task={task} />;
 }

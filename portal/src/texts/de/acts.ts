@@ -17,6 +17,14 @@ const acts = {
     helps: (who) => `${who} hilft`,
     follows: (who) => `${who} verfolgt diese Aufgabe`,
   },
+  notYet: {
+    paused: 'Das ist vorerst pausiert. Sie können es trotzdem erledigen.',
+    later: 'Das kommt später. Sie können es auch jetzt schon erledigen.',
+    noPage: (seller) =>
+      `Hier steht noch kein Kalender. ${seller} richtet ihn ein, dann hören Sie davon.`,
+    noForm: (seller) =>
+      `Hier steht noch kein Formular. ${seller} richtet es ein, dann hören Sie davon.`,
+  },
   notHere: {
     window: 'Nicht hier',
     title: {

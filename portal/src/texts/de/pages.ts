@@ -67,12 +67,6 @@ const pages = {
     done: 'Erledigt',
     byYou: 'von Ihnen',
     by: (first) => `von ${first}`,
-    paused: 'Das ist vorerst pausiert. Sie können es trotzdem erledigen.',
-    later: 'Das kommt später. Sie können es auch jetzt schon erledigen.',
-    noPage: (seller) =>
-      `Hier steht noch kein Kalender. ${seller} richtet ihn ein, dann hören Sie davon.`,
-    noForm: (seller) =>
-      `Hier steht noch kein Formular. ${seller} richtet es ein, dann hören Sie davon.`,
   },
   task: {
     back: 'Zurück',

@@ -17,6 +17,14 @@ export const acts = {
     helps: (who: string) => `${who} helps`,
     follows: (who: string) => `${who} follows this`,
   },
+  notYet: {
+    paused: 'This is paused for now. You may still do it.',
+    later: 'This comes later. You may do it now if you like.',
+    noPage: (seller: string) =>
+      `There is no calendar here yet. ${seller} sets it up, and you hear of it then.`,
+    noForm: (seller: string) =>
+      `There is no form here yet. ${seller} sets it up, and you hear of it then.`,
+  },
   notHere: {
     window: 'Not here',
     title: {

@@ -65,12 +65,6 @@ export const pages = {
     done: 'Done',
     byYou: 'by you',
     by: (first: string) => `by ${first}`,
-    paused: 'This is paused for now. You may still do it.',
-    later: 'This comes later. You may do it now if you like.',
-    noPage: (seller: string) =>
-      `There is no calendar here yet. ${seller} sets it up, and you hear of it then.`,
-    noForm: (seller: string) =>
-      `There is no form here yet. ${seller} sets it up, and you hear of it then.`,
   },
   task: {
     back: 'Back',
