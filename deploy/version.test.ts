@@ -12,7 +12,8 @@ test('package, lock file, newest change, images, description of the interface an
     .filter((image) => image.startsWith('waymark/'));
   expect({
     lock: versionOf('package-lock.json'),
-    change: /^## (\S+)/m.exec(rootFile('CHANGELOG.md'))?.[1],
+    // What is not released yet stands above.
+    change: /^## (\d\S*)/m.exec(rootFile('CHANGELOG.md'))?.[1],
     images: [...new Set(images.map((image) => image.split(':')[1]))],
     description: openApiDocument([]).info.version,
     example: /^WAYMARK_VERSION=(\S+)/m.exec(rootFile('.env.example'))?.[1],

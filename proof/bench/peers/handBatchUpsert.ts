@@ -40,6 +40,8 @@ const LINE = {
   revision: 'revision',
   plan_id: 'plan',
   plan_kind: `'process'`,
+  plan_name: 'NULL',
+  about: `jsonb_build_array('process:' || plan, 'project:project', 'client:client')`,
   client_id: `'client'`,
   audience: `'EXTERN'`,
   for_party: `'all'`,

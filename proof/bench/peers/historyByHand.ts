@@ -20,7 +20,7 @@ type About = {
 /** What one event of a process leaves in the history: a line, and a further one for clients of what is told to them otherwise. */
 export function historyByHand(
   event: Happened,
-  { processId, clientId, plan }: Process,
+  { processId, projectId, clientId, name, plan }: Process,
   about: About,
 ): HandRow[] {
   const { actor, at, command } = event.metadata;
@@ -31,6 +31,12 @@ export function historyByHand(
     revision: event.revision,
     plan_id: processId,
     plan_kind: 'process',
+    plan_name: name,
+    about: [
+      `process:${processId}`,
+      `project:${projectId}`,
+      `client:${clientId}`,
+    ],
     client_id: clientId,
     audience: 'EXTERN',
     event: event.type,

@@ -102,7 +102,7 @@ test('what is said about a task stands in its sidebar too, and “no answer need
   const task = await taskOf(staff);
   await client.command('SendMessage', {
     ...{ processId: demo.process, taskId: task.id, messageId: randomUUID() },
-    text: 'Thank you!',
+    text: 'Which of the two?',
   });
   const about = { planId: demo.process, taskId: task.id };
   const waits = async () => (await staff.list<ConversationRow>('conversations', about))[0]?.waits;
@@ -111,7 +111,7 @@ test('what is said about a task stands in its sidebar too, and “no answer need
   await page.goto(`/module/${demo.process}/${task.moduleId}/tasks#${task.id}`);
   await page.getByRole('tab', { name: /^Talk/ }).click();
   await expect(page).toHaveURL(new RegExp(`\\?panel=talk#${task.id}$`));
-  await expect(page.getByRole('log').getByText('Thank you!')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Which of the two?')).toBeVisible();
   await expectGoodScreen(page, 'task sidebar, talk');
   await page.getByRole('button', { name: 'No answer needed' }).click();
   await expect.poll(waits).toBe(false);

@@ -42,6 +42,8 @@ test('each link of a mail leads to what the mail is about: what begins, what is 
   browser,
 }) => {
   test.slow();
+  // Whatever she got today before, what begins is told her at once.
+  await (await apiAs(amara)).command('ChangeMailSettings', { kinds: { turn: 'atOnce' } });
   const before = { amara: idsOf(await mailsTo(amara)), ines: idsOf(await mailsTo(ines)) };
   const run = randomUUID().slice(0, 8);
   const { processId, tasks } = await talkedProcess(run);

@@ -73,7 +73,7 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
     const said = talkOf(page).getByRole('article').filter({ hasText: answer });
     await expect(said).toContainText('by mail');
     await expect(turnLine(page)).toContainText('Your turn');
-    await expect(turnLine(page)).toContainText('Ines answered.');
+    await expect(turnLine(page)).toContainText('because Ines answered at');
     await expect(desk.getByRole('region', { name: /^Client’s turn/ })).toContainText(answer);
     expect(await turnOf(taskId)).toEqual({ client: 'client assigned', team: 'client assigned' });
     await note(secrets[3], secrets[1]);

@@ -44,6 +44,9 @@ const onBoardToo: typeof inPlan = (schema, decide, further) =>
 const writing: typeof inPlan = (schema, decide, further) =>
   onBoardToo(schema, decide, { ...further, writes: true });
 
+/** What a held task lacked may be there now, and whoever has it is told. */
+const UNHOLDS = { mails: () => true };
+
 export const taskTable = {
   AddTask: writing(
     schemas.AddTask.extend({ content: content.optional() }),
@@ -118,9 +121,13 @@ export const taskTable = {
   SetTaskContent: writing(
     schemas.SetTaskContent.extend({ content }),
     tasks.setTaskContent,
+    UNHOLDS,
   ),
-  SetTaskAction: writing(schemas.SetTaskAction, (plan, { taskId, action }) =>
-    tasks.setTaskContent(plan, { taskId, content: simple(action) }),
+  SetTaskAction: writing(
+    schemas.SetTaskAction,
+    (plan, { taskId, action }) =>
+      tasks.setTaskContent(plan, { taskId, content: simple(action) }),
+    UNHOLDS,
   ),
   DeleteTask: onBoardToo(schemas.DeleteTask, tasks.deleteTask),
   RestoreTask: fromPast(schemas.RestoreTask, restoreTask),
