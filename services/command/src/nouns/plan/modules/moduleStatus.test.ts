@@ -2,7 +2,7 @@ import type { ModuleStatus, ProcessEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
 import { blueprintOf, inBlueprint, inProcess, processOf, task, withTasks } from '../testing/samples.ts';
-import { setModuleStatus } from './moduleStatus.ts';
+import { reopenedModule, setModuleStatus } from './moduleStatus.ts';
 
 const set = (status: ModuleStatus) => ({ ...inProcess, moduleId: 'm', status });
 const was = (from: ModuleStatus, to: ModuleStatus, more: object = {}) =>
@@ -132,5 +132,25 @@ describe('the first start', () => {
     );
     there.then(was('PAUSED', 'ACTIVE'));
     expect(there.after().plan.modules.get('m')?.startedOn).toBe('2026-11-01');
+  });
+});
+
+describe('what was finished goes on where something in it is to be changed (PRODUCT 18.8)', () => {
+  const reopened = (taskId: string) => (state: Parameters<typeof reopenedModule>[0]) =>
+    reopenedModule(state, taskId, '2026-11-21');
+  test('a finished module begins again', () => {
+    processOf(withTasks(task('t')), ...path.DONE)
+      .when(reopened('t'))
+      .then(was('DONE', 'ACTIVE'));
+  });
+  test.each(['PENDING', 'ACTIVE', 'PAUSED'] as const)('one that is %s stays so', (status) => {
+    processOf(withTasks(task('t')), ...path[status])
+      .when(reopened('t'))
+      .then();
+  });
+  test('a task that is gone begins nothing', () => {
+    processOf(withTasks(), ...path.DONE)
+      .when(reopened('nobody'))
+      .then();
   });
 });
