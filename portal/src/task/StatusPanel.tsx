@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { NotYet } from '../afterFirst.tsx';
 import { formatDate, formatDateTime, StatusIcon } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
@@ -59,5 +60,9 @@ export function StatusPanel({
       </p>
     );
   }
-  return <NotYet task={task} />;
+  return (
+    <Suspense>
+      <NotYet task={task} />
+    </Suspense>
+  );
 }
