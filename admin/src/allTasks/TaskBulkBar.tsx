@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { Popover } from '@mui/material';
+import { PickerPopover } from '../people/PickerPopover.tsx';
 import { Calendar, CircleDot, User } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import {
@@ -60,23 +60,21 @@ export function TaskBulkBar(): ReactNode {
         ))}
       </BulkFrame>
       {asked !== null && Panel !== null && (
-        <Popover
+        <PickerPopover
           open
           anchorEl={asked.anchor}
           onClose={close}
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          slotProps={{
-            paper: {
-              className:
-                asked.kind === 'person' ? 'picker-popover' : 'bulk-panel',
-              role: 'dialog',
-              'aria-label': t(words[asked.kind]),
-            },
+          paper={{
+            className:
+              asked.kind === 'person' ? 'picker-popover' : 'bulk-panel',
+            role: 'dialog',
+            'aria-label': t(words[asked.kind]),
           }}
         >
           <Panel rows={asked.rows} onClose={close} />
-        </Popover>
+        </PickerPopover>
       )}
     </>
   );

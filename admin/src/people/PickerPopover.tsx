@@ -5,20 +5,22 @@ import './people.css';
 type PickerPopoverProps = Pick<
   PopoverProps,
   'open' | 'anchorEl' | 'anchorOrigin' | 'transformOrigin'
-> & { onClose: () => void; children: ReactNode };
+> & {
+  /** Of its paper; that of a picker where nothing else is said. */
+  paper?: { className: string; role?: string; 'aria-label'?: string };
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** Where a picker opens; it is put anew as soon as what is in it grows, not only when something around it is drawn. */
 export function PickerPopover({
   children,
+  paper = { className: 'picker-popover' },
   ...popover
 }: PickerPopoverProps): ReactNode {
   const placed = useRef<PopoverActions>(null);
   return (
-    <Popover
-      {...popover}
-      action={placed}
-      slotProps={{ paper: { className: 'picker-popover' } }}
-    >
+    <Popover {...popover} action={placed} slotProps={{ paper }}>
       <Growing placed={placed}>{children}</Growing>
     </Popover>
   );

@@ -106,6 +106,7 @@ test('users are shown by name and address, and the palette has a name', async ()
   await expect(row).toContainText('Dana Okafor');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test('the links of the navbar stand in one place on every page, with a side menu and without', async () => {

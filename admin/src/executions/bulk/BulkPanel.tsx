@@ -1,5 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
-import { Popover } from '@mui/material';
+import { PickerPopover } from '../../people/PickerPopover.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/index.ts';
 import { BulkDates } from './BulkDates.tsx';
@@ -31,23 +31,21 @@ export default function BulkPanel({
   const t = useTexts();
   const Panel = panels[kind];
   return (
-    <Popover
+    <PickerPopover
       open
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      slotProps={{
-        paper: {
-          className: kind === 'owner' ? 'picker-popover' : 'bulk-panel',
-          ...(kind !== 'owner' && {
-            role: 'dialog',
-            'aria-label': t(names[kind], { count: rows.length }),
-          }),
-        },
+      paper={{
+        className: kind === 'owner' ? 'picker-popover' : 'bulk-panel',
+        ...(kind !== 'owner' && {
+          role: 'dialog',
+          'aria-label': t(names[kind], { count: rows.length }),
+        }),
       }}
     >
       <Panel rows={rows} onClose={onClose} />
-    </Popover>
+    </PickerPopover>
   );
 }
