@@ -1,13 +1,14 @@
 import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { FileUp, Route, SquareDashed } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { FileButton } from '../files/FileButton.tsx';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
-import { ENDINGS, sourceOf, type Source } from '../importDialog/sourceFile.ts';
+import { ACCEPTED, sourceOf, type Source } from '../importDialog/sourceFile.ts';
 import type { Named } from '../wizard/draft.ts';
 import { useLanguage, useTexts } from '../texts/index.ts';
 import { AddProcessDialog } from './AddProcessDialog.tsx';
@@ -29,14 +30,12 @@ export function FirstPlan({ onReady }: FirstPlanProps): ReactNode {
   const [empty, setEmpty] = useState(false);
   const [chosen, setChosen] = useState<Source | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     const taken = await sourceOf(file);
     setChosen(taken.source);
     setRefused(taken.refused);
   };
   const over = useDroppedFile((file) => void take(file));
-  const picker = useRef<HTMLInputElement>(null);
   const ready = useReadyPlan(onReady);
   return (
     <section className="first-plan" aria-labelledby={titleId}>
@@ -60,20 +59,13 @@ export function FirstPlan({ onReady }: FirstPlanProps): ReactNode {
           <FileUp aria-hidden="true" />
           <b>{t('firstPlan.checklist')}</b>
           <p>{t('firstPlan.checklistHint')}</p>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            accept={ENDINGS.join(',')}
-            aria-label={t('importing.file')}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <Button variant="outlined" onClick={() => picker.current?.click()}>
+          <FileButton
+            accept={ACCEPTED}
+            label={t('importing.file')}
+            onFile={(file) => void take(file)}
+          >
             {t('importing.choose')}
-          </Button>
+          </FileButton>
         </li>
         <li>
           <SquareDashed aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { FileUp } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
+import { FileButton } from '../files/FileButton.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** A button that brings the text of a file. */
@@ -14,10 +14,8 @@ export function ChooseFormFile({
   onText: (text: string) => void;
 }): ReactNode {
   const t = useTexts();
-  const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     setRefused(null);
     if (file.size > most) return setRefused(t('formExchange.tooLarge'));
     try {
@@ -28,24 +26,14 @@ export function ChooseFormFile({
   };
   return (
     <div className="form-file">
-      <input
-        ref={picker}
-        type="file"
-        hidden
+      <FileButton
         accept=".md,.markdown,.txt,.json,application/schema+json,text/markdown"
-        aria-label={t('formExchange.file')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button
-        variant="outlined"
+        label={t('formExchange.file')}
         startIcon={<FileUp />}
-        onClick={() => picker.current?.click()}
+        onFile={(file) => void take(file)}
       >
         {t('formExchange.choose')}
-      </Button>
+      </FileButton>
       <small>{t('formExchange.hint')}</small>
       {refused !== null && <DialogError>{refused}</DialogError>}
     </div>

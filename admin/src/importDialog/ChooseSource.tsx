@@ -1,14 +1,20 @@
 import { Button, LinearProgress, TextField } from '@mui/material';
 import { FileUp } from 'lucide-react';
 import {
-  useRef,
   useState,
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
 } from 'react';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import { ENDINGS, refusalOfText, sourceOf, type Source } from './sourceFile.ts';
+import { FileButton } from '../files/FileButton.tsx';
+import {
+  ACCEPTED,
+  ENDINGS,
+  refusalOfText,
+  sourceOf,
+  type Source,
+} from './sourceFile.ts';
 import { useTexts } from '../texts/index.ts';
 
 type ChooseSourceProps = {
@@ -31,7 +37,6 @@ export function ChooseSource({
 }: ChooseSourceProps): ReactNode {
   const t = useTexts();
   const pastedName = `${t('importing.pastedChecklist')}.md`;
-  const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [pasted, setPasted] = useState(
@@ -83,20 +88,13 @@ export function ChooseSource({
             {t('importing.dropHint', { endings: ENDINGS.join(', ') })}
           </small>
         </p>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept={`${ENDINGS.join(',')},text/markdown,text/plain,text/csv`}
-          aria-label={t('importing.file')}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        <Button variant="outlined" onClick={() => picker.current?.click()}>
+        <FileButton
+          accept={ACCEPTED}
+          label={t('importing.file')}
+          onFile={(file) => void take(file)}
+        >
           {t('importing.choose')}
-        </Button>
+        </FileButton>
         {source !== null && source.fileName !== pastedName && (
           <p className="import-file" role="status">
             {reading

@@ -22,6 +22,14 @@ export const ENDINGS = [
   '.html',
 ];
 
+/** What a browser offers when it is asked for such a file. */
+export const ACCEPTED = [
+  ...ENDINGS,
+  'text/markdown',
+  'text/plain',
+  'text/csv',
+].join(',');
+
 /** Rich text is sent as it is; the server makes Markdown of it. */
 export const formatOf = (fileName: string): 'text' | 'html' =>
   /\.html?$/i.test(fileName) ? 'html' : 'text';
