@@ -1,3 +1,4 @@
+import type { Module } from './modules.ts';
 import { byWeight, type Plan } from './plan.ts';
 
 /** Id -> place in the whole plan, from 0, in the order of reading. */
@@ -31,6 +32,10 @@ export function orderOf(plan: Plan): Order {
   known.set(blocks, { milestones, modules, order });
   return order;
 }
+
+/** All modules of the plan, in that order. */
+export const modulesInOrder = (plan: Plan): Module[] =>
+  [...orderOf(plan).modules.keys()].flatMap((id) => plan.modules.get(id) ?? []);
 
 function ordered(plan: Plan): Order {
   const milestones = places(

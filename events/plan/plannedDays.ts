@@ -2,7 +2,8 @@ import { addDays, dateOf, dayOf } from '../calendarDays.ts';
 import { movedAlong, type Span } from '../movedAlong.ts';
 import { hasBegun } from './due.ts';
 import type { Module } from './modules.ts';
-import { byWeight, type Plan } from './plan.ts';
+import { modulesInOrder } from './order.ts';
+import type { Plan } from './plan.ts';
 import type { Task } from './tasks.ts';
 
 /** First and last day that a module is planned for. */
@@ -44,10 +45,7 @@ type Placed = Waiting | { readonly taken: number };
  * the days that are left up to the end, each as many as it takes beside the others. An import with days of its own is fitted
  * between those.
  */
-export function plannedDays(
-  plan: Pick<Plan, 'milestones' | 'modules' | 'tasks'>,
-  span: Span,
-): PlannedDays {
+export function plannedDays(plan: Plan, span: Span): PlannedDays {
   if (span.start === '' || ![...plan.modules.values()].some(isWaiting))
     return nothingPlanned;
   const tasks = Map.groupBy(plan.tasks.values(), ({ moduleId }) => moduleId);
@@ -55,7 +53,7 @@ export function plannedDays(
     modules: new Map<string, Stretch>(),
     tasks: new Map<string, string>(),
   };
-  for (const [group, modules] of groupsOf(inOrder(plan))) {
+  for (const [group, modules] of groupsOf(modulesInOrder(plan))) {
     const between = modules[0]?.between ?? null;
     fit(
       modules,
@@ -73,18 +71,6 @@ export function plannedDays(
 }
 
 const isWaiting = (module: Module) => !hasBegun(module);
-
-function inOrder({
-  milestones,
-  modules,
-}: Pick<Plan, 'milestones' | 'modules'>): Module[] {
-  const places = new Map(
-    byWeight(milestones.values()).map(({ milestoneId }, n) => [milestoneId, n]),
-  );
-  const place = ({ milestoneId }: Module) =>
-    places.get(milestoneId) ?? places.size;
-  return byWeight(modules.values()).sort((a, b) => place(a) - place(b));
-}
 
 /** Those with the days of their process, and each import with days of its own. */
 const groupsOf = (modules: readonly Module[]) =>

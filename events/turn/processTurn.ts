@@ -1,6 +1,6 @@
 import { dueDay } from '../plan/due.ts';
 import type { Audience, Module } from '../plan/modules.ts';
-import { orderOf } from '../plan/order.ts';
+import { modulesInOrder, orderOf } from '../plan/order.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Task } from '../plan/tasks.ts';
 import { turnFactsOf, turnReason, type TurnReason } from './turn.ts';
@@ -47,10 +47,9 @@ export function processTurn(
   plan: Plan,
   audiences: readonly Audience[] = ['INTERN', 'EXTERN'],
 ): ProcessTurn {
-  const { modules } = orderOf(plan);
-  const seen = [...modules.keys()]
-    .flatMap((id) => plan.modules.get(id) ?? [])
-    .filter(({ audience }) => audiences.includes(audience));
+  const seen = modulesInOrder(plan).filter(({ audience }) =>
+    audiences.includes(audience),
+  );
   const open = openTasks(plan, new Set(seen.map((m) => m.moduleId)));
   const begun = firstOf(
     open.filter(({ rank }) => rank[0] < urgency.notStarted),

@@ -1,4 +1,5 @@
 import type { ExecutionRow, TaskRow } from '@waymark/api';
+import { daysBetween } from '@waymark/events/calendarDays';
 import { movedAlong } from '@waymark/events/movedAlong';
 
 type Open = Pick<TaskRow, 'id' | 'planId' | 'dueDate'>;
@@ -17,9 +18,6 @@ export type Shift = {
   /** An execution whose end would lie before its start. */
   readonly backwards: Dated | null;
 };
-
-const days = (from: string, to: string) =>
-  Math.abs(Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export const datesOf = ({ start, end }: Dated, given: NewDates) => ({
   start: given.start || start,
@@ -40,7 +38,7 @@ export function shiftOf(
     const row = byId.get(planId);
     if (row === undefined || dueDate === null) continue;
     const to = datesOf(row, given);
-    const by = days(dueDate, movedAlong(dueDate, row, to));
+    const by = Math.abs(daysBetween(dueDate, movedAlong(dueDate, row, to)));
     if (by > 0) shifts.push(by);
     if (dueDate < to.start || dueDate > to.end) {
       outside += 1;

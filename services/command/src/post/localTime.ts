@@ -62,9 +62,6 @@ export function instantOf(
   return candidates.find(shows) ?? Math.max(...candidates);
 }
 
-export const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-
 /** Minutes since midnight of a time like 08:30. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

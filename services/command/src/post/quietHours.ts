@@ -1,5 +1,5 @@
-import type { QuietHours } from '@waymark/events';
-import { dateAfter, instantOf, localTime, minutesOf } from './localTime.ts';
+import { addDays, type QuietHours } from '@waymark/events';
+import { instantOf, localTime, minutesOf } from './localTime.ts';
 
 /** Whether nothing may come at this instant (ms). */
 export function isQuiet(
@@ -26,7 +26,7 @@ export function endOfQuiet(
   const { date } = localTime(timeZone, instant);
   for (let days = 0; ; days += 1)
     for (const minutes of [0, minutesOf(quiet.to)]) {
-      const end = instantOf(timeZone, dateAfter(date, days), minutes);
+      const end = instantOf(timeZone, addDays(date, days), minutes);
       if (end > instant && !isQuiet(quiet, timeZone, end)) return end;
     }
 }

@@ -1,6 +1,6 @@
-import type { Task } from '@waymark/events';
+import { addDays, type Task } from '@waymark/events';
 import { deterministicId } from '../identity/deterministicId.ts';
-import { dateAfter, instantOf } from './localTime.ts';
+import { instantOf } from './localTime.ts';
 import type { Receiver, Told, WaitingNews } from './postTables.ts';
 
 /** So many days before it is due somebody is reminded of a task that lies with them. */
@@ -10,7 +10,7 @@ export const SOON_DAYS = 2;
 export function dueNote(dueDate: string | null, today: string): string | null {
   if (dueDate === null) return null;
   if (dueDate < today) return `late ${dueDate}`;
-  return dueDate <= dateAfter(today, SOON_DAYS) ? `soon ${dueDate}` : null;
+  return dueDate <= addDays(today, SOON_DAYS) ? `soon ${dueDate}` : null;
 }
 
 /** Reminders of tasks that somebody has been told of: once before each is due, and once after. */

@@ -1,5 +1,10 @@
-import type { MailKind, MailReason, MailSettings } from '@waymark/events';
-import { dateAfter, instantOf, localTime, minutesOf } from './localTime.ts';
+import {
+  addDays,
+  type MailKind,
+  type MailReason,
+  type MailSettings,
+} from '@waymark/events';
+import { instantOf, localTime, minutesOf } from './localTime.ts';
 import { endOfQuiet, isQuiet } from './quietHours.ts';
 
 /** Something that somebody is to be told. Instants are in ms since 1970. */
@@ -149,13 +154,13 @@ function digestOf({ settings, before, now }: Post, today: string) {
   const latest = (instants: readonly number[]) =>
     Math.max(...instants.filter((instant) => instant <= now));
   const near = Array.from({ length: 2 * DAYS_AROUND }, (_, n) =>
-    instantOn(dateAfter(today, n - DAYS_AROUND)),
+    instantOn(addDays(today, n - DAYS_AROUND)),
   );
   const { weekday } = localTime(timeZone, now);
-  const monday = dateAfter(today, -((weekday + 7 - MONDAY) % 7));
+  const monday = addDays(today, -((weekday + 7 - MONDAY) % 7));
   const last = latest(near);
   const lastWeekly = latest(
-    [0, -7, -14].map((days) => instantOn(dateAfter(monday, days))),
+    [0, -7, -14].map((days) => instantOn(addDays(monday, days))),
   );
   const disturbs = isQuiet(quiet, timeZone, now);
   return {

@@ -1,5 +1,6 @@
 import {
   evolveProcess,
+  addDays,
   heldByNobody,
   holderOf,
   noProcess,
@@ -92,7 +93,7 @@ function daysOf({ state, held }: History, zone: string, now: string) {
   const first = held[0]?.from ?? now;
   const last = dayIn(isOver(state) ? (held.at(-1)?.from ?? now) : now, zone);
   const days: Day[] = [];
-  for (let day = dayIn(first, zone); day <= last; day = dayAfter(day))
+  for (let day = dayIn(first, zone); day <= last; day = addDays(day, 1))
     days.push({ day, ...dayBounds(day, zone) });
   return turnDays(held, days.slice(-MOST_DAYS), now);
 }
@@ -104,7 +105,3 @@ const dayIn = (instant: string, zone: string): string =>
     month: '2-digit',
     day: '2-digit',
   }).format(new Date(instant));
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
-    .toISOString()
-    .slice(0, 10);

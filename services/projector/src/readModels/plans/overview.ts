@@ -4,7 +4,7 @@ import {
   personKind,
   processTurn,
   turnFactsOf,
-  turnReason,
+  whoseTurn,
   type Audience,
   type ModuleStatus,
   type Plan,
@@ -85,15 +85,10 @@ function waitingFor(
 ): Readonly<Record<string, number>> {
   const waiting = new Map<string, number>();
   for (const task of tasks) {
-    const facts = turnFactsOf(plan, task);
-    const because = turnReason(facts);
-    const who =
-      because === 'askedClient'
-        ? THE_CLIENT
-        : because === 'assigned' && facts.module?.audience === 'EXTERN'
-          ? task.assignee
-          : null;
-    if (who !== null) waiting.set(who, (waiting.get(who) ?? 0) + 1);
+    const turn = whoseTurn(turnFactsOf(plan, task), () => true);
+    const who = turn.because === 'askedClient' ? THE_CLIENT : turn.who;
+    if (turn.side === 'client' && who !== null)
+      waiting.set(who, (waiting.get(who) ?? 0) + 1);
   }
   return Object.fromEntries(waiting);
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@waymark/events';
 import { executionRow } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
@@ -35,7 +36,7 @@ const turnColumns = sql.fragment`
 /** How many open tasks should have been done before a day, and for how many days the oldest; that of the reader, else of UTC. */
 function overdueColumns(day: unknown): FragmentSqlToken {
   const today = typeof day === 'string' ? day : isoDay(new Date());
-  const yesterday = isoDay(new Date(Date.parse(today) - 86_400_000));
+  const yesterday = addDays(today, -1);
   return sql.fragment`
            width_bucket(${yesterday}::text, e.open_due) AS "overdue",
            CASE WHEN e.open_due[1] < ${today} THEN ${today}::date - e.open_due[1]::date END AS "overdueDays"`;
