@@ -33,7 +33,7 @@ export function FirstWorkspace({
   const enabled =
     name.trim() !== '' &&
     !submitting &&
-    !(asksName && (hasNoName(person) || person.firstName.trim() === ''));
+    !(asksName && person.firstName.trim() === '');
   return (
     <form
       className="first-workspace"

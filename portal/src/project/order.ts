@@ -3,7 +3,8 @@ import type { TaskRow } from '../api/reads.ts';
 /** Where a task stands for the one who has to do it. */
 export type Standing = 'now' | 'stuck' | 'waiting' | 'later' | 'done';
 
-type Placed = Pick<
+/** What of a task its place among somebody's tasks follows from. */
+export type Placed = Pick<
   TaskRow,
   'id' | 'status' | 'turnBecause' | 'turnWho' | 'dueDate' | 'place' | 'assignee'
 >;

@@ -1,19 +1,9 @@
 import type { TaskRow } from '../api/reads.ts';
-import { byUrgency } from './order.ts';
+import { byUrgency, type Placed } from './order.ts';
 
 /** Somebody else's open tasks. `first` is the one that they should do first. */
 export type Other<Task> = { ref: string | null; first: Task; count: number };
-type Task = Pick<
-  TaskRow,
-  | 'id'
-  | 'status'
-  | 'turn'
-  | 'turnBecause'
-  | 'turnWho'
-  | 'dueDate'
-  | 'place'
-  | 'assignee'
->;
+type Task = Placed & Pick<TaskRow, 'turn'>;
 
 /** With whom the rest is: one entry a person, who has the most urgent to do first. */
 export const withOthers = <T extends Task>(

@@ -1,7 +1,7 @@
 import type { AvatarKind } from '@waymark/look';
 import type { PersonRow, PlaceholderRow, TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/pages.ts';
-import { byUrgency } from './order.ts';
+import { byUrgency, type Placed } from './order.ts';
 
 /** Somebody, as the portal speaks of them: by first name, with where they belong. */
 export type Who = {
@@ -75,18 +75,6 @@ export const whoAndWhere = ({ first, of }: Who): string =>
 export const whoAt = ({ first, of, kind }: Who): string =>
   of === '' || kind === 'placeholder' ? first : texts().who.at(first, of);
 
-type Task = Pick<
-  TaskRow,
-  | 'id'
-  | 'status'
-  | 'turn'
-  | 'turnBecause'
-  | 'turnWho'
-  | 'dueDate'
-  | 'place'
-  | 'assignee'
->;
-
 /** Whom of the seller's side a task's trouble concerns: those who follow it, else those who take part in its part. */
 export const helpers = (
   task: Pick<TaskRow, 'followers'>,
@@ -101,7 +89,7 @@ export const helpers = (
 
 /** Whose turn it is now, if not the reader's: a person, the seller (null), or undefined where it is nobody's yet. */
 export function turnElsewhere(
-  tasks: readonly Task[],
+  tasks: readonly (Placed & Pick<TaskRow, 'turn'>)[],
   me: string,
 ): { ref: string | null } | undefined {
   const [first] = tasks
