@@ -1,15 +1,15 @@
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
-import { useLanguage, useTexts } from '../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import type { Starter } from './asked.ts';
 import { StarterChoice } from './StarterChoice.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
+import { useNewBlueprint } from './useNewBlueprint.ts';
 
 /** Name required, SALES_1 by default, in the language of who makes it, or Empty (PRODUCT 5.2); the new process opens in its builder. */
 export function AddProcessDialog({
@@ -20,16 +20,13 @@ export function AddProcessDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const language = useLanguage();
-  const send = useCommand({ quiet: true });
+  const make = useNewBlueprint();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [template, setTemplate] = useState(starter);
   const [blueprintId] = useState(() => crypto.randomUUID());
   const { submit, submitting, error } = useSubmit(async () => {
-    await send('CreateBlueprint', {
-      ...{ blueprintId, name: name.trim(), template, language },
-    });
+    await make({ blueprintId, name, template });
     void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
   const enabled = name.trim() !== '' && !submitting;

@@ -3,16 +3,16 @@ import { Button } from '@mui/material';
 import { FileUp, Route, SquareDashed } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { ACCEPTED, sourceOf, type Source } from '../importDialog/sourceFile.ts';
 import type { Named } from '../wizard/draft.ts';
-import { useLanguage, useTexts } from '../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { AddProcessDialog } from './AddProcessDialog.tsx';
 import './firstPlan.css';
+import { useNewBlueprint } from './useNewBlueprint.ts';
 import { useDroppedFile } from './useDroppedFile.ts';
 
 type FirstPlanProps = {
@@ -92,13 +92,12 @@ export function FirstPlan({ onReady }: FirstPlanProps): ReactNode {
 /** Makes the ready plan, called by its own name, in the language of who makes it. */
 function useReadyPlan(onReady: FirstPlanProps['onReady']) {
   const t = useTexts();
-  const language = useLanguage();
-  const send = useCommand({ quiet: true });
+  const make = useNewBlueprint();
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   return useSubmit(async () => {
     const name = t('firstPlan.ready');
-    await send('CreateBlueprint', { blueprintId: id, name, language });
+    await make({ blueprintId: id, name });
     if (onReady === undefined)
       void navigate(adminAddress.blueprint({ typeId: id }));
     else onReady({ id, name });
