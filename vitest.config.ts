@@ -72,6 +72,10 @@ export default defineConfig({
           ...patience,
           name: 'apps',
           include: OF_APPS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
+          setupFiles: [
+            ...patience.setupFiles,
+            'admin/src/testing/stylesOfThisFile.ts',
+          ],
           isolate: false,
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

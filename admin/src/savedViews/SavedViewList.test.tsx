@@ -11,10 +11,6 @@ const useGetList = vi.hoisted(() => vi.fn<() => Asked>());
 vi.mock('react-admin', () => ({ useGetList, useStore: () => [null, vi.fn()] }));
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: vi.fn() }));
 vi.mock('./SavedView.tsx', () => ({ SavedView: ({ view }: { view: ViewRow }) => view.name }));
-vi.mock('../texts/index.ts', async () => {
-  const { hub } = await import('../texts/en/hub.ts');
-  return { useTexts: () => (key: string) => hub[key.replace('hub.', '') as 'noViews'] };
-});
 
 const viewed = {
   list: 'executions',
