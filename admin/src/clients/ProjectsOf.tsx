@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import type { ClientRow, ProjectRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
@@ -14,15 +14,15 @@ export function ProjectsOf({ client }: { client: ClientRow }): ReactNode {
   if (count === 0) return 0;
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
+      <button
+        type="button"
+        className="settings-link"
         aria-haspopup="menu"
         aria-label={t('clients.projectsOf', { name, count })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {count}
-      </Button>
+      </button>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

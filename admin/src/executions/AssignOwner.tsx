@@ -1,4 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
+import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -10,12 +11,12 @@ export function AssignOwner({ row }: { row: ExecutionRow }): ReactNode {
   const setOwner = useSetOwner(row);
   const { name, clientName } = row;
   return (
-    <span className="assign-owner">
+    <span className="assign-owner" title={t('hub.assign')}>
       <PersonPicker
         quiet
         value={null}
         label={t('hub.assignOf', { name, client: clientName })}
-        emptyText={t('hub.assign')}
+        emptyText={<UserPlus aria-hidden="true" />}
         options={{ team: true }}
         onChange={setOwner}
       />

@@ -34,18 +34,20 @@ export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
         title={why}
         onClick={() => setOpen(true)}
       >
-        <Avatar
-          name={name ?? (row.turn === 'nobody' ? '–' : t(`turn.${row.turn}`))}
-          kind={
-            row.turn === 'nobody'
-              ? 'placeholder'
-              : row.turn === 'client'
-                ? 'client'
-                : 'team'
-          }
-          size={24}
-          decorative
-        />
+        {!isNobodys && (
+          <Avatar
+            name={name ?? (row.turn === 'nobody' ? '–' : t(`turn.${row.turn}`))}
+            kind={
+              row.turn === 'nobody'
+                ? 'placeholder'
+                : row.turn === 'client'
+                  ? 'client'
+                  : 'team'
+            }
+            size={24}
+            decorative
+          />
+        )}
         <span className="two-lines">
           <span>{whose}</span>
           <small>{why}</small>

@@ -20,7 +20,7 @@ type PersonPickerProps = {
   /** Offers 'Nobody'. */
   clearable?: boolean;
   /** Shown while nobody is picked. */
-  emptyText?: string;
+  emptyText?: ReactNode;
   /** Without an edge, as in the task sidebar. */
   quiet?: boolean;
   /** Nobody yet is drawn with a dashed edge. */
