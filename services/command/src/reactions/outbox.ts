@@ -109,6 +109,7 @@ export async function startOutbox({
 }: OutboxOptions): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const waiting = new AbortController();
   const beside: Promise<void>[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
@@ -116,7 +117,7 @@ export async function startOutbox({
   });
   const runner = await run({
     events,
-    pgPool: patientPool(pool),
+    pgPool: patientPool(pool, waiting.signal),
     taskList: {
       [TASK]: (payload, { job: { attempts, max_attempts: most } }) =>
         send(mailJob.parse(payload), {
@@ -133,6 +134,7 @@ export async function startOutbox({
   beside.push(releaseDeadAgainAndAgain({ pool, logger, signal }));
   return {
     stop: async () => {
+      waiting.abort();
       await runner.stop();
       stopping.abort();
       await Promise.all(beside);

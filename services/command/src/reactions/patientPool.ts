@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 /** graphile-worker tries again, after 3 s and more, what failed with this code: 'the database is starting up'. */
@@ -23,23 +24,46 @@ function passing(error: unknown): unknown {
   });
 }
 
+/** Milliseconds between two tries to reach a database that is away. */
+const PAUSE = 1_000;
+
 /**
  * The same pool for graphile-worker, which knows only some of the errors of a database that is restarted as ones that
- * pass: whatever else fails while it marks a job as done would be nobody's to catch, and end the whole service.
+ * pass: whatever else fails while it marks a job as done would be nobody's to catch, and end the whole service. And its
+ * pauses grow to minutes, so that a code to sign in would come minutes after the database is back: so whoever connects
+ * waits here, until the database is there or `stopping` aborts.
  */
-export const patientPool = (pool: Pool): Pool =>
+export const patientPool = (
+  pool: Pool,
+  stopping: AbortSignal,
+  pauseMs = PAUSE,
+): Pool =>
   standIn(pool, {
     // With a callback it connects to listen, and comes back from a failure by itself.
     connect: (listen?: Parameters<Pool['connect']>[0]) =>
       listen === undefined
-        ? pool
-            .connect()
-            .then(patientClient, (error: unknown) =>
-              Promise.reject(passing(error)),
-            )
+        ? connected(pool, stopping, pauseMs).then(patientClient)
         : pool.connect(listen),
     query: patientQuery(pool),
   });
+
+async function connected(
+  pool: Pool,
+  stopping: AbortSignal,
+  pauseMs: number,
+): Promise<PoolClient> {
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const problem = passing(error);
+      if (problem === error || stopping.aborted) throw problem;
+      await pause(pauseMs, undefined, { signal: stopping }).catch(() => {
+        throw problem;
+      });
+    }
+  }
+}
 
 const patientClient = (client: PoolClient): PoolClient =>
   standIn(client, { query: patientQuery(client) });
