@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { OF_APPS } from './local/testing/unitTests.ts';
+import { mockingTests, OF_APPS } from './local/testing/unitTests.ts';
 
 /**
  * One patience for all: a row, or whatever else follows from a change, is there within five seconds,
@@ -25,8 +25,16 @@ const onPostgres = {
   isolate: false,
 };
 
+const mocking = mockingTests(import.meta.dirname);
+
+const ofApps = {
+  ...patience,
+  setupFiles: [...patience.setupFiles, 'admin/src/testing/stylesOfThisFile.ts'],
+};
+
 /**
- * Four projects: `unit` needs nothing but Node and `apps` what Vite makes for a browser (files `*.test.ts`, `*.test.tsx`), `int`
+ * Five projects: `unit` needs nothing but Node and `apps` what Vite makes for a browser (files `*.test.ts`, `*.test.tsx`; those that
+ * replace modules are `apps-alone`), `int`
  * starts the embedded Postgres once for the whole run and hands each test file a database of its own (files `*.int.test.ts`),
  * `drills` are those of them that prove the whole.
  */
@@ -69,17 +77,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...ofApps,
           name: 'apps',
           include: OF_APPS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
-          setupFiles: [
-            ...patience.setupFiles,
-            'admin/src/testing/stylesOfThisFile.ts',
-          ],
           isolate: false,
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...mocking],
         },
       },
+      { test: { ...ofApps, name: 'apps-alone', include: [...mocking] } },
       {
         test: {
           ...onPostgres,

@@ -73,7 +73,7 @@ const rows: readonly (readonly Suite[])[] = [
   ],
   [tests('drills', 'drills'), suite('seeds that failed', replayFailedSeeds)],
   [tests('tests on Postgres', 'int')],
-  [tests('tests of the apps', 'apps')],
+  [tests('tests of the apps', 'apps*')],
   [tests('other unit tests', 'unit', others)],
   [
     tests('unit tests that cover decisions', 'unit', [

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { OF_APPS, unitTests } from './unitTests.ts';
+import { mockingTests, OF_APPS, unitTests } from './unitTests.ts';
 
 const checkout = dirname(dirname(import.meta.dirname));
 
@@ -16,4 +16,12 @@ test('each unit test that needs only Node is in one of the three parts, and no o
   const ofApps = (file: string) => OF_APPS.some((folder) => file.startsWith(folder));
   const written = globSync('**/*.test.{ts,tsx}', { cwd: checkout, exclude: (name) => name === 'node_modules' });
   expect(all.toSorted()).toEqual(written.filter((file) => !file.includes('.int.') && !ofApps(file)).toSorted());
+});
+
+test('who puts something else in the place of a module is known by its text', () => {
+  const mocking = mockingTests(checkout);
+  expect(mocking).toContain('admin/src/bell/BellPanel.test.tsx');
+  expect(mocking).toContain('portal/src/workspace/askAhead.test.ts');
+  expect(mocking).not.toContain('admin/src/autosave/autosaver.test.ts');
+  expect(mocking.every((file) => OF_APPS.some((folder) => file.startsWith(folder)))).toBe(true);
 });

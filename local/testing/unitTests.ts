@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Where tests stand that prove what changes are decided by: what they must cover is said in vitest.config.ts. */
 const DECIDING = [
@@ -29,3 +30,13 @@ export function unitTests(root: string): {
   const parted = new Set([...deciding, ...waiting]);
   return { deciding, waiting, others: files.filter((file) => !parted.has(file)) };
 }
+
+/**
+ * The tests of the apps that put something else in the place of a module. Whoever runs after them in the same place would find
+ * that instead, and they would find the real one where somebody loaded it before: they each run in a place of their own.
+ */
+export const mockingTests = (root: string): readonly string[] =>
+  globSync(
+    OF_APPS.map((folder) => `${folder}**/*.test.{ts,tsx}`),
+    { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' },
+  ).filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(root, file), 'utf8')));

@@ -101,7 +101,7 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
 
   it('says that the log is unavailable when its patience is over, and works again afterwards', async () => {
     const [stream, unavailable] = [freshName(), { name: 'LogUnavailable' }];
-    await hasty.append(stream, newEvents(3), 'noStream');
+    await log.append(stream, newEvents(3), 'noStream');
     await standIn.network.close();
     await expect(hasty.append(stream, newEvents(1), 'any')).rejects.toMatchObject(unavailable);
     await expect(all(hasty.readStream(stream))).rejects.toMatchObject(unavailable);
@@ -147,7 +147,7 @@ describe('on a stand-in, the EventStoreDB adapter', () => {
 
   it.each([-600_000, 60_000, 600_000])('appends while the clock of the server is ahead by %i ms', async (ahead) => {
     standIn.faults.clockAhead = ahead;
-    const append = hasty.append(freshName(), newEvents(1), 'noStream');
+    const append = log.append(freshName(), newEvents(1), 'noStream');
     await append.finally(() => (standIn.faults.clockAhead = 0));
   });
 

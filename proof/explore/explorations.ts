@@ -40,6 +40,13 @@ const tests = (
 const drill = (name: string, file: string): Exploration =>
   tests(name, () => ['--project', 'drills', `proof/drill/${file}`]);
 
+/** The files of a project in an order that is drawn. */
+const inOrderOf = (name: string, project: string): Exploration =>
+  tests(name, ({ seed }) => [
+    ...['--project', project],
+    ...['--sequence.shuffle.files', `--sequence.seed=${seed}`],
+  ]);
+
 /** The test files below these folders, or outside of all of them, that draw from fast-check. */
 function withProperties(root: string, isOfApps: boolean): string[] {
   const found = execFileSync(
@@ -69,7 +76,7 @@ export const explorations: readonly Exploration[] = [
   ),
   tests(
     'properties of the apps',
-    (_, root) => ['--project', 'apps', ...withProperties(root, true)],
+    (_, root) => ['--project', 'apps*', ...withProperties(root, true)],
     {
       ...{ ...FORMS, AGREEMENT_RUNS: '250' },
     },
@@ -104,14 +111,8 @@ export const explorations: readonly Exploration[] = [
       HOSTILE_MAILS: '1000',
     },
   ),
-  tests('order of unit tests', ({ seed }) => [
-    ...[
-      '--project',
-      'unit',
-      '--sequence.shuffle.files',
-      `--sequence.seed=${seed}`,
-    ],
-  ]),
+  inOrderOf('order of unit tests', 'unit'),
+  inOrderOf('order of the tests of the apps', 'apps*'),
   {
     name: 'filled-in forms, killed',
     run: async (bench, draw) => {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { openFileStore } from '@waymark/files';
 import { contentKey } from '@waymark/vault';
 import { streamOf, type WaymarkEvent } from '@waymark/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
 import { freshDatabase } from '@waymark/postgres/testing';
 import { World } from '../testing/world.ts';
@@ -17,6 +17,8 @@ let world: World;
 beforeAll(async () => {
   world = await World.ofDana();
   await world.get('dana', 'w', '/api/people');
+  // Its first word to operators comes a second after its start: until then nobody waits for what they ask for.
+  await vi.waitFor(async () => expect((await ops('status')).said).not.toContain('No projector runs'), 5_000);
 });
 afterAll(() => world.close());
 
@@ -56,6 +58,7 @@ test('waits for a comparison: 0 when it is equal, 1 when it is not', async () =>
 });
 
 test('rebuilds, swaps in and goes back, each waited for', async () => {
+  await world.db.query(`UPDATE read.workspaces SET name = 'damaged'`);
   expect(await ops('rebuild directory')).toMatchObject({
     exit: 0,
     said: expect.stringContaining('rebuild ready to be swapped in') as string,
