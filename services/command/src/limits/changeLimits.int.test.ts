@@ -31,6 +31,10 @@ const done = () => Promise.resolve('done');
 /** As a request gives it: counted before it is read, then made. */
 const given = (limits: ChangeLimits, what: Change, making: () => Promise<unknown> = done) =>
   limits.arrives({ ...what, network: `network of ${what.accountId}` }, () => limits.make(what, making));
+/** Lets the database answer until something holds, while timers stand still. */
+async function settled(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(setImmediate);
+}
 /** Gives the change so often, and answers how often it was made before the first refusal. */
 async function times(limits: ChangeLimits, many: number, what: (n: number) => Change): Promise<number> {
   for (let n = 0; n < many; n++) {
@@ -109,6 +113,41 @@ test('of one account few changes are made at once, the others wait; nobody else 
     turns.shift()?.();
   }
   expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(104);
+});
+
+test('hard work of one account is done one after the other, with a rest between, and the smaller changes pass by', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  try {
+    // given 22 copies of whole plans that one account asks for at once
+    const limits = new ChangeLimits(stores.pool, timesAllowance(1));
+    const turns: (() => void)[] = [];
+    const slowly = () => new Promise<void>((turn) => turns.push(turn));
+    const copy = (accountId: string) => change(accountId, { name: 'CreateProcess' });
+    const many = Array.from({ length: 22 }, () => limits.make(copy('many'), slowly));
+    const outcomes = Promise.allSettled(many);
+    await expect(many[21]).rejects.toMatchObject({ status: 429, code: 'too-many-at-once' });
+    // then one is at work, and neither their own smaller change nor the copy of somebody else waits behind it
+    await settled(() => turns.length === 1);
+    expect(await limits.make(change('many'), done)).toBe('done');
+    expect(await limits.make(copy('other'), done)).toBe('done');
+    // when it took a second, the next begins after a rest of two
+    await vi.advanceTimersByTimeAsync(1_000);
+    turns.shift()?.();
+    await many[0];
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(turns).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    await settled(() => turns.length === 1);
+    // and all that waited are done
+    for (let n = 1; n < 21; n++) {
+      await settled(() => turns.length === 1);
+      turns.shift()?.();
+      await many[n];
+    }
+    expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('workspaces, and changes that send mails, are counted by all services together', async () => {
