@@ -8,6 +8,7 @@ import { ModuleMenu } from './ModuleMenu.tsx';
 import { statusSteps } from './moduleStatus.ts';
 import { ModuleDescription, ModuleTitle } from './ModuleTitle.tsx';
 import { moduleAddress, neighbours, type PlanAround } from './planKinds.ts';
+import { PlannedStretch } from './PlannedStretch.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { useModuleStatus } from './useModuleStatus.tsx';
 import { useOverallSaveState } from '../autosave/index.ts';
@@ -85,6 +86,7 @@ export function ModuleHead({
       {plan.kind === 'process' && (
         <div className="module-status">
           <StatusTag status={module.status} />
+          <PlannedStretch modules={[module]} className="planned-stretch" />
           {statusSteps[module.status].map((step) => (
             <Button
               key={step.to}

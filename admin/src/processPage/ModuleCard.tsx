@@ -11,8 +11,9 @@ import { memo, type ReactNode } from 'react';
 import { cardStatus } from './progress.ts';
 import { TaskCount } from './TaskCount.tsx';
 import { ActionMenu, Card } from '../board/index.ts';
-import { plannedWords, today } from '../modulePage/dueWords.ts';
+import { today } from '../modulePage/dueWords.ts';
 import { statusSteps, type StatusStep } from '../modulePage/moduleStatus.ts';
+import { PlannedStretch } from '../modulePage/PlannedStretch.tsx';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
@@ -39,8 +40,6 @@ export const ModuleCard = memo(function ModuleCard({
     tasksDone,
     tasksTotal,
     nextDue,
-    plannedFrom,
-    plannedTo,
     startsOn,
     audience,
     assignees,
@@ -100,12 +99,7 @@ export const ModuleCard = memo(function ModuleCard({
               {formatDayMonth(due)}
             </span>
           )}
-          {due === null && startsOn === null && plannedFrom && plannedTo && (
-            <span>
-              <Calendar aria-hidden="true" />
-              {plannedWords(t, plannedFrom, plannedTo)}
-            </span>
-          )}
+          {due === null && <PlannedStretch modules={[module]} />}
           {startsOn !== null && (
             <span className="card-tag">
               <CalendarClock aria-hidden="true" />

@@ -18,6 +18,7 @@ import type { OutlineMilestone, OutlineModule } from '../builder/outline.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
+import { PlannedStretch } from '../modulePage/PlannedStretch.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { today } from '../modulePage/dueWords.ts';
 import { Words } from '../references/Words.tsx';
@@ -73,6 +74,9 @@ export function ProcessList({
           <h2>
             <i style={{ background: milestoneMark(id) }} aria-hidden="true" />
             {name}
+            {cards.length > 1 && (
+              <PlannedStretch modules={cards} className="planned-stretch" />
+            )}
           </h2>
           {cards.length === 0 && (
             <p className="list-none">{t('process.noModules')}</p>
@@ -129,6 +133,7 @@ function ModuleTasks({
           done={module.tasksDone}
           total={module.tasksTotal}
         />
+        <PlannedStretch modules={[module]} className="planned-stretch" />
       </h3>
       {tasks.length > 0 && (
         <ul aria-label={t('plan.tasksOf', { name: module.title })}>

@@ -85,6 +85,7 @@ export function BulkDates({ rows, onClose }: BulkPanelProps): ReactNode {
           error={shift?.backwards ? t('wizard.endBeforeStart') : null}
         />
       </div>
+      <p className="bulk-planned">{t('hub.plannedAnew')}</p>
       <label className="bulk-along">
         <Checkbox
           size="small"

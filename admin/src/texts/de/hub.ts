@@ -54,6 +54,8 @@ export const hub = {
     other: 'Termine für %{count} Prozesse',
   },
   leave: 'unverändert',
+  plannedAnew:
+    'Module, die noch nicht begonnen haben, werden in ihrer Reihenfolge neu zwischen beide Daten geplant.',
   moveAlong: 'Fälligkeiten mitnehmen',
   movesTasks: {
     one: '%{count} offene Aufgabe, %{shift}',

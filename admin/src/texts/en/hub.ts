@@ -52,6 +52,8 @@ export const hub = {
     other: 'Dates for %{count} executions',
   },
   leave: 'leave as it is',
+  plannedAnew:
+    'Modules that have not begun are planned anew between both dates, in their order.',
   moveAlong: 'Move due dates along',
   movesTasks: {
     one: '%{count} open task, %{shift}',
