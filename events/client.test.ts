@@ -11,6 +11,7 @@ test('a client has a name and users', () => {
     clientId: 'c',
     name: 'Buyer',
     users: new Set(['anna', 'ben']),
+    former: new Set(),
     invitations: new Map(),
   });
 });
@@ -22,7 +23,7 @@ test('it is renamed, and users leave it', () => {
     { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'anna' } },
     { type: 'ClientRenamed', data: { clientId: 'c', from: 'Buyer', to: 'New' } },
   );
-  expect([after.name, [...after.users]]).toEqual(['New', ['ben']]);
+  expect([after.name, [...after.users], [...after.former]]).toEqual(['New', ['ben'], ['anna']]);
 });
 test('nobody is a user of a deleted client', () => {
   const after = fold(added, invited('anna'), { type: 'ClientDeleted', data: { clientId: 'c', name: 'Buyer' } });

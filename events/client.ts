@@ -16,6 +16,8 @@ export type Client = {
   readonly name: string;
   /** Account ids. */
   readonly users: ReadonlySet<string>;
+  /** Who was one, or was asked to be, and is not any more: tasks may still be with them. */
+  readonly former: ReadonlySet<string>;
   readonly invitations: Invitations;
 };
 
@@ -24,6 +26,7 @@ export const noClient: Client = {
   clientId: '',
   name: '',
   users: new Set(),
+  former: new Set(),
   invitations: new Map(),
 };
 
@@ -79,10 +82,11 @@ export const clientEvents = [
   }),
   define('ClientUserRemoved', {
     data: z.object({ clientId: z.string(), accountId: z.string() }),
-    evolve: (state, { accountId }) => ({
-      ...state,
-      users: new Set([...state.users].filter((id) => id !== accountId)),
-    }),
+    evolve: (state, { accountId }) =>
+      withFormer(
+        { ...state, users: withoutOne(state.users, accountId) },
+        accountId,
+      ),
     touches: ({ accountId }) => [pathTo.user(accountId)],
     removes: ({ accountId: id }) => ({ kind: 'user', id, name: '' }),
     reach: 'team',
@@ -91,7 +95,7 @@ export const clientEvents = [
         removed('clientUser', person(accountId)),
       ]),
   }),
-  ...invitationEventsOf<Client>(withUser),
+  ...invitationEventsOf<Client>(withUser, withFormer),
 ] as const;
 export type ClientEvent = EventOf<typeof clientEvents>;
 export const clientNoun = defineNoun<Client, typeof clientEvents>()({
@@ -109,7 +113,19 @@ export const clientNoun = defineNoun<Client, typeof clientEvents>()({
 export const evolveClient = clientNoun.evolve;
 
 function withUser(state: Client, accountId: string): Client {
-  return { ...state, users: new Set([...state.users, accountId]) };
+  return {
+    ...state,
+    users: new Set([...state.users, accountId]),
+    former: withoutOne(state.former, accountId),
+  };
+}
+
+function withFormer(state: Client, accountId: string): Client {
+  return { ...state, former: new Set([...state.former, accountId]) };
+}
+
+function withoutOne(all: ReadonlySet<string>, one: string): Set<string> {
+  return new Set([...all].filter((id) => id !== one));
 }
 
 /** One of the client's people, or asked to be: whoever may be given work. */
@@ -117,3 +133,10 @@ export const isClientUser = (
   { users, invitations }: Pick<Client, 'users' | 'invitations'>,
   accountId: string,
 ): boolean => users.has(accountId) || isPending(invitations, accountId);
+
+/** The same, or once so: whose work is the client's to do, though they may not be here to do it. */
+export const isOrWasClientUser = (
+  { users, invitations, former }: Client,
+  accountId: string,
+): boolean =>
+  users.has(accountId) || invitations.has(accountId) || former.has(accountId);

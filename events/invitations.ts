@@ -60,7 +60,11 @@ const ending =
  */
 export function invitationEventsOf<
   State extends { readonly invitations: Invitations },
->(admit: (state: State, accountId: string) => State) {
+>(
+  admit: (state: State, accountId: string) => State,
+  /** Whoever is asked no more. */
+  part: (state: State, accountId: string) => State = (state) => state,
+) {
   const define = eventsOf<State>();
   const lift = (
     state: State,
@@ -74,7 +78,8 @@ export function invitationEventsOf<
   /** Nothing is left of it. */
   const gone = {
     data: whomOf,
-    evolve: (state: State, { accountId }: Whom) => settled(state, accountId),
+    evolve: (state: State, { accountId }: Whom) =>
+      part(settled(state, accountId), accountId),
     touches: own,
     removes: ({ accountId: id }: Whom) => ({
       kind: 'invitation',

@@ -26,6 +26,10 @@ export type ConfirmDeleteProps = {
   /** The dialog's and the button's words, where it is no deleting to who does it. */
   title?: string;
   act?: string;
+  /** False while something else has to be said first. */
+  ready?: boolean;
+  /** What has to be said beside the name; before it. */
+  children?: ReactNode;
 };
 
 /** Delete is enabled only by the exact name. */
@@ -39,6 +43,8 @@ export function ConfirmDelete({
   consequence,
   title,
   act,
+  ready = true,
+  children,
 }: ConfirmDeleteProps): ReactNode {
   const t = useTexts();
   const [typed, setTyped] = useState('');
@@ -47,7 +53,7 @@ export function ConfirmDelete({
     seen,
     onClose,
   );
-  const enabled = typed === name && !submitting;
+  const enabled = typed === name && ready && !submitting;
   if (conflict !== null)
     return (
       <DeleteConflict
@@ -69,6 +75,7 @@ export function ConfirmDelete({
       {consequence !== undefined && (
         <p className="dialog-text">{consequence}</p>
       )}
+      {children}
       <TextField
         fullWidth
         autoFocus

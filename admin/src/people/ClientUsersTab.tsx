@@ -4,12 +4,10 @@ import { Avatar } from '@waymark/look';
 import { Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useCommand } from '../dataProvider/useCommand.ts';
-import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import { LeavingDialog } from '../leaving/LeavingDialog.tsx';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
 import { InvitationMark, SendAgain } from './InvitationMark.tsx';
-import { takingBack } from './takingBack.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -29,7 +27,6 @@ export function ClientUsersTab({
   placeholders,
 }: ClientUsersTabProps): ReactNode {
   const t = useTexts();
-  const send = useCommand({ quiet: true });
   const [inviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<PersonRow | null>(null);
   if (query.data === undefined)
@@ -97,18 +94,14 @@ export function ClientUsersTab({
       </ul>
       <p className="client-users-note">{t('people.whatTheySee')}</p>
       {leaving !== null && (
-        <ConfirmDelete
-          kind="user"
-          name={leaving.email ?? leaving.name}
+        <LeavingDialog
+          person={leaving}
+          clientId={clientId}
           onClose={() => setLeaving(null)}
-          {...takingBack(t, leaving)}
           consequence={
             leaving.invitation === null
               ? t('people.canNoLonger', { name: leaving.name })
               : t('people.takenBackAgain')
-          }
-          onDelete={() =>
-            send('RemoveClientUser', { clientId, accountId: leaving.id })
           }
         />
       )}

@@ -19,18 +19,18 @@ const everybody = {
   pagination: { page: 1, perPage: 1000 },
 };
 
-/** The team and the users of a client, read once. */
+/** The team and the users of a client, those too who have left, read once. */
 export function useBothSides(clientId: string): {
   team: readonly PersonRow[] | undefined;
   client: readonly PersonRow[] | undefined;
 } {
   const team = useGetList<PersonRow>('people', {
     ...everybody,
-    filter: { party: 'team' },
+    filter: { party: 'team', withFormer: true },
   }).data;
   const client = useGetList<PersonRow>('people', {
     ...everybody,
-    filter: { clientId },
+    filter: { clientId, withFormer: true },
   }).data;
   return { team, client };
 }

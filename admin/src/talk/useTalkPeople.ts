@@ -13,13 +13,16 @@ export type TalkPeople = {
   readonly client: readonly Nameable[];
 };
 
-/** Whoever has not accepted their invitation is nobody's to name yet. */
+/** Whoever has not accepted their invitation is nobody's to name yet, nor is who has left. */
 const nameable = (
   people: readonly PersonRow[] | undefined,
   me: string,
 ): Nameable[] =>
   (people ?? [])
-    .filter(({ id, invitation }) => invitation === null && id !== me)
+    .filter(
+      ({ id, invitation, former }) =>
+        invitation === null && !former && id !== me,
+    )
     .map(({ id, name, firstName }) => ({ id, name, first: firstName || name }));
 
 export function useTalkPeople({

@@ -1,7 +1,6 @@
 import type { PersonRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { DeleteRow } from '../dialogs/DeleteRow.tsx';
-import { takingBack } from '../people/takingBack.ts';
+import { LeavingDialog } from '../leaving/LeavingDialog.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** Asks for the exact e-mail, then takes the person out of the team, or their invitation back. */
@@ -14,13 +13,10 @@ export function UserDelete({
 }): ReactNode {
   const t = useTexts();
   return (
-    <DeleteRow
-      resource="people"
-      row={person}
-      kind="user"
-      name={person.email ?? person.name}
+    <LeavingDialog
+      person={person}
+      clientId={null}
       onClose={onClose}
-      {...takingBack(t, person)}
       consequence={
         person.invitation === null
           ? t('settings.loseAccess')

@@ -32,6 +32,7 @@ import { inbox } from './inbox.ts';
 import { jobs } from './jobs.ts';
 import { keys } from './keys.ts';
 import { launch } from './launch.ts';
+import { leaving } from './leaving.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
 import { lost } from './lost.ts';
@@ -110,6 +111,7 @@ export const german = {
   jobs,
   keys,
   launch,
+  leaving,
   library,
   lists,
   lost,

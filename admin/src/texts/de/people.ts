@@ -16,7 +16,7 @@ export const people = {
   whatTheySee:
     'Sie sehen, was mit „Kunde und Team“ markiert ist. Team-Module bleiben beim Team.',
   canNoLonger:
-    '%{name} kann sich für diesen Kunden nicht mehr anmelden. Die Aufgaben behalten den Namen, bis jemand anderes sie übernimmt.',
+    '%{name} kann sich für diesen Kunden nicht mehr anmelden. Was diese Person getan hat, bleibt im Verlauf.',
   takenBackAgain:
     'Die Einladung wird zurückgenommen. Sie können erneut einladen.',
   takeBackInvitation: 'Einladung zurücknehmen',

@@ -14,7 +14,7 @@ export const people = {
   whatTheySee:
     'They see what is marked “Client and team”. Team modules stay with the team.',
   canNoLonger:
-    '%{name} can no longer sign in for this client. Their tasks keep their name until somebody else takes them.',
+    '%{name} can no longer sign in for this client. What they did stays in the history.',
   takenBackAgain: 'The invitation is taken back. You can invite them again.',
   takeBackInvitation: 'Take back invitation',
   takeBack: 'Take back',

@@ -1,5 +1,6 @@
 import { blockCommands } from './blocks.ts';
 import { followerCommands } from './followers.ts';
+import { leavingCommands } from './leaving.ts';
 import { milestoneCommands } from './milestones.ts';
 import { moduleCommands } from './modules.ts';
 import { placeholderCommands } from './placeholders.ts';
@@ -15,4 +16,5 @@ export const planCommands = {
   ...placeholderCommands,
   ...variableCommands,
   ...followerCommands,
+  ...leavingCommands,
 };

@@ -1,4 +1,4 @@
-import { noClient, type Client, type Module, type Task } from '@waymark/events';
+import { evolveClient, noClient, type Client, type ClientEvent, type Module, type Task } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import type { Asker } from './caller.ts';
@@ -20,6 +20,26 @@ describe('who may work on a task', () => {
   test('a user of the client, on what is with the client', () => {
     expect(mayWorkOnTask(anna, process({ assignee: 'anna' }), t)).toBe(true);
     expect(mayWorkOnTask(anna, process({ assignee: 'ben' }), t)).toBe(true);
+  });
+  test('and on what was left by who is no user any more, or is with who is yet to come', () => {
+    const there: ClientEvent[] = [
+      { type: 'ClientAdded', data: { clientId: 'c', name: 'Tidepool' } },
+      ...['anna', 'omar'].map((accountId): ClientEvent => ({
+        type: 'ClientUserInvited',
+        data: { clientId: 'c', accountId },
+      })),
+      { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'omar' } },
+      ...['pia', 'uma'].map((accountId): ClientEvent => ({
+        type: 'InvitationSent',
+        data: { accountId, clientId: 'c', by: 'olga', sealed: 'v1.x', leadsTo: null, mailed: 'atOnce' },
+      })),
+      { type: 'InvitationWithdrawn', data: { accountId: 'uma', clientId: 'c' } },
+    ];
+    const now = there.reduce(evolveClient, noClient);
+    for (const assignee of ['omar', 'pia', 'uma'])
+      expect(mayWorkOnTask({ ...anna, client: now }, process({ assignee }), t)).toBe(true);
+    const back = evolveClient(now, { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'omar' } });
+    expect([back.users.has('omar'), back.former.has('omar')]).toEqual([true, false]);
   });
   test.each([
     ['with nobody', process(), t],

@@ -1,15 +1,16 @@
-import type {
-  Blueprint,
-  Client,
-  Process,
-  Project,
-  SharedThing,
+import {
+  isOrWasClientUser,
+  type Blueprint,
+  type Client,
+  type Process,
+  type Project,
+  type SharedThing,
 } from '@waymark/events';
 import type { Asker } from './caller.ts';
 
 /**
  * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
- * project that the client sees (EXTERN) and that are with one of its users; so may a guest who is in, where the link lets them.
+ * project that the client sees (EXTERN) and that are with one of its users, or with somebody who was one or is invited; so may a guest who is in, where the link lets them.
  */
 export function mayWorkOnTask(
   asker: Asker,
@@ -52,20 +53,20 @@ const isShared = (
     : state.kind === 'process' && state.processId === id);
 
 function isOfClient(
-  { clientId, users }: Client,
+  client: Client,
   state: Blueprint | Process | Project,
   taskId: string,
 ): boolean {
   if (
     state.kind === 'blueprint' ||
     state.life !== 'present' ||
-    state.clientId !== clientId
+    state.clientId !== client.clientId
   )
     return false;
   const task = state.plan.tasks.get(taskId);
   if (task === undefined || task.assignee === null) return false;
   return (
     state.plan.modules.get(task.moduleId)?.audience === 'EXTERN' &&
-    users.has(task.assignee)
+    isOrWasClientUser(client, task.assignee)
   );
 }

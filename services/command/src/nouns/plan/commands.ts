@@ -1,6 +1,7 @@
 import { blockTable } from './blocks/commands.ts';
 import { followerTable } from './followers/commands.ts';
 import { jobTable } from './jobs/commands.ts';
+import { leavingTable } from './leaving/commands.ts';
 import { milestoneTable } from './milestones/commands.ts';
 import { moduleTable } from './modules/commands.ts';
 import { placeholderTable } from './placeholders/commands.ts';
@@ -16,5 +17,6 @@ export const planTable = {
   ...placeholderTable,
   ...variableTable,
   ...followerTable,
+  ...leavingTable,
   ...jobTable,
 };

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { said, type ProblemCode, type Said } from '@waymark/api/problems';
 import {
   isClientUser,
   isTeamUser,
@@ -9,6 +9,7 @@ import {
   type Workspace,
 } from '@waymark/events';
 import { DecisionRefused } from '../../decisions/decision.ts';
+import type { PlanHolder } from './holder.ts';
 
 /**
  * A placeholder must be of this plan; an account or a role must be one that the workspace (in a process also its
@@ -39,37 +40,62 @@ export type PeopleOfProcess = {
 };
 
 /**
+ * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
+ * client's users; whoever is invited may be named, and hears of it once they accept. A role that came along with a rollout is a placeholder of the process.
+ */
+export const knownIn =
+  (
+    { kind }: Pick<PlanHolder, 'kind'>,
+    { workspace, client }: PeopleOfProcess,
+  ) =>
+  (ref: PersonRef): boolean =>
+    isTeamUser(workspace, ref) ||
+    isClientUser(client, ref) ||
+    (kind === 'blueprint' && workspace.roles.has(ref));
+
+/**
  * Who stands behind a placeholder must be of the team or of the client, and behind a role of the party that the role
  * is of (PRODUCT 10.3). A role that was deleted since takes anybody.
  */
 export function mayStandFor(
-  { workspace, client }: PeopleOfProcess,
+  people: PeopleOfProcess,
   ref: PersonRef,
   accountId: string,
   field: string,
 ): void {
+  const why = whyNotFor(people, ref, accountId);
+  if (why !== null)
+    throw new DecisionRefused('invalid', why.code, why.said, field);
+}
+
+/** The same, where it is a question. */
+export const standsFor = (
+  people: PeopleOfProcess,
+  ref: PersonRef,
+  accountId: string,
+): boolean => whyNotFor(people, ref, accountId) === null;
+
+type WhyNot = { readonly code: ProblemCode; readonly said: Said };
+
+function whyNotFor(
+  { workspace, client }: PeopleOfProcess,
+  ref: PersonRef,
+  accountId: string,
+): WhyNot | null {
   const ofTeam = isTeamUser(workspace, accountId);
   const ofClient = isClientUser(client, accountId);
   if (!ofTeam && !ofClient)
-    throw new DecisionRefused(
-      'invalid',
-      'person-unknown',
-      said('neitherTeamNorClient'),
-      field,
-    );
+    return { code: 'person-unknown', said: said('neitherTeamNorClient') };
   const role = workspace.roles.get(ref);
   if (role?.internExtern === 'INTERN' && !ofTeam)
-    throw new DecisionRefused(
-      'invalid',
-      'role-is-internal',
-      said('roleIsInternal', role.name),
-      field,
-    );
+    return {
+      code: 'role-is-internal',
+      said: said('roleIsInternal', role.name),
+    };
   if (role?.internExtern === 'EXTERN' && !ofClient)
-    throw new DecisionRefused(
-      'invalid',
-      'role-is-external',
-      said('roleIsExternal', role.name),
-      field,
-    );
+    return {
+      code: 'role-is-external',
+      said: said('roleIsExternal', role.name),
+    };
+  return null;
 }

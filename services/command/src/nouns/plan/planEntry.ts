@@ -3,8 +3,6 @@ import type { PlanRef } from '@waymark/api';
 import {
   blockFileTypes,
   blockKinds,
-  isClientUser,
-  isTeamUser,
   streamOf,
   type BlueprintEvent,
   type FileBlockKind,
@@ -22,39 +20,20 @@ import {
   type FilesRead,
 } from '../../decisions/carriedFiles.ts';
 import { teamAndAutomations, type Policy } from '../../policies/policies.ts';
-import {
-  entry,
-  type AnyEntry,
-  type Around,
-  type PayloadSchema,
-} from '../commandEntry.ts';
+import { entry, type AnyEntry, type PayloadSchema } from '../commandEntry.ts';
 import type { CloneSource } from './copying/cloneModule.ts';
 import type { PlanHolder } from './holder.ts';
+import { knownIn } from './persons.ts';
 import { commandAsWritten } from './references/commandAsWritten.ts';
 import { pastOf, type Past } from './restoring/past.ts';
 
 type InPlan = { plan: PlanRef };
-type Known = (ref: PersonRef) => boolean;
 type Decide<C> = (
   holder: PlanHolder,
   command: C,
   context: Context,
-  known: Known,
+  known: (ref: PersonRef) => boolean,
 ) => BlueprintEvent[];
-
-/**
- * May this account or role be named in the plan? The team, in a blueprint the workspace's roles, in a process the
- * client's users; whoever is invited may be named, and hears of it once they accept. A role that came along with a rollout is a placeholder of the process.
- */
-const knownIn =
-  (
-    { kind }: PlanHolder,
-    { workspace, client }: Around<object, undefined>,
-  ): Known =>
-  (ref) =>
-    isTeamUser(workspace, ref) ||
-    isClientUser(client, ref) ||
-    (kind === 'blueprint' && workspace.roles.has(ref));
 
 /** Where a plan is kept, and whose client's users may be asked for. */
 export const planStream = {

@@ -1,0 +1,21 @@
+import type { Translated } from '../catalogue.ts';
+import type { leaving as english } from '../en/leaving.ts';
+
+export const leaving = {
+  failed:
+    'Was dieser Person zugeteilt ist, konnte nicht geladen werden. Schließen Sie das und versuchen Sie es noch einmal.',
+  nothing: '%{name} hat keine offene Aufgabe und kümmert sich hier um nichts.',
+  has: '%{name} hat noch',
+  tasks: { one: '%{count} offene Aufgabe', other: '%{count} offene Aufgaben' },
+  owns: 'zuständig',
+  blueprint: 'Prozessvorlage',
+  talks: {
+    one: '%{count} Gespräch zu betreuen',
+    other: '%{count} Gespräche zu betreuen',
+  },
+  becomes: 'Wer übernimmt das?',
+  who: 'Wer das übernimmt',
+  choose: 'Person wählen',
+  nobody: 'Vorerst niemand',
+  nobodyHint: 'Dann steht überall, dass es niemand hat.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,18 @@
+/** What somebody has who leaves the team or a client, and who takes it over. */
+export const leaving = {
+  failed: 'What they have could not be loaded. Close this and try again.',
+  nothing: '%{name} has no open task and takes care of nothing here.',
+  has: '%{name} still has',
+  tasks: { one: '%{count} open task', other: '%{count} open tasks' },
+  owns: 'answers for it',
+  blueprint: 'process template',
+  talks: {
+    one: '%{count} conversation to take care of',
+    other: '%{count} conversations to take care of',
+  },
+  becomes: 'Who takes it over?',
+  who: 'Person who takes it over',
+  choose: 'Choose a person',
+  nobody: 'Nobody for now',
+  nobodyHint: 'Each of it then reads that nobody has it.',
+} as const;
