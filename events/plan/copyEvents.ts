@@ -16,7 +16,7 @@ import { modulePart } from './modules.ts';
 import { placeholderPart } from './placeholders.ts';
 import type { Plan } from './plan.ts';
 import { variablePart } from './variables.ts';
-import { wholeModule, withModules } from './wholeModule.ts';
+import { wholeModule, withModules, type WrittenWhole } from './wholeModule.ts';
 
 /** Where a copied plan came from, in all versions of the event. */
 export const firstSources = [
@@ -64,8 +64,11 @@ type Copied = z.infer<typeof data>;
 export const copyEvents = [
   eventsOf<Plan>()('PlanCopied', {
     data,
-    evolve: (plan, { milestones, modules, placeholders, variables }) => ({
-      ...withModules(plan, modules),
+    evolve: (
+      plan,
+      { source, milestones, modules, placeholders, variables },
+    ) => ({
+      ...withModules(plan, modules.map(originSaid(source))),
       milestones: milestonePart.into(plan.milestones, milestones),
       placeholders: placeholderPart.into(plan.placeholders, placeholders),
       variables: variablePart.into(plan.variables, variables),
@@ -75,6 +78,26 @@ export const copyEvents = [
     tell,
   }),
 ] as const;
+
+/**
+ * A task that was rolled out has an origin, which events of before do not name; one that was cloned from a process stands on its
+ * own: no blueprint holds it.
+ */
+const originSaid =
+  (source: CopySource) =>
+  (module: WrittenWhole): WrittenWhole => {
+    const isOwn = source.kind === 'clone' && source.of === 'process';
+    const lacks =
+      source.kind === 'blueprint' && module.tasks[0]?.origin === undefined;
+    return isOwn || lacks
+      ? {
+          ...module,
+          tasks: module.tasks.map(({ origin: _, ...task }) =>
+            isOwn ? task : { ...task, origin: '' },
+          ),
+        }
+      : module;
+  };
 
 /** Whole modules that arrived at once: told of the plan by counts, and of each module and task by itself. */
 function tell(data: Copied, { names, planName }: Scene): EventTelling {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ChooseFormDialog } from './ChooseFormDialog.tsx';
 import { Field } from '../taskSidebar/Field.tsx';
+import { isShapedHere } from '../taskSidebar/isShapedHere.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 import { taskFormAddress } from './taskFormAddress.ts';
@@ -31,7 +32,7 @@ export const FormTaskFields: TaskTypeEditor<'form'>['Fields'] = ({
   return (
     <>
       <Field icon={ClipboardList} label={t('formTask.form')}>
-        {plan.kind === 'process' && chosen ? (
+        {!isShapedHere(task) && chosen ? (
           <span className="task-value">{chosen}</span>
         ) : (
           <button

@@ -4,6 +4,7 @@ import { providerNames } from '@waymark/events/bookingProviders';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Field } from '../taskSidebar/Field.tsx';
+import { isShapedHere } from '../taskSidebar/isShapedHere.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -35,7 +36,7 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
         <span className="task-value">{providerNames[provider]}</span>
       </Field>
       <Field icon={LinkIcon} label={t('words.link')}>
-        {plan.kind === 'process' && link !== '' ? (
+        {!isShapedHere(task) && link !== '' ? (
           <span className="task-value task-href">{address}</span>
         ) : (
           <button

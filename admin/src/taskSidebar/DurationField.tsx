@@ -4,6 +4,7 @@ import { Hourglass } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { daysFrom as amountFrom } from './daysFrom.ts';
 import { Field } from './Field.tsx';
+import { isShapedHere } from './isShapedHere.ts';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { useTexts, type T } from '../texts/index.ts';
 
@@ -16,11 +17,11 @@ const units = [
   'days',
 ] as const satisfies Duration['unit'][];
 
-/** How long a task is expected to take: said where it is shaped, read in a process, where it is left out unless it was said (PRODUCT 6.11). */
+/** How long a task is expected to take: said where it is shaped, else read, and left out unless it was said (PRODUCT 6.11). */
 export function DurationField(props: DurationFieldProps): ReactNode {
   const t = useTexts();
-  const { task, around } = props;
-  const read = around.plan.kind === 'process';
+  const { task } = props;
+  const read = !isShapedHere(task);
   if (read && task.duration === null) return null;
   return (
     <Field icon={Hourglass} label={t('task.duration')}>

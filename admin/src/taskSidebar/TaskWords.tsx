@@ -7,6 +7,7 @@ import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
 import { InlineText } from '../modulePage/InlineText.tsx';
 import type { PlanAround } from '../modulePage/planKinds.ts';
+import { isShapedHere } from './isShapedHere.ts';
 import { inWords, Words } from '../references/Words.tsx';
 import { EditableRichText, isBlank, ReadRichText } from '../richText/index.ts';
 import { useTexts } from '../texts/index.ts';
@@ -17,12 +18,12 @@ type TaskWordsProps = { task: TaskRow; around: PlanAround };
 // oxlint-disable-next-line house/literal-texts -- it is stored so, whatever the language
 const SUGGESTED = 'My New Task';
 
-/** Headline and description: written in the blueprint and in a job, read in a process (PRODUCT 9.4, the read-only flag). */
+/** Headline and description, written where the task is shaped, and read elsewhere (PRODUCT 9.4, the read-only flag). */
 export function TaskWords({ task, around }: TaskWordsProps): ReactNode {
-  return around.plan.kind === 'process' ? (
-    <ReadWords task={task} around={around} />
-  ) : (
+  return isShapedHere(task) ? (
     <WrittenWords task={task} around={around} />
+  ) : (
+    <ReadWords task={task} around={around} />
   );
 }
 

@@ -3,6 +3,7 @@ import { Braces } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChooseVariables } from './ChooseVariables.tsx';
 import { Field } from './Field.tsx';
+import { isShapedHere } from './isShapedHere.ts';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { useTexts } from '../texts/index.ts';
 import { variableLook } from '../variables/types.ts';
@@ -10,8 +11,8 @@ import { useVariables } from '../variables/useVariables.ts';
 import { VariableValue } from '../variables/VariableValue.tsx';
 
 /**
- * The variables that a task shows, each with its value: chosen in the blueprint, read in a process, where the field is left out
- * if none was (PRODUCT 6.11). A board has no variables.
+ * The variables that a task shows, each with its value: chosen where it is shaped, else read, and left out if none was (PRODUCT
+ * 6.11). A board has no variables.
  */
 export function VariablesField({
   task,
@@ -20,10 +21,11 @@ export function VariablesField({
 }: TaskFieldsProps & { set: SetField }): ReactNode {
   const t = useTexts();
   const { plan } = around;
-  const written = plan.kind === 'blueprint';
-  const needed = written || task.variables.length > 0;
+  const written = isShapedHere(task);
+  const needed =
+    plan.kind !== 'project' && (written || task.variables.length > 0);
   const { data } = useVariables(plan.id, needed);
-  if (!needed || plan.kind === 'project') return null;
+  if (!needed) return null;
   const shown = task.variables.flatMap(
     (id) => data?.find((row) => row.id === id) ?? [],
   );

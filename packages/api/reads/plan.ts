@@ -208,6 +208,8 @@ export const taskRow = z.object({
   /** False where it waits on a board until somebody adds it. */
   active: z.boolean(),
   userAddable: z.boolean(),
+  /** It came into a running process by itself: no blueprint holds it. */
+  added: z.boolean(),
   /** The time that was booked, where its type is to book one. */
   booking: booking.nullable(),
   type: z.enum(taskTypes.types),
@@ -251,6 +253,7 @@ export const taskRead = read(taskRow, {
   variables: true,
   active: true,
   userAddable: true,
+  added: false,
   booking: true,
   type: true,
   content: true,

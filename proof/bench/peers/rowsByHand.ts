@@ -151,6 +151,7 @@ function taskOf(
     variables: task.variables,
     active: task.active,
     user_addable: task.userAddable,
+    added: task.origin === undefined,
     booking: task.booking,
     type: task.content.type,
     content: task.content,

@@ -122,8 +122,8 @@ export function expectedRows(
             dueDateChosen,
             dueDate,
             assignedThrough: _,
-            origin: __,
-            awaits: ___,
+            origin,
+            awaits: __,
             ...task
           }) => ({
             ...ofPlan,
@@ -131,6 +131,7 @@ export function expectedRows(
             id: taskId,
             dueDate: dueDateChosen || status !== 'PENDING' ? dueDate : null,
             plannedOn: planned.tasks.get(taskId) ?? null,
+            added: state.kind === 'process' && origin === undefined,
             type: task.content.type,
             planName: state.name,
             moduleTitle: title,

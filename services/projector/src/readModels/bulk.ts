@@ -27,6 +27,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   removed: 'boolean',
   shared: 'boolean',
   user_addable: 'boolean',
+  added: 'boolean',
   sub_process: 'jsonb',
   content: 'jsonb',
   changed: 'boolean',

@@ -63,6 +63,7 @@ export function rowAsBefore(table: string, row: Row | null, dueDate?: string | n
     planned_from: __________,
     planned_to: ___________,
     planned_on: ____________,
+    added: _____________,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };

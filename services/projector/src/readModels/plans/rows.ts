@@ -156,6 +156,7 @@ export function rowBuilder(
         variables: task.variables,
         active: task.active,
         user_addable: task.userAddable,
+        added: state.kind === 'process' && task.origin === undefined,
         booking: task.booking,
         type: task.content.type,
         content: task.content,

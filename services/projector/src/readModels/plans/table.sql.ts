@@ -198,6 +198,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   variables jsonb NOT NULL,
   active boolean NOT NULL,
   user_addable boolean NOT NULL,
+  -- whether it came into a running process by itself
+  added boolean NOT NULL,
   booking jsonb,
   type text NOT NULL,
   content jsonb NOT NULL,

@@ -10,7 +10,9 @@ export const planUpgrades: Upgrades = {
 ALTER TABLE modules
   ADD COLUMN planned_from text,
   ADD COLUMN planned_to text;
-ALTER TABLE tasks ADD COLUMN planned_on text;
+ALTER TABLE tasks
+  ADD COLUMN planned_on text,
+  ADD COLUMN added boolean NOT NULL DEFAULT false;
 ALTER TABLE executions ADD COLUMN is_over boolean NOT NULL DEFAULT false;`,
     rows: `
 UPDATE tasks t SET due_date = NULL

@@ -185,6 +185,8 @@ CREATE TABLE tasks (
   variables jsonb NOT NULL,
   active boolean NOT NULL,
   user_addable boolean NOT NULL,
+  -- whether it came into a running process by itself
+  added boolean NOT NULL,
   booking jsonb,
   type text NOT NULL,
   content jsonb NOT NULL,
