@@ -100,10 +100,17 @@ export const processCommands = {
     }),
     { processId, placeholderId: 'p::it', to: ofSample.clientUser },
   ),
-  /** A client user gives a task to a colleague of the same client. */
-  HandOverTask: command(z.object({ processId: id, taskId: id, to: id }), {
-    processId,
-    taskId: 'own',
-    to: ofSample.otherClientUser,
-  }),
+  /**
+   * A client user gives a task to a colleague of the same client, or takes one of theirs. `onBoard`: of a job, whose project stands
+   * for the process.
+   */
+  HandOverTask: command(
+    z.object({
+      processId: id,
+      taskId: id,
+      to: id,
+      onBoard: z.boolean().default(false),
+    }),
+    { processId, taskId: 'own', to: ofSample.otherClientUser },
+  ),
 };

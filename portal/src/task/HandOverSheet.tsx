@@ -18,6 +18,8 @@ const longestWord = 2000;
 type HandOverSheetProps = {
   task: TaskRow;
   colleagues: PersonRow[];
+  /** Whoever may have it back; null where they are here no more. */
+  from: string | null;
   acts: TaskActs;
   onClose: () => void;
   onSent: () => void;
@@ -27,6 +29,7 @@ type HandOverSheetProps = {
 export default function HandOverSheet({
   task,
   colleagues,
+  from,
   acts,
   onClose,
   onSent,
@@ -51,12 +54,17 @@ export default function HandOverSheet({
     if (chosen === undefined || first === undefined) return;
     const unsay = await say(words.trim(), chosen);
     if (unsay === undefined) return;
-    const undo = await acts.handOver(chosen.id, first);
+    const undo = await acts.handOver(chosen.id, first, from);
     if (undo === undefined) return;
-    tell(t.handed(first), async () => {
-      await undo();
-      await unsay();
-    });
+    tell(
+      t.handed(first),
+      undo === null
+        ? undefined
+        : async () => {
+            await undo();
+            await unsay();
+          },
+    );
     onSent();
   };
   if (colleagues.length === 0) {

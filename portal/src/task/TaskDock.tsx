@@ -1,7 +1,9 @@
 import { isHeld } from '@waymark/events/held';
+import { fullName } from '@waymark/look';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Forward from 'lucide-react/icons/forward';
+import Hand from 'lucide-react/icons/hand';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
@@ -64,12 +66,14 @@ export function TaskDock({
   const askedDone = useLocationProperty(() => location.hash === '#done');
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
+  const { clientId } = membership;
+  const ofTask = clientId === null ? (assignee?.clientIds ?? []) : [clientId];
   const colleagues = people.filter(
     (p) =>
       p.id !== task.assignee &&
       p.party === 'client' &&
       p.invitation === null &&
-      p.clientId === (assignee?.clientId ?? membership.clientId),
+      p.clientIds.some((id) => ofTask.includes(id)),
   );
   if (!mayAct(task, whoIs, { me, membership }))
     return <UnsentWords taskId={task.id} onlyReason />;
@@ -81,6 +85,19 @@ export function TaskDock({
   const set = async (status: TaskRow['status'], words: string) => {
     const undo = await acts.setStatus({ status });
     if (undo !== undefined) tell(words, undo);
+  };
+  /** Nobody is here any more who would do it, so that whoever reads may. */
+  const left =
+    assignee?.former === true &&
+    membership.party === 'client' &&
+    membership.guest === undefined;
+  const takeOver = async () => {
+    const taken = await acts.handOver(
+      me.accountId,
+      me.firstName || fullName(me),
+      null,
+    );
+    if (taken !== undefined) tell(t.taken);
   };
   // It is done by booking, which stands in the task once its page is named.
   const { content } = task;
@@ -135,9 +152,14 @@ export function TaskDock({
                 {t.stuck}
               </Act>
             )}
-            {task.planKind === 'process' && membership.guest === undefined && (
+            {membership.guest === undefined && (
               <Act icon={Forward} onClick={() => setSheet('handOver')}>
                 {t.handOver}
+              </Act>
+            )}
+            {left && (
+              <Act icon={Hand} busy={acts.busy} onClick={() => void takeOver()}>
+                {t.takeOver}
               </Act>
             )}
           </div>
@@ -168,6 +190,7 @@ export function TaskDock({
           <HandOverSheet
             task={task}
             colleagues={colleagues}
+            from={left ? null : task.assignee}
             acts={acts}
             onClose={close}
             onSent={() => {

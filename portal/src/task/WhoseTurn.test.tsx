@@ -9,11 +9,14 @@ import { TheTurn } from './WhoseTurn.tsx';
 
 vi.mock('../page/useDesk.ts', () => ({ useDesk: () => false }));
 
-const people = { hanna: 'Hanna', tomasz: 'Tomasz', dana: 'Dana' };
+/** Who has left is known by name, which the table calls so. */
+const people = { hanna: 'Hanna', tomasz: 'Tomasz', dana: 'Dana', gone: 'Somebody' };
 const whoIs = directory(
-  Object.entries(people).map(([id, firstName]) => ({ id, firstName, name: firstName, party: 'team' }) as never),
+  Object.entries(people).map(
+    ([id, firstName]) => ({ id, firstName, name: firstName, party: 'team', clientIds: [] }) as never,
+  ),
   [],
-  'Works',
+  { workspaceName: 'Works', clientId: null, clientName: null },
 );
 const reader = { me: { accountId: 'dana' }, membership: { workspaceName: 'Works', party: 'team' } } as Workspace;
 

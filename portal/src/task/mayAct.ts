@@ -11,5 +11,10 @@ export function mayAct(
   if (membership.onlyLooks ?? membership.guest?.mayWork === false) return false;
   if (membership.party === 'team' || assignee === me.accountId) return true;
   const who = assignee === null ? undefined : whoIs(assignee);
-  return who?.kind === 'client' && who.clientId === membership.clientId;
+  const { clientId } = membership;
+  return (
+    who?.kind === 'client' &&
+    clientId !== null &&
+    who.clientIds.includes(clientId)
+  );
 }

@@ -8,6 +8,8 @@ type Status = { status: TaskRow['status']; reason?: string | null };
 
 /** The way back from an act; undefined where the act did not go through (why not stands in `error`). */
 type Undo = (() => Promise<void>) | undefined;
+/** The same of a hand-over; null where it went through and leads back to nobody who is here. */
+type Handed = Undo | null;
 
 /** What a person can do with a task: set its status, hand it over. Each answers with the way back. */
 export function useTaskActs(task: TaskRow) {
@@ -41,17 +43,21 @@ export function useTaskActs(task: TaskRow) {
     return send(task.planRevision);
   }
 
-  /** @param first the name by which people know who takes it */
-  async function handOver(to: string, first: string): Promise<Undo> {
-    const from = task.assignee;
+  /**
+   * @param first the name by which people know who takes it
+   * @param from whoever may have it back; null where they are here no more
+   */
+  async function handOver(
+    to: string,
+    first: string,
+    from: string | null,
+  ): Promise<Handed> {
     const handed = { ...about, to: first };
-    const done = await run(handed, 'HandOverTask', { processId, taskId, to });
-    return done && from !== null
-      ? () =>
-          done.undo(about, () =>
-            act('HandOverTask', { processId, taskId, to: from }),
-          )
-      : undefined;
+    const handing = { processId, taskId, onBoard: task.planKind === 'project' };
+    const done = await run(handed, 'HandOverTask', { ...handing, to });
+    if (done === undefined || from === null) return done && null;
+    return () =>
+      done.undo(about, () => act('HandOverTask', { ...handing, to: from }));
   }
 
   const conflict = isRefused(acting.error)

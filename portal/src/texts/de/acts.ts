@@ -82,6 +82,8 @@ const acts = {
     inProgress: 'Als „In Arbeit“ markieren',
     goOn: 'Ich kann weitermachen',
     stuck: 'Ich hänge fest',
+    takeOver: 'Übernehmen',
+    taken: 'Das haben jetzt Sie.',
     handOver: 'Weitergeben',
     backInProgress: 'Wieder in Arbeit',
     doneNow: (headline) => `Erledigt: ${headline}`,

@@ -80,6 +80,8 @@ export const acts = {
     inProgress: 'Mark as in progress',
     goOn: 'I can go on',
     stuck: 'I’m stuck',
+    takeOver: 'Take it over',
+    taken: 'This is yours now.',
     handOver: 'Hand to a colleague',
     backInProgress: 'In progress again',
     doneNow: (headline: string) => `Done: ${headline}`,

@@ -34,6 +34,18 @@ const ownStream = {
     state.life === 'present' ? state.clientId : null,
 };
 
+/** A process, or a project whose board is meant. */
+const workedOn = {
+  stream: (
+    { processId, onBoard }: { processId: string; onBoard: boolean },
+    { workspaceId }: { workspaceId: string },
+  ) => (onBoard ? streamOf.project : streamOf.process)(workspaceId, processId),
+  fold: ({ onBoard }: { onBoard: boolean }): Fold<Process | Project> =>
+    nouns[onBoard ? 'project' : 'process'] as Fold<Process | Project>,
+  client: ({ life, clientId }: Process | Project) =>
+    life === 'present' ? clientId : null,
+};
+
 export const processTable = {
   CreateProcess: entry<
     Command<'CreateProcess'>,
@@ -139,8 +151,8 @@ export const processTable = {
     decide: rollOutPlaceholder,
   }),
   /** To a colleague only: a user of the same client. */
-  HandOverTask: entry({
-    ...ownStream,
+  HandOverTask: entry<Command<'HandOverTask'>, Process | Project>({
+    ...workedOn,
     schema: schemas.HandOverTask,
     mails: () => true,
     policy: mayHandOver,
@@ -155,7 +167,6 @@ const ofTalkedTask = z.object({
   onBoard: z.boolean().default(false),
 });
 type OfTalkedTask = z.infer<typeof ofTalkedTask>;
-type Talked = Process | Project;
 
 /** What follows by itself. */
 export const processFollows = {
@@ -174,14 +185,10 @@ export const processFollows = {
   /** Whose turn a task is, by what was said about it. */
   FollowConversation: entry<
     OfTalkedTask,
-    Talked,
+    Process | Project,
     { conversation: Conversation }
   >({
-    stream: ({ processId, onBoard }, { workspaceId }) =>
-      (onBoard ? streamOf.project : streamOf.process)(workspaceId, processId),
-    fold: ({ onBoard }): Fold<Talked> =>
-      nouns[onBoard ? 'project' : 'process'] as Fold<Talked>,
-    client: ({ life, clientId }) => (life === 'present' ? clientId : null),
+    ...workedOn,
     policy: byItself,
     schema: ofTalkedTask,
     reads: ({ processId, taskId }, workspaceId) => ({

@@ -22,6 +22,13 @@ const task = (taskId: string, weight: number, more: object = {}): ProjectEvent =
     weight,
   },
 });
+/** Anna and Ben are the client's, Olga the team's; Omar is here no more. */
+const people = {
+  workspace: { members: new Map([['olga', 'OWNER' as const]]), invitations: new Map(), roles: new Map() },
+  client: { users: new Set(['anna', 'ben']), invitations: new Map() },
+};
+const team = { ...context(), ...people };
+const ben = { ...team, actor: { kind: 'clientUser' as const, accountId: 'ben', clientId: 'c' } };
 const inJ = { projectId: 'j', taskId: 't' };
 const again = { ...inJ, newTaskId: 'n', newBlockId: 'of-n' };
 
@@ -47,7 +54,7 @@ describe('a task', () => {
   });
   test('that waits is taken up', () =>
     projectOf(job(), task('t', 1, { active: false }))
-      .when(addTaskAgain, again)
+      .when(addTaskAgain, again, team)
       .then({ type: 'TaskActiveSet', data: { taskId: 't', moduleId: 'a', from: false, to: true } }));
   test('that is user-addable comes once more right behind, as it began', () => {
     const more = {
@@ -59,7 +66,7 @@ describe('a task', () => {
       mandatory: false,
     };
     const { plan } = projectOf(job(), task('t', 1, more), task('u', 2))
-      .when(addTaskAgain, again)
+      .when(addTaskAgain, again, team)
       .after();
     expect(tasksOf(plan, 'a').map(({ taskId }) => taskId)).toEqual(['t', 'n', 'u']);
     expect(plan.tasks.get('n')).toMatchObject({
@@ -73,12 +80,28 @@ describe('a task', () => {
       userAddable: false,
     });
   });
+  test.each([
+    ['of whoever has it', 'anna', ben, 'anna'],
+    ['of the client’s user who adds it, where nobody has it', null, ben, 'ben'],
+    ['and where who had it is here no more', 'omar', ben, 'ben'],
+    ['of nobody yet, where the team adds it', null, team, null],
+    ['and there too', 'omar', team, null],
+  ])('is then a task %s', (_, assignee, adding, has) => {
+    const { plan } = projectOf(job({ userAddable: true }), task('t', 1, { userAddable: true, assignee }))
+      .when(addTaskAgain, again, adding)
+      .after();
+    expect(plan.tasks.get('n')?.assignee).toBe(has);
+    const whole = projectOf(job({ userAddable: true }), task('t', 1, { assignee }))
+      .when(addJobAgain, { projectId: 'j', jobId: 'a', newJobId: 'n' }, { ...adding, newId: context().newId })
+      .after();
+    expect(tasksOf(whole.plan, 'n')[0]?.assignee).toBe(has);
+  });
   test('is refused once more where it is not user-addable, where the ids are taken, or where there is none', () => {
-    projectOf(job(), task('t', 1)).when(addTaskAgain, again).refused('conflict', 'not-user-addable');
+    projectOf(job(), task('t', 1)).when(addTaskAgain, again, team).refused('conflict', 'not-user-addable');
     const there = projectOf(job(), task('t', 1, { userAddable: true }));
-    there.when(addTaskAgain, { ...again, newTaskId: 't' }).refused('conflict', 'task-exists', 'newTaskId');
-    there.when(addTaskAgain, { ...again, newBlockId: 'of-t' }).refused('conflict', 'block-exists', 'newBlockId');
-    projectOf(job()).when(addTaskAgain, again).refused('notFound', 'task-not-found', 'taskId');
+    there.when(addTaskAgain, { ...again, newTaskId: 't' }, team).refused('conflict', 'task-exists', 'newTaskId');
+    there.when(addTaskAgain, { ...again, newBlockId: 'of-t' }, team).refused('conflict', 'block-exists', 'newBlockId');
+    projectOf(job()).when(addTaskAgain, again, team).refused('notFound', 'task-not-found', 'taskId');
   });
 });
 
@@ -93,7 +116,7 @@ describe('a job that is user-addable', () => {
     ...tasks,
   );
   test('comes once more, with its tasks as they began', () => {
-    const { plan } = addable.when(addJobAgain, once, context()).after();
+    const { plan } = addable.when(addJobAgain, once, team).after();
     expect(modulesOf(plan, 'jobs').map(({ moduleId }) => moduleId)).toEqual(['n', 'a']);
     expect(plan.modules.get('n')).toMatchObject({
       title: 'Training',
@@ -113,13 +136,13 @@ describe('a job that is user-addable', () => {
       data: { moduleId: 'a', from: 'PENDING', to: 'DONE', on: '2026-11-21', completed: [], due: [] },
     };
     const { plan } = projectOf(job({ userAddable: true }), done)
-      .when(addJobAgain, once, context())
+      .when(addJobAgain, once, team)
       .after();
     expect(plan.modules.get('n')?.status).toBe('ACTIVE');
   });
   test('alone may be added so, under an id of its own', () => {
-    projectOf(job()).when(addJobAgain, once, context()).refused('conflict', 'not-user-addable');
-    addable.when(addJobAgain, { ...once, newJobId: 'a' }, context()).refused('conflict', 'job-exists', 'newJobId');
-    projectOf().when(addJobAgain, once, context()).refused('notFound', 'job-not-found', 'jobId');
+    projectOf(job()).when(addJobAgain, once, team).refused('conflict', 'not-user-addable');
+    addable.when(addJobAgain, { ...once, newJobId: 'a' }, team).refused('conflict', 'job-exists', 'newJobId');
+    projectOf().when(addJobAgain, once, team).refused('notFound', 'job-not-found', 'jobId');
   });
 });

@@ -1,6 +1,8 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
+  isClientUser,
+  isTeamUser,
   jobBoard,
   taskPart,
   tasksOf,
@@ -18,6 +20,7 @@ import {
 import { placeFor, weightsSet } from '../blocks/blocks.ts';
 import { untouched } from '../copying/copiedModule.ts';
 import { planOf } from '../holder.ts';
+import type { PeopleOfProcess } from '../persons.ts';
 import { jobIn, roomInFront } from './jobs.ts';
 
 export function setTaskActive(
@@ -46,6 +49,7 @@ export function setTaskUserAddable(
 export function addTaskAgain(
   project: Project,
   { taskId, newTaskId, newBlockId }: Command<'AddTaskAgain'>,
+  adding: Adding,
 ): PlanEvent[] {
   const plan = planOf(project);
   const task = taskOf(project, taskId);
@@ -62,15 +66,19 @@ export function addTaskAgain(
   unused(plan.blocks, newBlockId, 'block', 'newBlockId');
   const { weight, others } = placeFor(plan, moduleId, blockId, 'task');
   const ids = { taskId: newTaskId, blockId: newBlockId, moduleId };
-  return [...weightsSet(moduleId, others), added(task, ids, weight)];
+  return [
+    ...weightsSet(moduleId, others),
+    added({ ...task, assignee: whoHas(task, adding) }, ids, weight),
+  ];
 }
 
 /** Another job like one that is user-addable, with its tasks as they began; active, unless that one waits. */
 export function addJobAgain(
   project: Project,
   { jobId, newJobId }: Command<'AddJobAgain'>,
-  { newId, today }: Pick<Context, 'newId' | 'today'>,
+  adding: Adding & Pick<Context, 'newId' | 'today'>,
 ): PlanEvent[] {
+  const { newId, today } = adding;
   const plan = planOf(project);
   const { title, description, audience, status, userAddable } = jobIn(
     plan,
@@ -99,13 +107,28 @@ export function addJobAgain(
     }),
     ...tasksOf(plan, jobId).map((task, nth) =>
       added(
-        task,
+        { ...task, assignee: whoHas(task, adding) },
         { taskId: newId(), blockId: newId(), moduleId: newJobId },
         nth + 1,
         { active: task.active, userAddable: task.userAddable },
       ),
     ),
   ];
+}
+
+/** Who adds it, and who there is. */
+type Adding = PeopleOfProcess & Pick<Context, 'actor'>;
+
+/** Whoever had it before; where nobody has, or nobody who is still there, the client's user who adds it (PRODUCT 8.10). */
+function whoHas(
+  { assignee }: Pick<Task, 'assignee'>,
+  { actor, workspace, client }: Adding,
+): string | null {
+  const isHere =
+    assignee !== null &&
+    (isTeamUser(workspace, assignee) || isClientUser(client, assignee));
+  if (isHere) return assignee;
+  return actor.kind === 'clientUser' ? actor.accountId : null;
 }
 
 /** As the task began: with its words and whoever has it, without what was done. */

@@ -188,14 +188,12 @@ test('the client hands it over to a colleague, to nobody else', () => {
   const client = { client: { users: new Set(['carl', 'olga']) } };
   const own = processOf(withTasks(task('t', { assignee: 'olga' })));
   own
-    .when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'carl' }, client)
+    .when(decide.handOverTask, { taskId: 't', to: 'carl' }, client)
     .then({ type: 'TaskAssigneeSet', data: { ...place, from: 'olga', to: 'carl' } });
-  own.when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'olga' }, client).nothing();
-  own
-    .when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'tim' }, client)
-    .refused('invalid', 'person-unknown', 'to');
+  own.when(decide.handOverTask, { taskId: 't', to: 'olga' }, client).nothing();
+  own.when(decide.handOverTask, { taskId: 't', to: 'tim' }, client).refused('invalid', 'person-unknown', 'to');
   noProcessYet
-    .when(decide.handOverTask, { processId: 'p', taskId: 't', to: 'carl' }, client)
+    .when(decide.handOverTask, { taskId: 't', to: 'carl' }, client)
     .refused('notFound', 'execution-not-found');
 });
 

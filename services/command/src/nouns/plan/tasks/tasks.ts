@@ -9,6 +9,7 @@ import {
   type Plan,
   type PlanEvent,
   type Process,
+  type Project,
   type Task,
 } from '@waymark/events';
 import {
@@ -167,11 +168,11 @@ export const assignTasks = (
 
 /** To a colleague only: a user of the same client (PRODUCT 10.2). */
 export function handOverTask(
-  process: Process,
-  { taskId, to }: Command<'HandOverTask'>,
+  holder: Process | Project,
+  { taskId, to }: Pick<Command<'HandOverTask'>, 'taskId' | 'to'>,
   { client: { users } }: { client: Pick<Client, 'users'> },
 ): PlanEvent[] {
-  planOf(process);
+  planOf(holder);
   if (!users.has(to))
     throw new DecisionRefused(
       'invalid',
@@ -179,7 +180,7 @@ export function handOverTask(
       said('notAUserOfTheClient'),
       'to',
     );
-  return setTaskAssignee(process, { taskId, assignee: to }, () => true);
+  return setTaskAssignee(holder, { taskId, assignee: to }, () => true);
 }
 
 export function setTaskFollowers(
