@@ -125,6 +125,8 @@ export const filters = {
     blockId: ids,
     status: words(taskStatus.options),
     moduleStatus: words(moduleStatus.options),
+    /** Whose processes and boards. */
+    clientId: ids,
     assignee: ids,
     followers: ids,
     mandatory: z.boolean(),
@@ -147,6 +149,8 @@ export const filters = {
     party: words(['team', 'client']),
     role: words(memberRole.options),
     clientId: ids,
+    /** Whoever was here as well; without it they are found by id alone. */
+    withFormer: z.boolean(),
     q,
   }),
   clients: any({ id: ids, q }),
@@ -204,6 +208,8 @@ export const filters = {
     turn: words(turnSides),
     waits: z.boolean(),
     mine: z.boolean(),
+    /** Who was asked to take care of it. */
+    handedTo: ids,
     isUnread: z.boolean(),
     /** Whoever asks has put it off, and that is not over yet. */
     later: z.boolean(),

@@ -20,6 +20,10 @@ export const personRow = z.object({
   role: memberRole.nullable(),
   clientId: z.string().nullable(),
   clientName: z.string().nullable(),
+  /** All clients whose people they are, or were asked to be: somebody may work for several. */
+  clientIds: z.array(z.string()),
+  /** They belong here no more: tasks and the history still name them. */
+  former: z.boolean(),
   /**
    * Of who has not accepted an invitation: the names and the address are those that the inviting side typed. null for
    * who belongs or did.
@@ -41,8 +45,10 @@ export const personRead = read(personRow, {
   role: false,
   clientId: true,
   clientName: true,
-  invitation: true,
   // Row-level security gives them those of their own people.
+  clientIds: true,
+  former: true,
+  invitation: true,
   email: true,
   firstName: true,
   lastName: true,
@@ -164,6 +170,8 @@ export const planWorkspaces = z.array(
     workspaceName: z.string(),
     /** As what they may read it there. */
     party,
+    /** Of the client whose it is, where they read it as that one's; null for the team. */
+    clientId: z.string().nullable(),
   }),
 );
 export type PlanWorkspace = z.infer<typeof planWorkspaces>[number];

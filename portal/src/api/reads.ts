@@ -28,6 +28,7 @@ export type Readable =
   | 'blocks'
   | 'people'
   | 'placeholders'
+  | 'projects'
   | 'variables'
   | 'history'
   | 'messages'

@@ -47,7 +47,11 @@ export const milestonesOf = (
 
 export const peopleOf = (workspaceId: string): Query<PersonRow[]> => [
   `people ${workspaceId}`,
-  () => readAll(workspaceId, 'people', { sort: ['name', 'ASC'] }),
+  () =>
+    readAll(workspaceId, 'people', {
+      filter: { withFormer: true },
+      sort: ['name', 'ASC'],
+    }),
 ];
 
 export const placeholdersOf = (

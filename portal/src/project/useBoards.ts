@@ -1,10 +1,11 @@
 import { readAll, type TaskRow } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { hasSeveral } from '../workspace/chooseMembership.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** The tasks that the reader sees on boards of projects, by project (PRODUCT 8.10). */
 export function useBoards(): [planId: string, tasks: TaskRow[]][] {
-  const { workspaceId } = useWorkspace();
+  const { workspaceId, membership, memberships } = useWorkspace();
   // Any change of a plan makes it old, as it does what begins with executions.
   const { data = [] } = useQuery(`executions ${workspaceId} boards`, () =>
     readAll(workspaceId, 'tasks', {
@@ -12,5 +13,21 @@ export function useBoards(): [planId: string, tasks: TaskRow[]][] {
       sort: ['place', 'ASC'],
     }),
   );
-  return [...Map.groupBy(data, ({ planId }) => planId)];
+  // Whoever is a user of several clients reads the boards of all of them.
+  const several = hasSeveral(memberships, workspaceId);
+  const { data: projects } = useQuery(
+    several ? `projects ${workspaceId}` : undefined,
+    () => readAll(workspaceId, 'projects', { sort: ['name', 'ASC'] }),
+  );
+  const theirs = new Set(
+    projects?.flatMap(({ id, clientId }) =>
+      clientId === membership.clientId ? id : [],
+    ),
+  );
+  return [
+    ...Map.groupBy(
+      several ? data.filter(({ planId }) => theirs.has(planId)) : data,
+      ({ planId }) => planId,
+    ),
+  ];
 }

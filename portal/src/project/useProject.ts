@@ -23,9 +23,21 @@ import {
 import { directory } from './who.ts';
 import type { Directory } from './who.ts';
 
+/** Those of the client as whose user the reader is here, where they are that of several. */
 export function useProjects(): QueryState<ExecutionRow[]> {
-  const { workspaceId } = useWorkspace();
-  return useQuery(...projectsOf(workspaceId));
+  const { workspaceId, membership } = useWorkspace();
+  const { clientId } = membership;
+  const all = useQuery(...projectsOf(workspaceId));
+  return useMemo(
+    () =>
+      clientId === null || all.data === undefined
+        ? all
+        : {
+            ...all,
+            data: all.data.filter((project) => project.clientId === clientId),
+          },
+    [all, clientId],
+  );
 }
 
 /** All tasks of a project that the reader may see, in reading order. */
@@ -106,19 +118,18 @@ export function useWho(processId: string | undefined): {
   const people = useQuery(...peopleOf(workspaceId));
   const placeholders = useQuery(...placeholdersOf(workspaceId, processId));
   const whoIs = useMemo(
-    () =>
-      directory(
-        people.data ?? [],
-        placeholders.data ?? [],
-        membership.workspaceName,
-      ),
-    [people.data, placeholders.data, membership.workspaceName],
+    () => directory(people.data ?? [], placeholders.data ?? [], membership),
+    [people.data, placeholders.data, membership],
+  );
+  const here = useMemo(
+    () => people.data?.filter(({ former }) => !former) ?? [],
+    [people.data],
   );
   const settled = (query: QueryState<unknown>) =>
     query.data !== undefined || query.error !== undefined;
   return {
     whoIs,
-    people: people.data ?? [],
+    people: here,
     known: settled(people) && settled(placeholders),
   };
 }

@@ -10,6 +10,8 @@ const person = (id: string, firstName: string, party: 'team' | 'client'): Person
   name: firstName === '' ? id : `${firstName} X`,
   party,
   email: null,
+  former: false,
+  clientIds: party === 'client' ? ['c1'] : [],
   clientId: party === 'client' ? 'c1' : null,
   clientName: party === 'client' ? 'Tidepool' : null,
   invitation: null,
@@ -24,10 +26,13 @@ const placeholder = {
   tasks: 1,
   openTasks: 1,
 };
+const reads = { workspaceName: 'Project Services', clientId: 'c1', clientName: 'Tidepool' };
+const omar = { ...person('omar', 'Omar', 'client'), former: true, clientIds: [] };
+const noor = { ...person('noor', 'Noor', 'client'), clientName: 'Alder', clientId: 'c0', clientIds: ['c0', 'c1'] };
 const whoIs = directory(
-  [person('mikkel', 'Mikkel', 'team'), person('rosa', 'Rosa', 'client'), person('jo.w', '', 'client')],
+  [person('mikkel', 'Mikkel', 'team'), person('rosa', 'Rosa', 'client'), person('jo.w', '', 'client'), omar, noor],
   [placeholder],
-  'Project Services',
+  reads,
 );
 
 describe('directory', () => {
@@ -36,10 +41,21 @@ describe('directory', () => {
     expect(whoAt(whoIs('rosa'))).toBe('Rosa at Tidepool');
     expect(whoIs('jo.w').first).toBe('jo.w');
   });
+  it('says of whoever works for several clients the one that the reader does', () => {
+    expect(whoAndWhere(whoIs('noor'))).toBe('Noor, Tidepool');
+    expect(whoAndWhere(directory([noor], [], { ...reads, clientId: null })('noor'))).toBe('Noor, Alder');
+  });
+  it('knows those who have left, by their name and with the right side', () => {
+    expect(whoIs('omar')).toMatchObject({ name: 'Omar X', kind: 'client', clientIds: ['c1'], former: true });
+    expect([whoAndWhere(whoIs('omar')), whoAt(whoIs('omar'))]).toEqual(
+      Array.from({ length: 2 }, () => 'Omar, no longer at Tidepool'),
+    );
+    expect(whoAndWhere(whoIs('gone'))).toBe('Former user');
+    expect(helpers({ followers: [] }, ['gone', 'mikkel'], whoIs).map(({ id }) => id)).toEqual(['mikkel']);
+  });
   it('has words for those who are not known', () => {
     expect(whoAndWhere(whoIs('p::it'))).toBe('IT lead, not known yet');
     expect(whoAt(whoIs('p::gone'))).toBe('Somebody');
-    expect(whoIs('gone').kind).toBe('team');
   });
 });
 

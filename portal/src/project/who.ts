@@ -1,6 +1,7 @@
 import type { AvatarKind } from '@waymark/look';
 import type { PersonRow, PlaceholderRow, TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/pages.ts';
+import type { Membership } from '../workspace/workspaceContext.ts';
 import { byUrgency, type Placed } from './order.ts';
 
 /** Somebody, as the portal speaks of them: by first name, with where they belong. */
@@ -10,19 +11,24 @@ export type Who = {
   first: string;
   kind: AvatarKind;
   of: string;
-  clientId: string | null;
+  /** Clients whose people they are, or were last. */
+  clientIds: readonly string[];
+  /** They have left: what they did stays theirs. */
+  former: boolean;
 };
 
 export type Directory = (ref: string) => Who;
 
+type Reads = Pick<Membership, 'workspaceName' | 'clientId' | 'clientName'>;
+
 /**
- * Looks people up. Who is not known (any more) is still somebody: the caller always gets words to show.
- * @param seller the workspace's name
+ * Looks people up, those too who have left. Of whom nothing is known any more it says so: the caller always gets words to show.
+ * @param reads as what: of whoever belongs to several clients it says that one
  */
 export function directory(
   people: readonly PersonRow[],
   placeholders: readonly PlaceholderRow[],
-  seller: string,
+  { workspaceName, clientId: own, clientName: ownName }: Reads,
 ): Directory {
   const known = new Map<string, Who>();
   for (const { id, name, kind } of placeholders) {
@@ -32,48 +38,57 @@ export function directory(
       first: name,
       kind: 'placeholder',
       of: kind === 'role' ? '' : texts().who.notKnown,
-      clientId: null,
+      ...nowhere,
     });
   }
-  for (const { id, name, firstName, party, clientId, clientName } of people) {
+  for (const person of people) {
+    const { id, name, firstName, party, clientId, clientIds, former } = person;
+    const theirs = former && clientId !== null ? [clientId] : clientIds;
+    const client =
+      own !== null && theirs.includes(own) ? ownName : person.clientName;
     known.set(id, {
       id,
       name,
       first: firstName || name,
       kind: party,
-      of: party === 'team' ? seller : (clientName ?? ''),
-      clientId,
+      of: party === 'team' ? workspaceName : (client ?? ''),
+      clientIds: theirs,
+      former,
     });
   }
-  return (ref) => known.get(ref) ?? unknown(ref, seller);
+  return (ref) => known.get(ref) ?? unknown(ref);
 }
 
-const unknown = (id: string, seller: string): Who =>
-  /^[pr]::/.test(id)
+const nowhere = { clientIds: [], former: false };
+
+const unknown = (id: string): Who => {
+  const { somebody, notKnown, gone } = texts().who;
+  return /^[pr]::/.test(id)
     ? {
-        id,
-        name: texts().who.somebody,
-        first: texts().who.somebody,
-        kind: 'placeholder',
-        of: texts().who.notKnown,
-        clientId: null,
+        ...{ id, name: somebody, first: somebody },
+        ...{ kind: 'placeholder', of: notKnown, ...nowhere },
       }
     : {
-        id,
-        name: seller,
-        first: texts().who.somebody,
-        kind: 'team',
-        of: seller,
-        clientId: null,
+        ...{ id, name: gone, first: gone },
+        ...{ kind: 'team', of: '', clientIds: [], former: true },
       };
+};
 
 /** `Mikkel, Project Services` */
-export const whoAndWhere = ({ first, of }: Who): string =>
-  of === '' ? first : `${first}, ${of}`;
+export const whoAndWhere = ({ first, of, former }: Who): string =>
+  of === ''
+    ? first
+    : former
+      ? texts().who.noLonger(first, of)
+      : `${first}, ${of}`;
 
 /** `Mikkel at Project Services` */
-export const whoAt = ({ first, of, kind }: Who): string =>
-  of === '' || kind === 'placeholder' ? first : texts().who.at(first, of);
+export const whoAt = (who: Who): string =>
+  who.former
+    ? whoAndWhere(who)
+    : who.of === '' || who.kind === 'placeholder'
+      ? who.first
+      : texts().who.at(who.first, who.of);
 
 /** Whom of the seller's side a task's trouble concerns: those who follow it, else those who take part in its part. */
 export const helpers = (
@@ -82,7 +97,7 @@ export const helpers = (
   whoIs: Directory,
 ): Who[] => {
   const team = (refs: readonly string[]) =>
-    refs.map(whoIs).filter(({ kind }) => kind === 'team');
+    refs.map(whoIs).filter(({ kind, former }) => kind === 'team' && !former);
   const following = team(task.followers);
   return following.length > 0 ? following : team(participants);
 };

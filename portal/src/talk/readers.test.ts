@@ -5,6 +5,7 @@ import { readersOf } from './readers.ts';
 
 const person = (id: string, party: 'team' | 'client', invitation: PersonRow['invitation'] = null): PersonRow => ({
   ...{ id, party, clientId: party === 'client' ? 'c' : null, clientName: 'Tidepool', invitation },
+  ...{ former: false, clientIds: party === 'client' ? ['c'] : [] },
   ...{ email: null, firstName: id, lastName: '', name: id },
 });
 const people = [
@@ -20,7 +21,7 @@ test('who has the task, follows it, has spoken or was named reads along, the tea
     { assignee: 'rosa', followers: ['dana', 'r::owner', 'tom'] },
     [said('jonas', 'priya'), said('dana'), said(null), said('gone')],
     people,
-    directory(people, [], 'Project Services'),
+    directory(people, [], { workspaceName: 'Project Services', clientId: 'c', clientName: 'Tidepool' }),
     'jonas',
   );
   expect(readers.map(({ id }) => id)).toEqual(['dana', 'priya', 'rosa']);

@@ -5,18 +5,18 @@ import { SignOutButton } from '../session/SignOutButton.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { texts } from '../texts/acts.ts';
 import { ChooseLanguage } from './ChooseLanguage.tsx';
-import { useWorkspace } from './workspaceContext.ts';
+import { useWorkspace, type Membership } from './workspaceContext.ts';
 
 /** Who is signed in, the other workspaces, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace();
-  const { me, memberships, workspaceId, membership, choose } = workspace;
+  const { me, memberships, membership, choose } = workspace;
   const { invitations, refusals } = workspace;
   const t = texts().account;
   const [, navigate] = useLocation();
-  const go = (id: string) => {
+  const go = (to: Membership) => {
     onClose();
-    choose(id);
+    choose(to);
     navigate(entryAddress.portal());
   };
   return (
@@ -31,14 +31,17 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
         <fieldset>
           <legend className="lb">{t.places}</legend>
           <div className="options scroll">
-            {memberships.map(
-              ({ workspaceId: id, workspaceName, clientName }) => (
-                <label key={id} className="opt">
+            {memberships.map((one) => {
+              const { workspaceId, workspaceName, clientId, clientName } = one;
+              const value = `${workspaceId} ${clientId ?? ''}`;
+              return (
+                <label key={value} className="opt">
                   <input
                     type="radio"
                     name="workspace"
-                    checked={id === workspaceId}
-                    onChange={() => go(id)}
+                    value={value}
+                    checked={one === membership}
+                    onChange={() => go(one)}
                   />
                   <span className="grow">
                     {workspaceName}
@@ -47,8 +50,8 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
                     )}
                   </span>
                 </label>
-              ),
-            )}
+              );
+            })}
           </div>
         </fieldset>
       )}

@@ -11,7 +11,7 @@ export type Workspace = {
   refusals: Me['refusals'];
   membership: Membership;
   workspaceId: string;
-  choose: (workspaceId: string) => void;
+  choose: (membership: Membership) => void;
 };
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined);

@@ -21,8 +21,8 @@ export type Caller = {
 /** Who reads: row-level security goes by this and nothing else. */
 export type Reader = Caller & {
   readonly party: 'team' | 'client' | 'guest';
-  /** The client whose user it is, or of which something is shared with a guest; null for the team. */
-  readonly clientId: string | null;
+  /** The clients whose user it is, or the one of which something is shared with a guest; empty for the team. */
+  readonly clientIds: readonly string[];
   /** Those that are shared with a guest; empty for everybody else. */
   readonly plans: readonly string[];
 };
@@ -30,8 +30,8 @@ export type Reader = Caller & {
 export const membership = z.object({
   /** Null for who does not belong there. */
   party: z.enum(['team', 'client', 'guest']).nullable(),
-  client_id: z.string().nullable(),
   /** With commas. */
+  client_id: z.string().nullable(),
   plans: z.string().nullable(),
 });
 

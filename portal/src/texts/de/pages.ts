@@ -39,6 +39,8 @@ const pages = {
     notKnown: 'noch nicht bekannt',
     somebody: 'Jemand',
     at: (first, firm) => `${first} von ${firm}`,
+    gone: 'Ehemaliger Nutzer',
+    noLonger: (first, firm) => `${first}, nicht mehr bei ${firm}`,
   },
   due: {
     due: (date) => `Fällig am ${date}`,

@@ -40,6 +40,8 @@ export const pages = {
     notKnown: 'not known yet',
     somebody: 'Somebody',
     at: (first: string, firm: string) => `${first} at ${firm}`,
+    gone: 'Former user',
+    noLonger: (first: string, firm: string) => `${first}, no longer at ${firm}`,
   },
   due: {
     due: (date: string) => `Due ${date}`,

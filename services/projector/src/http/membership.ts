@@ -38,7 +38,7 @@ export async function readerOf(ctx: Context, pool: ReadPool): Promise<Reader> {
   const caller = callerIn(ctx);
   const {
     party,
-    client_id: clientId,
+    client_id: clients,
     plans,
   } = await pool.inTurn(caller.accountId, () =>
     pool.one(
@@ -48,5 +48,9 @@ export async function readerOf(ctx: Context, pool: ReadPool): Promise<Reader> {
     ),
   );
   if (party === null) throw notAMember();
-  return { ...caller, party, clientId, plans: plans?.split(',') ?? [] };
+  const listed = (ids: string | null) => ids?.split(',') ?? [];
+  return {
+    ...{ ...caller, party },
+    ...{ clientIds: listed(clients), plans: listed(plans) },
+  };
 }

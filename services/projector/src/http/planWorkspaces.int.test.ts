@@ -46,12 +46,15 @@ const asked = async (who: string, planId: string) =>
   (await world.get<unknown[]>(who, '', `/api/plans/${planId}/workspaces`)).body;
 
 test('a plan is found in the workspace of whoever asks that holds it, whichever they are in', async () => {
-  expect(await asked('dana', 'p1')).toEqual([{ workspaceId: 'there', workspaceName: 'Works', party: 'team' }]);
+  expect(await asked('dana', 'p1')).toEqual([
+    { workspaceId: 'there', workspaceName: 'Works', party: 'team', clientId: null },
+  ]);
 });
 
 test('a client’s user finds what is their client’s, in each of their workspaces', async () => {
-  expect(await asked('noor', 'p1')).toEqual([{ workspaceId: 'there', workspaceName: 'Works', party: 'client' }]);
-  expect(await asked('noor', 'p2')).toEqual([{ workspaceId: 'hers', workspaceName: 'Works', party: 'client' }]);
+  const hers = { workspaceName: 'Works', party: 'client', clientId: 'acme' };
+  expect(await asked('noor', 'p1')).toEqual([{ workspaceId: 'there', ...hers }]);
+  expect(await asked('noor', 'p2')).toEqual([{ workspaceId: 'hers', ...hers }]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { callerOf } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
-import { readAs, type Caller, type Found } from '../readAs.ts';
+import { readAs, type Caller } from '../readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { asInADictionary } from '../readModels/resource.ts';
 import type { ReadDependencies } from './readRoute.ts';
@@ -43,18 +43,17 @@ export const planWorkspacesRoute =
         accountId,
         id,
       )) {
-        const party = await partyThatReads(
-          pool,
-          { workspaceId, accountId },
-          id,
-        );
-        if (party !== null) found.push({ workspaceId, workspaceName, party });
+        const as = await readsAs(pool, { workspaceId, accountId }, id);
+        if (as !== null) found.push({ workspaceId, workspaceName, ...as });
       }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = planWorkspaces.parse(found);
   };
 
-const workspace = planWorkspaces.element.omit({ party: true });
+const workspace = planWorkspaces.element.omit({
+  party: true,
+  clientId: true,
+});
 
 /** Where both the plan and the person are. */
 const candidates = (pool: ReadPool, accountId: string, planId: string) =>
@@ -68,19 +67,21 @@ const candidates = (pool: ReadPool, accountId: string, planId: string) =>
   );
 
 /** As what the caller may read the plan; null where they may not. */
-async function partyThatReads(
+async function readsAs(
   pool: ReadPool,
   caller: Caller,
   planId: string,
-): Promise<Found<unknown>['party'] | null> {
+): Promise<Pick<PlanWorkspace, 'party' | 'clientId'> | null> {
   const { rows, party } = await readAs(
     pool,
     caller,
   )({
     query: sql.type(
-      z.object({ id: z.string() }),
-    )`SELECT plan_id AS id FROM read.plans WHERE plan_id = ${planId}`,
+      z.object({ clientId: z.string().nullable() }),
+    )`SELECT client_id AS "clientId" FROM read.plans WHERE plan_id = ${planId}`,
     samePlan: false,
   });
-  return rows.length > 0 ? party : null;
+  const [plan] = rows;
+  if (plan === undefined) return null;
+  return { party, clientId: party === 'team' ? null : plan.clientId };
 }

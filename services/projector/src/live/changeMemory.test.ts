@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Reader } from '../readAs.ts';
 import { ChangeMemory, MOST_TOPICS, type Remembered } from './changeMemory.ts';
 
-const team: Reader = { workspaceId: 'w', accountId: 'dana', party: 'team', clientId: null, plans: [] };
-const client: Reader = { workspaceId: 'w', accountId: 'jonas', party: 'client', clientId: 'c', plans: [] };
+const team: Reader = { workspaceId: 'w', accountId: 'dana', party: 'team', clientIds: [], plans: [] };
+const client: Reader = { workspaceId: 'w', accountId: 'jonas', party: 'client', clientIds: ['c'], plans: [] };
 const change = (position: number, more: Partial<Remembered> = {}): Remembered => ({
   position: BigInt(position),
   concern: { workspaces: ['w'], clients: ['c'] },

@@ -135,13 +135,13 @@ const concernOfPerson = (places: readonly Place[]): Concern => ({
 
 export function concerns(
   { workspaces, clients }: Concern,
-  { workspaceId, party, clientId }: Reader,
+  { workspaceId, party, clientIds }: Reader,
 ): boolean {
   if (!workspaces.includes(workspaceId)) return false;
   return (
     party === 'team' ||
     clients === 'all' ||
-    (clientId !== null && clients.includes(clientId))
+    clientIds.some((id) => clients.includes(id))
   );
 }
 
@@ -164,17 +164,18 @@ const shutsOut: ReadonlySet<string> = new Set<ShareEvent['type']>([
   'SharingStopped',
 ]);
 
-/** True when the reader may no longer read what they are listening to. */
+/** True when the reader may no longer read what they are listening to, or may read of one more client: they come back at once. */
 export function endsMembership(
   { type, data, stream }: Known,
-  { workspaceId, accountId, party, clientId }: Reader,
+  { workspaceId, accountId, party, clientIds }: Reader,
 ): boolean {
   const where = partsOfStream(stream);
   if (where.workspaceId !== workspaceId) return false;
   if (party === 'guest' && shutsOut.has(type)) return true;
+  if (type === 'InvitationAccepted') return data.accountId === accountId;
   if (type === 'MemberRemoved')
     return party === 'team' && data.accountId === accountId;
   if (type === 'ClientUserRemoved')
-    return clientId === where.id && data.accountId === accountId;
-  return type === 'ClientDeleted' && clientId === where.id;
+    return clientIds.includes(where.id) && data.accountId === accountId;
+  return type === 'ClientDeleted' && clientIds.includes(where.id);
 }

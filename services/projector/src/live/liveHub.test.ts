@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LiveHub, MOST_PER_ACCOUNT } from './liveHub.ts';
 
 const listener = (accountId: string) => ({
-  reader: { workspaceId: 'w', accountId, party: 'team' as const, clientId: null, plans: [] },
+  reader: { workspaceId: 'w', accountId, party: 'team' as const, clientIds: [], plans: [] },
   sid: 's',
   hear: () => undefined,
   reload: () => undefined,

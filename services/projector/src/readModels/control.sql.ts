@@ -31,16 +31,17 @@ CREATE OR REPLACE FUNCTION read.move_checkpoint(
     PERFORM set_config('synchronous_commit', 'off', true);
   END IF;
 END $$;
--- Who somebody is in a workspace: as a team user before as a client's user, and of several clients the one first invited
--- by; else a guest, and which plans are shared with them (a list with commas). The reader, which sees no row before it is known
+-- Who somebody is in a workspace: of the team, else a user of one client or of several (a list with commas, the one first invited
+-- by before the others); else a guest, and which plans are shared with them (a list with commas). The reader, which sees no row before it is known
 -- who reads, may ask this and nothing else past row-level security.
 CREATE OR REPLACE FUNCTION read.reader_of(
   of_workspace text, of_account text, OUT party text, OUT client_id text, OUT project_id text, OUT plans text
 ) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
-  SELECT m.party, m.client_id INTO party, client_id FROM read.members m
-   WHERE m.workspace_id = of_workspace AND m.account_id = of_account AND m.active
-   ORDER BY m.party DESC, m.since, m.belongs_to LIMIT 1;
-  IF FOUND THEN
+  SELECT max(m.party), CASE max(m.party) WHEN 'client' THEN string_agg(m.client_id, ',' ORDER BY m.since, m.belongs_to) END
+    INTO party, client_id
+    FROM read.members m
+   WHERE m.workspace_id = of_workspace AND m.account_id = of_account AND m.active;
+  IF party IS NOT NULL THEN
     RETURN;
   END IF;
   SELECT 'guest', s.client_id, CASE s.kind WHEN 'project' THEN s.thing_id END,

@@ -13,12 +13,17 @@ const setting = (name: string) => `current_setting('waymark.${name}', true)`;
 export const reader = {
   workspace: setting('workspace'),
   party: `(SELECT ${setting('party')})`,
-  client: `(SELECT ${setting('client')})`,
+  /** Whose user they are; of a guest, the client that what is shared with them is of. */
+  clients: `(SELECT string_to_array(${setting('client')}, ','))::text[]`,
   account: `(SELECT ${setting('account')})`,
   /** Of a guest: the plans, and the project, that are shared with them. */
   plans: `(SELECT string_to_array(${setting('plans')}, ','))::text[]`,
   project: `(SELECT ${setting('project')})`,
 };
+
+/** That a row is of a client whose user reads: one person may be that of several (an SQL condition). */
+export const ofClients = (column = 'client_id'): string =>
+  `${column} = ANY(${reader.clients})`;
 
 /**
  * True for the team, for a client's user where `client` (an SQL condition) holds, for a guest where `guest` does, and for

@@ -56,8 +56,11 @@ const rows: Resource = {
 /** What was answered to the forms of tasks (PRODUCT 18.7). */
 export const answers: ReadModel = {
   name: 'answers',
-  version: 3,
-  upgrades: {},
+  version: 4,
+  upgrades: {
+    // Who may read what, for users of several clients.
+    4: { columns: '' },
+  },
   prefixes: [prefixOf('answers'), prefixOf('file')],
   tables: answersTables,
   resources: [rows],

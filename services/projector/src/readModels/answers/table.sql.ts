@@ -1,4 +1,4 @@
-import { reader, sharedTable } from '../guardedTable.ts';
+import { ofClients, sharedTable } from '../guardedTable.ts';
 
 /** Whether an answer names the file; who may not read the answers finds none. */
 const NAMED = `EXISTS (SELECT 1 FROM answers a, jsonb_each(a.given) g
@@ -48,7 +48,7 @@ export const answersTables = [
   asked jsonb NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, task_id)
 );`,
-    `client_id = ${reader.client}`,
+    ofClients(),
     { answers_form: 'workspace_id, form_id, version, sent_at' },
   ),
   answerFilesTable,

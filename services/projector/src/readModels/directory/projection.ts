@@ -12,7 +12,7 @@ import { directoryTables } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
-  version: 8,
+  version: 9,
   upgrades: {
     8: {
       from: 4,
@@ -23,6 +23,8 @@ ALTER TABLE workspaces
   ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE people ADD COLUMN erased_at text;`,
     },
+    // Who may read what, for users of several clients.
+    9: { columns: '' },
   },
   prefixes: [
     prefixOf('account'),

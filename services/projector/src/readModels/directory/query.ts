@@ -3,6 +3,9 @@ import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
   equals,
+  column,
+  isAnyOf,
+  ofSelect,
   search,
   sorts,
   type Filters,
@@ -12,22 +15,33 @@ import { FORMER_USER, shownName } from './person.ts';
 
 const models = ['directory'];
 
+/** Who belongs, or was asked to; and whoever did, or was, and does no more. */
+const here = {
+  members: sql.fragment`m.active`,
+  invited: sql.fragment`i.state IN ('pending', 'declined')`,
+};
+const everSince = {
+  members: sql.fragment`true`,
+  invited: sql.fragment`i.state <> 'accepted'`,
+};
+
 /**
  * One row a person: as a team user, where somebody is that and a client's user too. Of who has not accepted an invitation
  * it holds what the inviting side typed, and nothing else.
  */
 const personSelect = (
-  members: FragmentSqlToken,
-  invited: FragmentSqlToken,
+  { members, invited }: typeof here,
   language: Language,
 ): FragmentSqlToken => sql.fragment`
-  SELECT DISTINCT ON (k.id) k.id, k.party, k.role, k."clientId", c.name AS "clientName", k.invitation,
+  SELECT DISTINCT ON (k.id) k.id, k.party, k.role, k."clientId", c.name AS "clientName", k.invitation, NOT k.is_here AS former,
+         coalesce(jsonb_agg(k."clientId") FILTER (WHERE k."clientId" IS NOT NULL AND k.is_here)
+           OVER (PARTITION BY k.id ORDER BY k."clientId" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), '[]') AS "clientIds",
          k.email, k."firstName", k."lastName", k.gender, ${shownName(sql.fragment`k.name`, language)} AS name, k."createdAt"
     FROM (
       SELECT m.workspace_id, m.account_id AS id, m.party, m.role, m.client_id AS "clientId", NULL AS invitation,
              CASE WHEN m.active THEN a.email END AS email, coalesce(p.first_name, '') AS "firstName",
              coalesce(p.last_name, '') AS "lastName", p.gender, coalesce(p.name, ${FORMER_USER}) AS name,
-             m.since AS "createdAt", CASE WHEN m.active THEN 0 ELSE 2 END AS place
+             m.since AS "createdAt", CASE WHEN m.active THEN 0 ELSE 2 END AS place, m.active AS is_here
         FROM read.members m
         LEFT JOIN read.people p USING (account_id)
         LEFT JOIN read.addresses a USING (account_id)
@@ -35,7 +49,7 @@ const personSelect = (
       UNION ALL
       SELECT i.workspace_id, i.account_id, i.party, CASE i.party WHEN 'team' THEN 'ADMIN' END, i.client_id, i.state,
              i.email, i.first_name, i.last_name, i.gender, i.name, i.since,
-             CASE i.state WHEN 'pending' THEN 1 ELSE 3 END
+             CASE i.state WHEN 'pending' THEN 1 ELSE 3 END, i.state IN ('pending', 'declined')
         FROM read.invitations i
        WHERE ${invited}
     ) k
@@ -51,7 +65,13 @@ export const people: Resource = {
     id: equals('id'),
     party: equals('party'),
     role: equals('role'),
-    clientId: equals('clientId'),
+    /** Whose people they are, or were last. */
+    clientId: {
+      where: (ids: readonly string[]) =>
+        sql.fragment`(${column('clientIds')} ?| ${sql.array(ids, 'text')} OR ${column('former')} AND ${isAnyOf(column('clientId'), ids)})`,
+      looksAt: ['clientIds'],
+    },
+    withFormer: ofSelect,
     q: search('name', 'firstName', 'lastName', 'email'),
   } satisfies Filters<'people'>,
   sorts: sorts(
@@ -59,18 +79,9 @@ export const people: Resource = {
     ['party', 'role', 'createdAt'],
   ),
   defaultSort: ['name', 'ASC'],
-  select: (_, { language }) =>
-    personSelect(
-      sql.fragment`m.active`,
-      sql.fragment`i.state IN ('pending', 'declined')`,
-      language,
-    ),
-  selectById: (_, { language }) =>
-    personSelect(
-      sql.fragment`true`,
-      sql.fragment`i.state <> 'accepted'`,
-      language,
-    ),
+  select: ({ withFormer }, { language }) =>
+    personSelect(withFormer === true ? everSince : here, language),
+  selectById: (_, { language }) => personSelect(everSince, language),
 };
 
 export const clients: Resource = {

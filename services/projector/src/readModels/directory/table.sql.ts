@@ -1,4 +1,9 @@
-import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+import {
+  guardedTable,
+  ofClients,
+  reader,
+  tableWithPolicy,
+} from '../guardedTable.ts';
 
 /**
  * Who and what there is: workspaces, people, clients, projects, roles. What was removed keeps its row (`removed`,
@@ -8,8 +13,8 @@ import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
 const KNOWN_HERE =
   'EXISTS (SELECT 1 FROM members m WHERE m.account_id = people.account_id)';
 
-const KNOWN_TO_CLIENTS = `(party = 'team' OR client_id = ${reader.client})`;
-const OWN = `client_id = ${reader.client}`;
+const KNOWN_TO_CLIENTS = `(party = 'team' OR ${ofClients()})`;
+const OWN = ofClients();
 
 export const directoryTables = [
   guardedTable(
@@ -91,7 +96,7 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
     'addresses',
     `CREATE TABLE addresses (account_id text PRIMARY KEY, email text NOT NULL);`,
     `EXISTS (SELECT 1 FROM members m WHERE m.account_id = addresses.account_id
-      AND CASE ${reader.party} WHEN 'team' THEN true WHEN 'client' THEN m.client_id = ${reader.client} OR m.account_id = ${reader.account} ELSE false END)`,
+      AND CASE ${reader.party} WHEN 'team' THEN true WHEN 'client' THEN ${ofClients('m.client_id')} OR m.account_id = ${reader.account} ELSE false END)`,
   ),
   guardedTable(
     'clients',

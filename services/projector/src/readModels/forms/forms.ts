@@ -78,8 +78,11 @@ const versions: Resource = {
 /** Forms as they are being made and as they were published (PRODUCT 18). */
 export const forms: ReadModel = {
   name: 'forms',
-  version: 2,
-  upgrades: {},
+  version: 3,
+  upgrades: {
+    // Who may read what, for users of several clients.
+    3: { columns: '' },
+  },
   prefixes: [prefixOf('form'), prefixOf('process'), prefixOf('project')],
   tables: formTables,
   resources: [list, drafts, versions],

@@ -1,6 +1,6 @@
-import { guardedTable, reader, sharedTable } from '../guardedTable.ts';
+import { guardedTable, ofClients, sharedTable } from '../guardedTable.ts';
 
-const OF_CLIENT = `client_id = ${reader.client}`;
+const OF_CLIENT = ofClients();
 /** Whether a task of theirs asks for it, or once did; the resource then leaves what they see of those. */
 const ASKED = `EXISTS (SELECT 1 FROM form_uses u
   WHERE u.workspace_id = form_versions.workspace_id AND u.form_id = form_versions.form_id AND u.version = form_versions.version)`;

@@ -1,5 +1,6 @@
 import {
   guardedTable,
+  ofClients,
   reader,
   seenBy,
   sharedOf,
@@ -7,7 +8,7 @@ import {
 } from '../guardedTable.ts';
 
 /** Clients read what happened in their own processes and on boards of their projects, but for modules that are the team's alone. */
-const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND client_id = ${reader.client} AND audience = 'EXTERN' AND NOT hidden`;
+const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND ${ofClients()} AND audience = 'EXTERN' AND NOT hidden`;
 
 const SHARED = sharedOf(OWN_AND_SHOWN);
 

@@ -1,8 +1,13 @@
-import { guardedTable, reader, tableWithPolicy } from '../guardedTable.ts';
+import {
+  guardedTable,
+  ofClients,
+  reader,
+  tableWithPolicy,
+} from '../guardedTable.ts';
 
 /** Their own; of those a client's user reads what clients see, as long as they see it. */
 const THEIRS = `workspace_id = ${reader.workspace} AND account_id = ${reader.account} AND CASE ${reader.party}
-  WHEN 'team' THEN true WHEN 'client' THEN client_id = ${reader.client} AND audience = 'EXTERN' AND NOT hidden ELSE false END`;
+  WHEN 'team' THEN true WHEN 'client' THEN ${ofClients()} AND audience = 'EXTERN' AND NOT hidden ELSE false END`;
 
 /**
  * What people are told of in their bells (PRODUCT 13.10): a row for each person and thing. What it is about stands in other models: no

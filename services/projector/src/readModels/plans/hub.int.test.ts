@@ -23,6 +23,42 @@ test('who answers for it is told to the team, and found by it', async () => {
   );
 });
 
+test('whoever has left the team answers for nothing any more; who is invited to it may', async () => {
+  const person = (accountId: string) =>
+    world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId, role: 'ADMIN' } }]);
+  await person('mikkel');
+  await world.append(streamOf.process('w', 'left'), [
+    process('left'),
+    { type: 'ProcessOwnerSet', data: { processId: 'left', from: null, to: 'mikkel' } },
+  ]);
+  const of = async (filter: object) =>
+    (await world.rows('dana', 'w', 'executions', { filter: { id: 'left', ...filter } })).map(({ owner }) => owner);
+  expect([await of({ owner: 'mikkel' }), await of({ withoutOwner: true })]).toEqual([['mikkel'], []]);
+  await world.append(streamOf.workspace('w'), [{ type: 'MemberRemoved', data: { accountId: 'mikkel' } }]);
+  expect([await of({ owner: 'mikkel' }), await of({ withoutOwner: true })]).toEqual([[], [null]]);
+  const typed = { email: 'mikkel@example.com', firstName: 'Mikkel', lastName: '', gender: null };
+  await world.append(streamOf.workspace('w'), [
+    {
+      type: 'InvitationSent',
+      data: {
+        ...{ accountId: 'mikkel', clientId: null, by: 'dana', leadsTo: null, mailed: 'atOnce' },
+        sealed: await world.vault.seal('mikkel', typed),
+      },
+    },
+  ]);
+  expect([await of({ owner: 'mikkel' }), await of({ withoutOwner: true })]).toEqual([['mikkel'], []]);
+});
+
+test('tasks are found by whose they are', async () => {
+  await world.append(streamOf.process('w', 'theirs'), [
+    process('theirs'),
+    copied([milestone('m1')], [whole(module('th', 'm1'), [task('th1', 'th', { assignee: 'jonas' })])]),
+  ]);
+  const found = async (clientId: string) =>
+    (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'theirs', assignee: 'jonas', clientId } })).length;
+  expect([await found('c'), await found('other')]).toEqual([1, 0]);
+});
+
 test('where the module it is at has nothing to do, all the rest has not started; it is not done', async () => {
   await world.append(streamOf.process('w', 'empty'), [
     process('empty'),

@@ -19,6 +19,11 @@ const isOfTeam = (account: FragmentSqlToken) => sql.fragment`EXISTS (
         SELECT 1 FROM read.members m
          WHERE m.workspace_id = e.workspace_id AND m.account_id = ${account} AND m.party = 'team' AND m.active)`;
 
+/** Who answers for it, while they are of the team or invited to it: whoever has left answers for nothing. */
+const owner = sql.fragment`CASE WHEN ${isOfTeam(sql.fragment`e.owner`)} OR EXISTS (
+        SELECT 1 FROM read.invitations i
+         WHERE i.workspace_id = e.workspace_id AND i.account_id = e.owner AND i.belongs_to = 'team' AND i.state = 'pending') THEN e.owner END`;
+
 /**
  * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it, and as `whoActs`
  * says who that is; where it has none that is open, what comes after it has not started.
@@ -114,7 +119,7 @@ export const executions: Resource = {
            e.status, CASE WHEN strpos(e.current_module, '{{') > 0 THEN read.filled_in(e.current_module, e.workspace_id, e.id, 'process', 'words') ELSE e.current_module END AS "currentModule", e.tasks_total AS "tasksTotal", e.tasks_done AS "tasksDone",
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
-           e.search, e.owner, e.followers,
+           e.search, ${owner} AS owner, e.followers,
            ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", e.is_over AS "isOver", ${overdueColumns(filter['today'])}
       FROM read.executions e`,
 };

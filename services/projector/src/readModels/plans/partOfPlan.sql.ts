@@ -1,4 +1,4 @@
-import { reader } from '../guardedTable.ts';
+import { ofClients } from '../guardedTable.ts';
 
 /**
  * What blueprints and processes hold. All instants and dates are ISO text. `place` is the order of reading in the
@@ -13,5 +13,5 @@ export const ofPlan = `
 // A blueprint and a process may bear the same id: both were made by a caller.
 export const key = 'PRIMARY KEY (workspace_id, plan_id, plan_kind, id)';
 
-export const OWN = `client_id = ${reader.client}`;
+export const OWN = ofClients();
 export const OWN_AND_SHOWN = `${OWN} AND audience = 'EXTERN'`;

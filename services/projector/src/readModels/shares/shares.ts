@@ -29,8 +29,11 @@ const rows: Resource = {
 /** What is shared by link and password, with whom, and who looked when (PRODUCT 17). */
 export const shares: ReadModel = {
   name: 'shares',
-  version: 1,
-  upgrades: {},
+  version: 2,
+  upgrades: {
+    // Who may read what, for users of several clients.
+    2: { columns: '' },
+  },
   prefixes: [prefixOf('share')],
   tables: shareTables,
   resources: [rows],

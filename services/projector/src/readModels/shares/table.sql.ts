@@ -1,4 +1,4 @@
-import { guardedTable, reader } from '../guardedTable.ts';
+import { guardedTable, ofClients, reader } from '../guardedTable.ts';
 
 /** What is shared by link and password, and who came by it; instants are ISO text. `id`: `<kind>_<thing_id>`. */
 export const shareTables = [
@@ -40,8 +40,8 @@ export const shareTables = [
 );
 CREATE INDEX guests_guest ON guests (guest_id);
 CREATE INDEX guests_link ON guests (workspace_id, link_id);`,
-    `client_id = ${reader.client}`,
+    ofClients(),
     {},
-    `client_id = ${reader.client} AND CASE kind WHEN 'process' THEN thing_id = ANY(${reader.plans}) ELSE thing_id = ${reader.project} END`,
+    `${ofClients()} AND CASE kind WHEN 'process' THEN thing_id = ANY(${reader.plans}) ELSE thing_id = ${reader.project} END`,
   ),
 ];

@@ -37,6 +37,7 @@ export const conversations: Resource = {
     turn: equals('turn'),
     waits: isTrue('waits'),
     mine: isTrue('mine'),
+    handedTo: equals('handedTo'),
     isUnread: isTrue('isUnread'),
     later: isTrue('isLater'),
     q: search('headline', 'planName', 'clientName', 'lastText'),

@@ -23,8 +23,11 @@ import { talkTables } from './table.sql.ts';
 /** What is said about tasks, and who has seen it. */
 export const talk: ReadModel = {
   name: 'talk',
-  version: 4,
-  upgrades: {},
+  version: 5,
+  upgrades: {
+    // Who may read what, for users of several clients.
+    5: { columns: '' },
+  },
   prefixes: [
     prefixOf('process'),
     prefixOf('project'),

@@ -1,5 +1,6 @@
 import {
   guardedTable,
+  ofClients,
   reader,
   sharedTable,
   tableWithPolicy,
@@ -33,7 +34,7 @@ const OWN = `workspace_id = ${reader.workspace} AND account_id = ${reader.accoun
 const IN_SHOWN_MODULE = `EXISTS (SELECT 1 FROM talk_modules m
   WHERE m.workspace_id = messages.workspace_id AND m.plan_id = messages.plan_id AND m.module_id = messages.module_id)`;
 
-const OF_CLIENT = `client_id = ${reader.client}`;
+const OF_CLIENT = ofClients();
 const SHOWN_MODULE = `${OF_CLIENT} AND audience = 'EXTERN'`;
 const SHOWN_MESSAGE = `state = 'shown' AND audience = 'EXTERN' AND ${IN_SHOWN_MODULE}`;
 const SAID = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'conversations')})`;
