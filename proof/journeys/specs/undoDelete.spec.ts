@@ -85,5 +85,24 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
   await isBack();
 });
 
+test('a project that was deleted is put back from the activity of the workspace, with its jobs', async ({ page }) => {
+  const api = await apiAs(priya);
+  const projectId = randomUUID();
+  const name = `Returning ${projectId.slice(0, 8)}`;
+  await api.command('AddProject', { projectId, clientId: 'demo-sig-release', name });
+  await api.command('AddJob', { projectId, jobId: randomUUID(), name: 'Training on site' });
+  await api.command('DeleteProject', { projectId });
+  await enter(page, priya);
+  await page.goto('/settings/activity');
+  const row = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'deleted' });
+  const putBack = row.getByRole('button', { name: 'Put back', exact: true });
+  await putBack.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'It is back as it was' })).toBeVisible();
+
+  await page.goto(`/project/${projectId}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Training on site' })).toBeVisible();
+});
+
 const first = async (api: Api, planId: string): Promise<string> =>
   (await api.list<Row>('milestones', { planId, q: 'One' }))[0]!.id;
