@@ -33,12 +33,12 @@ const row: HistoryRow = {
   },
   ...{ event: 'TaskStatusSet', command: 'SetTaskStatus', at: '2026-11-14T10:00:00.000Z', cause: null },
   ...{ actorId: 'dana', actorName: 'Dana Okafor', actorParty: 'team' },
-  ...{ sentence: 'kommt mit „Log in“ nicht weiter', headline: 'Log in' },
+  ...{ sentence: 'hängt fest bei „Log in“', headline: 'Log in' },
   changes: [],
 };
 async function drawn(change: Partial<HistoryRow['changes'][number]>) {
   const changes = [
-    { type: 'modified' as const, field: 'Status', oldValue: null, newValue: 'Blockiert', status: null, ...change },
+    { type: 'modified' as const, field: 'Status', oldValue: null, newValue: 'Hängt fest', status: null, ...change },
   ];
   await act(async () =>
     root.render(
@@ -56,9 +56,9 @@ async function drawn(change: Partial<HistoryRow['changes'][number]>) {
 
 test('a status has its icon and colour in whatever language it is told', async () => {
   const status = { of: 'task', from: 'TODO', to: 'STUCKED' } as const;
-  expect(await drawn({ oldValue: 'Offen', status })).toEqual([
-    ['Offen', 'var(--todo)', 1],
-    ['Blockiert', 'var(--stuck)', 1],
+  expect(await drawn({ oldValue: 'Zu tun', status })).toEqual([
+    ['Zu tun', 'var(--todo)', 1],
+    ['Hängt fest', 'var(--stuck)', 1],
   ]);
   expect(await drawn({ newValue: 'Pausiert', status: { of: 'module', from: null, to: 'PAUSED' } })).toEqual([
     ['Pausiert', 'var(--paused)', 1],

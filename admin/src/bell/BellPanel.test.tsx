@@ -107,8 +107,8 @@ test('each kind says what happened, to whom it matters and where', async () => {
   await show();
   expect(sentences()).toEqual([
     'Tomasz asked in Open the firewall and 2 more',
-    'Priya named you in a note',
-    'A mail from it@bechtold.example waits to be let in',
+    'Priya mentioned you in a note',
+    'An e-mail from it@bechtold.example is waiting for your approval',
     'Tomasz made you the owner of Billing',
     'Tomasz finished Open the firewall and 4 more',
     'Former user is stuck on Open the firewall',
@@ -116,9 +116,9 @@ test('each kind says what happened, to whom it matters and where', async () => {
   const [first, second] = lines();
   expect(first?.textContent).toContain('“Is it fixed?”');
   expect(first?.textContent).toMatch(/Kelpline\. Our turn since .*\d\d:\d\d/);
-  expect(second?.textContent).toContain('Only your team. Open the firewall, Kelpline');
+  expect(second?.textContent).toContain('Team only. Open the firewall, Kelpline');
   expect(lines().at(-1)?.textContent).toContain('These words were erased');
-  await vi.waitFor(() => expect(dialog().textContent).toContain('Mails quiet from 18:00 to 08:00'), {
+  await vi.waitFor(() => expect(dialog().textContent).toContain('No e-mails from 18:00 to 08:00'), {
     timeout: 5_000,
   });
   expect(dialog().querySelector('h2 + span')?.textContent).toBe('4');
@@ -189,7 +189,7 @@ test('what is read stands among the earlier ones in whatever is kept of the list
 test('nothing, not yet, and not at all are said', async () => {
   told.data = [];
   await show();
-  expect(dialog().textContent).toContain('Nothing concerns you yet');
+  expect(dialog().textContent).toContain('No notifications yet');
   told.data = undefined;
   told.error = new Error('down');
   await show();

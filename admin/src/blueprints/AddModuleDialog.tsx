@@ -79,7 +79,7 @@ export function AddModuleDialog({
       <div className="dialog-fields">
         <NameField value={title} onName={setTitle} />
         <PickBlueprint
-          label={t('plan.process')}
+          label={t('builder.template')}
           filter={{ kind: 'process' }}
           value={process}
           hint={process === null ? t('library.withoutProcess') : undefined}

@@ -46,13 +46,13 @@ export function RemoveBlueprint({
     refresh();
     const plan = { kind: 'blueprint', id } as const;
     offerPutBack(
-      t(isProcess ? 'plan.processDeleted' : 'library.subProcessDeleted'),
+      t(isProcess ? 'plan.templateDeleted' : 'library.subProcessDeleted'),
       { plan, part: 'plan', id },
     );
   };
   return (
     <ConfirmDelete
-      kind={isProcess ? 'process' : 'subProcess'}
+      kind={isProcess ? 'blueprint' : 'subProcess'}
       name={name}
       seen={row.planRevision}
       onDelete={remove}

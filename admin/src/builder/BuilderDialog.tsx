@@ -37,7 +37,7 @@ export function BuilderDialog({
     case 'rename':
       return (
         <NameDialog
-          title={t('plan.renameProcess')}
+          title={t('plan.renameTemplate')}
           name={blueprint.name}
           thing={{ plan, part: 'plan', id: plan.id, field: 'name' }}
           action={t('words.rename')}
@@ -67,7 +67,7 @@ export function BuilderDialog({
       };
       return (
         <ConfirmDelete
-          kind="process"
+          kind="blueprint"
           name={blueprint.name}
           seen={blueprint.planRevision}
           onDelete={remove}

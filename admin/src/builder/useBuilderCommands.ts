@@ -95,7 +95,7 @@ export function useBuilderCommands(blueprintId: string) {
       /** The page is left behind, so nothing is waited for. */
       remove: async (basedOn?: string) => {
         await quietly('DeleteBlueprint', { blueprintId }, { basedOn });
-        offerPutBack(t('plan.processDeleted'), {
+        offerPutBack(t('plan.templateDeleted'), {
           plan,
           part: 'plan',
           id: plan.id,

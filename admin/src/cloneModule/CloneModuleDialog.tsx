@@ -125,7 +125,7 @@ function CloneForm({
         />
         {projectId === null || projectId === TEMPLATE ? (
           <PickBlueprint
-            label={t('plan.process')}
+            label={t('builder.template')}
             filter={{ kind: 'process' }}
             withSingles
             disabled={projectId === null}

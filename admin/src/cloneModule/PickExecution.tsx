@@ -27,10 +27,10 @@ export function PickExecution({
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      noOptionsText={t('library.noProcess')}
+      noOptionsText={t('cloneModule.noExecution')}
       onChange={(_, picked) => onPick(picked?.id ?? null)}
       renderInput={(params) => (
-        <TextField {...params} label={t('plan.process')} />
+        <TextField {...params} label={t('plan.execution')} />
       )}
     />
   );

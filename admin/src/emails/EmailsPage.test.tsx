@@ -132,7 +132,7 @@ test('words that were not saved are there again, and are dropped on demand', asy
   root = createRoot(page);
   await show('/settings/emails#a');
   expect(fields()[0]).toBe('A new process');
-  await click(button('Drop them'));
+  await click(button('Discard them'));
   expect(fields()[0]).toBe('Hello clientName');
 });
 

@@ -44,7 +44,7 @@ export function DeleteExecutions({
     refresh();
     offerPutBack(
       rows.length === 1
-        ? t('plan.processDeleted')
+        ? t('plan.executionDeleted')
         : t('executions.processesDeleted', { count: rows.length }),
       ...rows.map(({ id }) => ({
         ...({ plan: { kind: 'process', id }, part: 'plan', id } as const),

@@ -15,14 +15,14 @@ const said = (change: object, name: string | null = null) =>
   turnWords(textsNow(), { ...row, ...change }, name, { now });
 
 test.each([
-  [{}, null, ['Nobody of us', 'stuck 16 days, client 4']],
+  [{}, null, ['Nobody of us', 'stuck 16 days, client: 4']],
   [{ turn: 'client', turnBecause: 'assigned', turnTasks: 2 }, 'Noor', ['Client: Noor', '2 tasks, 16 days']],
   [{ turnBecause: 'assigned', clientTurn: 0 }, 'Priya', ['Us: Priya', '1 task, 16 days']],
   [{ turn: 'nobody', turnBecause: 'done', clientTurn: 0 }, null, ['Nobody', 'all done']],
   [{ turn: 'nobody', turnBecause: 'paused', clientTurn: 0 }, null, ['Nobody yet', 'paused']],
   [{ turn: 'nobody', turnBecause: 'held', clientTurn: 0 }, null, ['Nobody yet', 'page or form missing']],
   [{ turn: 'nobody', turnBecause: 'notStarted', clientTurn: 0 }, null, ['Nobody yet', 'not started yet']],
-  [{ turnBecause: 'unnamed', turnSince: null }, null, ['Nobody of us', 'a placeholder has it, client 4']],
+  [{ turnBecause: 'unnamed', turnSince: null }, null, ['Nobody of us', 'placeholder without a person, client: 4']],
   [{ turnBecause: 'stuck', turnSince: null, clientTurn: 0 }, null, ['Nobody of us', '1 task']],
 ] as const)('%j', (change, name, lines) => expect(said(change, name)).toEqual(lines));
 

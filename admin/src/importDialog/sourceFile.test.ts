@@ -13,7 +13,7 @@ it('refuses what is larger, and says how large it is', () => {
 
 it('refuses other kinds of files by name', () => {
   expect(refusalOf({ name: 'plan.pdf', size: 10 })).toBe(
-    'plan.pdf is no checklist. Choose a file that ends in .md, .markdown, .txt, .csv, .tsv, .json or .html.',
+    'plan.pdf is not a checklist. Choose a file that ends in .md, .markdown, .txt, .csv, .tsv, .json or .html.',
   );
 });
 

@@ -60,7 +60,7 @@ test('what begins is somebody’s, where anything is: nobody hears of a module t
 test('what is done needs nobody any more', () =>
   expect(launchLines({ ...fresh, tasks: [task('t', { assignee: null, status: 'DONE' })] }).unassigned).toEqual([]));
 
-test('it is launched once nothing is open and a module has begun', () => {
+test('it is launched once nothing is open and a module has started', () => {
   const mended = { ...fresh, tasks: [task('t1')], placeholders: [], variables: [] };
   expect(isLaunched(launchLines(mended))).toBe(false);
   expect(isLaunched(launchLines({ ...mended, modules: [module('a'), module('b', 'ACTIVE')] }))).toBe(true);

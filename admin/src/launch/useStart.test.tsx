@@ -57,7 +57,7 @@ test('taken back it is not sent', async () => {
 
 test('without mail it says so, to who starts it and to the service', async () => {
   begin.start(first, { withoutMail: true });
-  expect(offered.mock.calls[0]?.[0]).toContain('without a mail');
+  expect(offered.mock.calls[0]?.[0]).toContain('without an e-mail');
   await later();
   expect(send.mock.calls).toEqual([['SetModuleStatus', { plan, moduleId: 'm', status: 'ACTIVE', withoutMail: true }]]);
 });

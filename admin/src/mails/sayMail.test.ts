@@ -21,7 +21,7 @@ test('a mail goes by its subject, news by its kind, and what was erased by what 
 
 test('why it came is said with why it came then', () => {
   expect(reasonOf(t, { ...row, form: 'talk', why: 'atOnce', about: [task('Sign', 'named')] })).toBe(
-    'Message, at once, they were named',
+    'Message, at once, they were mentioned',
   );
   expect(reasonOf(t, news)).toBe('');
 });
@@ -30,13 +30,13 @@ test('two tasks are named, once each, and of the others is said how many there a
   expect(tasksOf(t, { ...row, about: [task('Sign.'), task('Sign.'), task('Pay'), task('Go'), task(null)] })).toBe(
     'Sign, Pay and 2 more',
   );
-  expect(tasksOf(t, { ...row, about: [task(null)] })).toBe('All that is theirs to do');
+  expect(tasksOf(t, { ...row, about: [task(null)] })).toBe('Everything they have to do');
 });
 
 test('what became of it says what it waits for, and what a mail server said', () => {
-  expect(stateOf(t, news)).toEqual({ word: 'Waits', more: 'for the mail of the week' });
+  expect(stateOf(t, news)).toEqual({ word: 'Waits', more: 'for the weekly e-mail' });
   expect(stateOf(t, { ...row, state: 'refused', reason: 'EENVELOPE 550' })).toEqual({
-    ...{ word: 'Not taken', more: 'the mail server said EENVELOPE 550' },
+    ...{ word: 'Rejected', more: 'the e-mail server said EENVELOPE 550' },
   });
   expect(stateOf(t, row)).toEqual({ word: 'Sent', more: '' });
 });

@@ -105,17 +105,17 @@ test('a rebuild shows how far it is, how quick and how long it takes', async () 
   await open();
   const bar = page.querySelector('[role=progressbar]');
   expect(bar?.getAttribute('aria-valuenow')).toBe('42');
-  expect(bar?.getAttribute('aria-label')).toBe('Rebuild: Blueprints and executions');
+  expect(bar?.getAttribute('aria-label')).toBe('Rebuild: Process templates and executions');
   expect(page.textContent).toContain('12,340 events/s');
   expect(page.textContent).toContain('About 1 min 15 s');
-  await click('Pause: Blueprints and executions');
+  await click('Pause: Process templates and executions');
   expect(posts()).toEqual([['/api/operations/pause', { models: ['plans'] }]]);
 });
 
 test('swapping in is asked for first; a refusal stays in the dialog', async () => {
   status = statusOf([modelOf({ rebuild: rebuildOf({ state: 'ready' }) })]);
   await open();
-  await click('Swap in: Blueprints and executions');
+  await click('Swap in: Process templates and executions');
   expect(posts()).toEqual([]);
   refusal = { status: 409, detail: 'It is being compared again.' };
   await click('Swap in');
@@ -131,7 +131,7 @@ test('swapping in is asked for first; a refusal stays in the dialog', async () =
 test('to throw a rebuild away is asked for first; a rollback or a comparison is just stopped', async () => {
   status = statusOf([modelOf({ rebuild: rebuildOf({ state: 'failed' }) })]);
   await open();
-  await click('Discard: Blueprints and executions');
+  await click('Discard: Process templates and executions');
   expect(posts()).toEqual([]);
   status = statusOf([modelOf({ rebuild: rebuildOf({ kind: 'rollback' }) })]);
   await pass(2_100);
@@ -139,7 +139,7 @@ test('to throw a rebuild away is asked for first; a rollback or a comparison is 
   await click('Discard');
   expect(posts()).toEqual([['/api/operations/cancel', { models: ['plans'] }]]);
   await pass(1_000);
-  await click('Cancel: Blueprints and executions');
+  await click('Cancel: Process templates and executions');
   expect(posts()).toHaveLength(2);
 });
 
@@ -149,7 +149,7 @@ test('what is in quarantine is shown with its reason, and can be tried again', a
   for (const words of ['1 stream waits', 'process-1f', 'TaskRenamed', 'There is no task 42.', '3 events'])
     expect(page.textContent).toContain(words);
   refusal = { status: 503, detail: 'No projector is there.' };
-  await click('Retry: Blueprints and executions');
+  await click('Retry: Process templates and executions');
   expect(posts()).toEqual([['/api/operations/retry', { models: ['plans'] }]]);
   expect(notify).toHaveBeenCalledWith('No projector is there.', { type: 'error' });
 });
@@ -175,7 +175,7 @@ test('figures stay, with their time, while the server does not answer; without a
   // It is tried again before people are told.
   await pass(2_100 + 1_900);
   expect(page.textContent).toContain('These figures are of');
-  expect(page.textContent).toContain('Blueprints and executions');
+  expect(page.textContent).toContain('Process templates and executions');
   await act(async () => root.unmount());
   root = createRoot(page);
   await open();

@@ -16,28 +16,30 @@ test('figures that move, and catching up, are not told', () => {
 });
 
 test('the steps of a rebuild are', () => {
-  expect(between({}, { rebuild: rebuildOf() })).toEqual(['Blueprints and executions: rebuild: Building.']);
+  expect(between({}, { rebuild: rebuildOf() })).toEqual(['Process templates and executions: rebuild: Building.']);
   expect(between({ rebuild: rebuildOf() }, { rebuild: rebuildOf({ state: 'ready' }) })).toEqual([
-    'Blueprints and executions: rebuild: Ready to swap in.',
+    'Process templates and executions: rebuild: Ready to swap in.',
   ]);
 });
 
 test('a rebuild that ends was swapped in, or is gone', () => {
   const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z', usable: true };
   expect(between({ rebuild: rebuildOf() }, { previous })).toEqual([
-    'Blueprints and executions: the rebuilt tables are swapped in.',
+    'Process templates and executions: the rebuilt tables are swapped in.',
   ]);
   expect(between({ rebuild: rebuildOf(), previous }, { previous })).toEqual([
-    'Blueprints and executions: the rebuild is gone.',
+    'Process templates and executions: the rebuild is gone.',
   ]);
 });
 
 test('a rollback goes by its own name', () => {
   const rebuild = rebuildOf({ kind: 'rollback' });
   const previous = { position: '1', replacedAt: '2026-11-21T14:00:00.000Z', usable: true };
-  expect(between({ previous }, { rebuild, previous })).toEqual(['Blueprints and executions: rollback: Building.']);
+  expect(between({ previous }, { rebuild, previous })).toEqual([
+    'Process templates and executions: rollback: Building.',
+  ]);
   expect(between({ rebuild, previous }, { previous: { ...previous, replacedAt: '2026-11-21T15:00:00.000Z' } })).toEqual(
-    ['Blueprints and executions: the earlier tables are back.'],
+    ['Process templates and executions: the earlier tables are back.'],
   );
 });
 
@@ -48,9 +50,9 @@ test('so are results, trouble and quarantine', () => {
       { verification: verificationOf({ state: 'different' }), state: 'retrying', quarantine: [quarantinedOf()] },
     ),
   ).toEqual([
-    'Blueprints and executions: Trying again.',
-    'Blueprints and executions: verification: Different.',
-    'Blueprints and executions: streams in quarantine: 1.',
+    'Process templates and executions: Trying again.',
+    'Process templates and executions: verification: Different.',
+    'Process templates and executions: streams in quarantine: 1.',
   ]);
 });
 

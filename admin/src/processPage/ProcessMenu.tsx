@@ -33,7 +33,7 @@ export function ProcessMenu({
   const remove = async (basedOn?: string) => {
     await send('DeleteProcess', { processId }, { basedOn });
     const plan = { kind: 'process', id: processId } as const;
-    offerPutBack(t('plan.processDeleted'), {
+    offerPutBack(t('plan.executionDeleted'), {
       plan,
       part: 'plan',
       id: processId,
@@ -76,7 +76,7 @@ export function ProcessMenu({
       />
       {asking === 'rename' && (
         <NameDialog
-          title={t('plan.renameProcess')}
+          title={t('plan.renameExecution')}
           name={name}
           thing={{
             plan: { kind: 'process', id: processId },

@@ -85,7 +85,7 @@ test('choices that cannot be loaded say so, and are there once they can', async 
   await show();
   const again = () => page.querySelector<HTMLButtonElement>('[role=alert] button');
   await act(() => vi.waitFor(() => expect(again()).not.toBeNull(), { timeout: 5_000 }));
-  expect(page.textContent).toContain('Your choices could not be loaded');
+  expect(page.textContent).toContain('Your settings could not be loaded');
   read.mockResolvedValue({ json: kept });
   await act(async () => again()?.click());
   await act(() => vi.waitFor(() => expect(quiet()).not.toBeNull(), { timeout: 5_000 }));

@@ -19,21 +19,17 @@ const viewed = {
   useOpen: () => vi.fn(),
   isSame: () => false,
 } as unknown as ViewedList;
-const NONE = 'Save a view, and it stands here.';
+const NONE = 'Views that you save appear here.';
 const FAILED = 'The saved views could not be loaded.';
 
 test.each<[string, Asked, string]>([
-  ['nothing yet while they load', { isPending: true, error: null }, 'Mine|Of the team'],
-  ['that they could not be loaded', { isPending: false, error: new Error() }, `Mine${FAILED}|Of the team${FAILED}`],
-  [
-    'how one comes here where there is none',
-    { data: [], isPending: false, error: null },
-    `Mine${NONE}|Of the team${NONE}`,
-  ],
+  ['nothing yet while they load', { isPending: true, error: null }, 'Mine|Team'],
+  ['that they could not be loaded', { isPending: false, error: new Error() }, `Mine${FAILED}|Team${FAILED}`],
+  ['how one comes here where there is none', { data: [], isPending: false, error: null }, `Mine${NONE}|Team${NONE}`],
   [
     'those of the team under the team',
     { data: [{ id: 'v', name: 'Late', shared: true } as ViewRow], isPending: false, error: null },
-    `Mine${NONE}|Of the teamLate`,
+    `Mine${NONE}|TeamLate`,
   ],
 ])('it says %s', async (_, asked, says) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

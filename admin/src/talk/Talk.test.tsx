@@ -139,7 +139,7 @@ test('what is refused says why, and goes back into the field', async () => {
   send.mockRejectedValueOnce(new Refused(problem));
   await click('Send');
   expect(page.textContent).toContain('Not sent. The text is too long.');
-  await click('Back into the field');
+  await click('Edit it again');
   expect([field().value, page.textContent?.includes('Not sent.')]).toEqual(['Too much', false]);
 });
 
@@ -154,7 +154,7 @@ test('a note names the team alone, says so, and is never a reply', async () => {
   await show();
   await write('@Jonas cannot, @Mikkel can');
   await click('Note');
-  expect(page.textContent).toContain('Clients can’t be named in a note: their names are words now.');
+  expect(page.textContent).toContain('Clients can’t be mentioned in a note, so their names are plain text now.');
   expect(button('Send')).toBeUndefined();
   await click('Add note');
   expect(answered).not.toHaveBeenCalled();
@@ -184,7 +184,7 @@ test('a stranger’s mail is plain text that waits; what was cut off stays behin
   expect(page.textContent).not.toContain('> quoted');
   await click('Show');
   expect(page.textContent).toContain('> quoted');
-  await click('Let in and remember');
+  await click('Always approve');
   expect(send).toHaveBeenCalledWith('LetReplyIn', {
     ...{ processId: 'p', taskId: 't', messageId: 'm', remember: true },
   });
@@ -223,7 +223,7 @@ test('deleting asks first, and says that mails are not called back', async () =>
   await show();
   await click('Delete');
   expect(send).not.toHaveBeenCalled();
-  expect(document.body.textContent).toContain('A mail that has gone out is not called back.');
+  expect(document.body.textContent).toContain('an e-mail that was sent stays sent.');
   await act(async () => document.querySelector<HTMLButtonElement>('[role=dialog] [type=submit]')?.click());
   expect(send).toHaveBeenCalledWith('DeleteMessage', { processId: 'p', taskId: 't', messageId: 'm' });
 });
@@ -242,7 +242,7 @@ test('what was loaded stays when it cannot be loaded again; what was deleted or 
   expect(page.textContent.match(/These words were erased/g)).toHaveLength(2);
   said.messages = undefined;
   await show();
-  expect(page.textContent).toContain('The conversation could not be loaded');
+  expect(page.textContent).toContain('The talk could not be loaded');
   await click('Try again');
   expect(said.reload).toHaveBeenCalledTimes(1);
 });

@@ -96,7 +96,7 @@ test('what a colleague has answered meanwhile is sent as well only if its author
   await submit();
   expect(arrived).toHaveBeenCalledWith(false);
   expect(page.textContent).toContain('Not sent. Answered.');
-  const again = [...page.querySelectorAll('button')].find((button) => button.textContent === 'Send as well');
+  const again = [...page.querySelectorAll('button')].find((button) => button.textContent === 'Send anyway');
   await act(async () => again?.click());
   expect(sent()).toEqual([
     ['Fixed', null],

@@ -63,8 +63,8 @@ test('the last of one’s own that can be changed is neither deleted nor a reaso
 });
 
 test('of a reason the choice is the head, own words are words', () => {
-  expect(stuckWords('I lack access or rights: no admin left')).toEqual({
-    head: 'I lack access or rights',
+  expect(stuckWords('I need access or rights: no admin left')).toEqual({
+    head: 'I need access or rights',
     words: 'no admin left',
   });
   expect(stuckWords('No date yet')).toEqual({ head: '', words: 'No date yet' });

@@ -45,10 +45,10 @@ test('why a task is stuck is there again after Esc, a reload and a refusal, for 
   await begin();
   expect(page.field('Reason')?.value).toBe('The key is lost');
   setStatus.mockResolvedValueOnce(false);
-  await page.press('Set to Stuck');
+  await page.press('Mark as stuck');
   await begin();
   expect(page.field('Reason')?.value).toBe('The key is lost');
-  await page.press('Set to Stuck');
+  await page.press('Mark as stuck');
   expect(setStatus).toHaveBeenLastCalledWith(task, 'STUCKED', 'The key is lost');
   expect(localStorage.length).toBe(0);
 });

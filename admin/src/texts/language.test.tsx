@@ -48,7 +48,7 @@ test('another language is spoken at once, by react-admin too, and nothing typed 
   const field = page.querySelector('input')!;
   field.value = 'half a sentence';
   await act(async () => speak('de'));
-  expect(said()).toEqual(['Optionen', 'Speichern', 'Weiter']);
+  expect(said()).toEqual(['Einstellungen', 'Speichern', 'Weiter']);
   expect(page.querySelector('input')).toBe(field);
   expect(field.value).toBe('half a sentence');
   expect(document.documentElement.lang).toBe('de');

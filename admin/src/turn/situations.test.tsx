@@ -68,12 +68,12 @@ test('the list of executions says the side, who has to act, and since when, of e
     ...{ done: 'all done', notStarted: 'not started yet', paused: 'paused', stuck: 'stuck 16 days' },
     ...{ held: 'page or form missing' },
     ...{
-      askedClient: 'has to answer us, 16 days',
-      asked: 'waits for an answer, 16 days',
-      unassigned: 'nobody has it, 16 days',
+      askedClient: 'owes us an answer, 16 days',
+      asked: 'waiting for an answer, 16 days',
+      unassigned: 'no assignee yet, 16 days',
     },
     ...{
-      unnamed: 'a placeholder has it, 16 days',
+      unnamed: 'placeholder without a person, 16 days',
       hidden: 'hidden from the client, 16 days',
       assigned: '1 task, 16 days',
     },

@@ -31,7 +31,7 @@ test('where the lists could not be loaded nothing is made of what is typed, it s
   expect(send).not.toHaveBeenCalled();
   expect(field.value).toBe('Ravelin');
   const alert = page.querySelector('[role=alert]') ?? expect.unreachable();
-  expect(alert.textContent).toContain('What can be chosen here could not be loaded');
+  expect(alert.textContent).toContain('The choices could not be loaded');
   await act(async () => alert.querySelector('button')?.click());
   expect(refetch).toHaveBeenCalledTimes(2);
   await act(async () => root.unmount());

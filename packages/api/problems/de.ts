@@ -10,7 +10,7 @@ import { things } from './things.ts';
 const counted = countedIn('de');
 
 const standing: Readonly<Record<Standing, string>> = {
-  PENDING: 'geplant',
+  PENDING: 'nicht gestartet',
   ACTIVE: 'aktiv',
   PAUSED: 'pausiert',
   DONE: 'erledigt',
@@ -57,9 +57,10 @@ export const de = {
   notHeld: 'Diese E-Mail wartet nicht auf eine Freigabe.',
   tooManyHeld:
     'Hier warten schon zu viele E-Mails von Unbekannten auf eine Freigabe.',
-  notOfTheTeam: 'Hier lässt sich nur jemand aus dem Team nennen.',
+  notOfTheTeam: 'Hier lässt sich nur jemand aus dem Team erwähnen.',
   endBeforeStart: 'Das Ende darf nicht vor dem Beginn liegen.',
-  ownerNotInTeam: 'Für einen Prozess steht jemand aus dem Team ein.',
+  ownerNotInTeam:
+    'Verantwortlich für einen Prozess muss jemand aus dem Team sein.',
   planTooLarge: (size, most) =>
     `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Teilen Sie ihn auf mehrere auf.`,
   planTooLargeToRestore: (size, most) =>
@@ -77,14 +78,15 @@ export const de = {
     'Ein Termin für diese Aufgabe wird bei einem anderen Anbieter gebucht.',
   blockOfOtherKind: (is, wanted) =>
     `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
-  placeholderNotInBlueprint: 'Dieser Platzhalter gehört nicht zur Vorlage.',
+  placeholderNotInBlueprint:
+    'Dieser Platzhalter gehört nicht zur Prozessvorlage.',
   subProcessGone:
     'Dieser Unterprozess wurde inzwischen gelöscht. Nichts wurde importiert: Wählen Sie einen anderen, oder lassen Sie ihn erst wiederherstellen.',
   notItsSubProcess:
-    'Dies ist kein Unterprozess dessen, woraus diese Ausführung entstand. Wählen Sie einen, der dazugehört.',
-  variableNotInBlueprint: 'Diese Variable gehört nicht zur Vorlage.',
+    'Dieser Unterprozess gehört nicht zur Prozessvorlage dieses Prozesses. Wählen Sie einen, der dazugehört.',
+  variableNotInBlueprint: 'Diese Variable gehört nicht zur Prozessvorlage.',
   unknownVariable: (name, known) =>
-    `${name} ist keine Variable von E-Mails. Es gibt ${known}.`,
+    `${name} ist keine Variable von E-Mails. Sie können ${known} verwenden.`,
   ...ofReferences.de,
   placeholderInUse: (name) =>
     `${name} wird noch verwendet: Ordnen Sie den Platzhalter zu, oder geben Sie seine Aufgaben jemand anderem.`,
@@ -95,14 +97,14 @@ export const de = {
     `${name} ist eine interne Rolle: Wählen Sie jemanden aus dem Team.`,
   roleIsExternal: (name) =>
     `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
-  startNotAhead: 'Der Tag muss noch bevorstehen.',
+  startNotAhead: 'Der Tag muss in der Zukunft liegen.',
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
   ...ofBoards.de,
-  onlyInBlueprint: 'Das lässt sich nur in der Vorlage ändern.',
+  onlyInBlueprint: 'Das lässt sich nur in der Prozessvorlage ändern.',
   singleModules: 'Einzelne Module haben weder Meilensteine noch einen Namen.',
   processNeeded:
-    'Hier lässt sich nur ein ganzer Prozess wählen, kein Unterprozess und keine einzelnen Module.',
+    'Hier lässt sich nur eine ganze Prozessvorlage wählen, kein Unterprozess und keine einzelnen Module.',
   milestoneNeeded: 'Wählen Sie den Meilenstein, zu dem das Modul gehört.',
   onlyInExecution: 'Das lässt sich nur in einem Prozess ändern.',
   variableExists: 'Die Variable ist bereits vorhanden',
@@ -116,7 +118,7 @@ export const de = {
   notOfSameClient:
     'Eine Einladung kann nur zu einem Prozess oder einem Projekt desselben Kunden führen.',
   mailNotTaken:
-    'Der Mailserver hat die Probe nicht angenommen. Es wurde nichts gesendet; versuchen Sie es später noch einmal.',
+    'Der E-Mail-Server hat die Probe nicht angenommen. Es wurde nichts gesendet; versuchen Sie es später noch einmal.',
   noMailGoesOut: 'Der Start dieses Moduls schickt ihnen keine E-Mail.',
   noMailStop:
     'Dieser Link bestellt keine E-Mails ab: Er ist nicht vollständig.',
@@ -156,7 +158,7 @@ export const de = {
     'Die Datei enthält keine Überschriften, Kästchen oder Texte außerhalb von Kommentaren; es gibt also nichts zu importieren.',
   importEmpty: 'Die Datei ist leer; es gibt also nichts zu importieren.',
   importOutdated:
-    'Die Vorlage hat sich inzwischen geändert. Sehen Sie sich den Unterschied noch einmal an.',
+    'Die Prozessvorlage hat sich inzwischen geändert. Sehen Sie sich den Unterschied noch einmal an.',
   importNotText:
     'Die Datei lässt sich nicht als Text lesen. Wählen Sie eine Markdown-Datei (.md), gespeichert als UTF-8.',
   importTooLarge: (bytes, most) =>
@@ -193,9 +195,9 @@ export const de = {
   noEntry: (list) =>
     `Diesen Eintrag in ${list} gibt es nicht, oder Sie dürfen ihn nicht sehen.`,
   tooManyFollowed: (most) =>
-    `Sie verfolgen Änderungen bereits an ${most} Stellen. Schließen Sie einige davon.`,
+    `Sie sehen Änderungen bereits an ${most} Stellen live. Schließen Sie einige davon.`,
 
-  noOperation: (actions) => `Diesen Vorgang gibt es nicht. Es gibt ${actions}.`,
+  noOperation: (actions) => `Diese Aktion gibt es nicht. Es gibt ${actions}.`,
   noReadModel: (name, models) =>
     `Ein Lesemodell ${name} gibt es nicht. Es gibt ${models}.`,
   rebuiltAlready: (model) =>

@@ -25,9 +25,9 @@ export type InvitationLimit =
   | 'again'
   | 'againToday';
 const invited: Readonly<Record<InvitationLimit, string>> = {
-  perAccount: 'You have invited as many people as one may in a day.',
+  perAccount: 'You have reached the number of people you can invite in a day.',
   perWorkspace:
-    'This workspace has invited as many people as one may in a day.',
+    'This workspace has reached the number of people it can invite in a day.',
   personByAccount: 'You have invited this person several times today.',
   personByWorkspace: 'This workspace has invited this person several times.',
   again: 'The invitation went out a moment ago.',
@@ -45,7 +45,7 @@ const minutesOrHours = (seconds: number, most: number) => {
 export const en = {
   input: 'The input',
   addressInName: (address: string) =>
-    `must not hold an address such as "${address}", since it stands in the subjects of mails`,
+    `must not hold an address such as "${address}", since it appears in the subjects of e-mails`,
   markupInName: (markup: string) => `must not hold markup such as "${markup}"`,
 
   gone: (what: Thing) => `${things[what].en[0]} does not exist or was deleted.`,
@@ -56,37 +56,39 @@ export const en = {
     `${things[what].en[1]} with this name exists already.`,
 
   taskNotShown:
-    'The client does not see this task. Write a note, or show them the module first.',
-  notTheAuthor: 'Only who wrote this may change it.',
-  answeredMeanwhile: 'A colleague has answered meanwhile. Read it first.',
-  notHeld: 'This mail does not wait to be let in.',
-  tooManyHeld: 'Too many mails from strangers wait to be let in here already.',
-  notOfTheTeam: 'Only somebody of the team can be named here.',
+    'The client does not see this task. Write a note, or make the module visible to them first.',
+  notTheAuthor: 'Only the person who wrote this can change it.',
+  answeredMeanwhile: 'A colleague has answered in the meantime. Read it first.',
+  notHeld: 'This e-mail is not waiting for approval.',
+  tooManyHeld:
+    'Too many e-mails from unknown addresses are already waiting for approval here.',
+  notOfTheTeam: 'Only somebody in the team can be mentioned here.',
   endBeforeStart: 'The end must not be before the start.',
-  ownerNotInTeam: 'Whoever answers for a process is a user of the team.',
+  ownerNotInTeam: 'The owner of an execution must be a user of the team.',
   planTooLarge: (kilobytes: number, most: number) =>
-    `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Divide it into several.`,
+    `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Split it into several.`,
   planTooLargeToRestore: (kilobytes: number, most: number) =>
     `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Put its parts back one by one.`,
   reasonOnlyWithStuck: 'A reason belongs to the status STUCKED only.',
   notAUserOfTheClient: "This person is not one of the client's users.",
   notOfTheClient: 'This person is not a user of the client.',
   taskOfOtherType: (is: string, wanted: string) =>
-    `This task is a ${is} and no ${wanted} task.`,
+    `This task is a ${is} task, not a ${wanted} task.`,
   notBooked: 'This task is done by booking a time, and none is booked yet.',
   taskHeld:
-    'This task can’t be done yet: its booking page or its form is not there.',
+    'This task can’t be done yet: its booking page or its form is missing.',
   bookedElsewhere: 'A time for this task is booked with another provider.',
   blockOfOtherKind: (is: string, wanted: string) =>
-    `This block holds a ${is} and no ${wanted}.`,
-  placeholderNotInBlueprint: 'This placeholder is not part of the blueprint.',
+    `This block holds a ${is}, not a ${wanted}.`,
+  placeholderNotInBlueprint:
+    'This placeholder is not part of the process template.',
   subProcessGone:
-    'This sub-process has been deleted in the meantime. Nothing was imported: choose another one, or have it put back first.',
+    'This sub-process has been deleted in the meantime. Nothing was imported: choose another one, or put it back first.',
   notItsSubProcess:
-    'This is no sub-process of what this execution was rolled out from. Choose one of its own.',
-  variableNotInBlueprint: 'This variable is not part of the blueprint.',
+    'This sub-process does not belong to the process template of this execution. Choose one that does.',
+  variableNotInBlueprint: 'This variable is not part of the process template.',
   unknownVariable: (name: string, known: string) =>
-    `${name} is no variable of e-mails. There are ${known}.`,
+    `${name} is not a variable of e-mails. You can use ${known}.`,
   ...ofReferences.en,
   placeholderInUse: (name: string) =>
     `${name} is still in use: match or reassign its tasks first.`,
@@ -94,19 +96,19 @@ export const en = {
   neitherTeamNorClient:
     "This person is neither in the team nor one of the client's users.",
   roleIsInternal: (name: string) =>
-    `${name} is an internal role: choose somebody of the team.`,
+    `${name} is an internal role: choose somebody in the team.`,
   roleIsExternal: (name: string) =>
     `${name} is an external role: choose one of the client's users.`,
-  startNotAhead: 'The day must be yet to come.',
+  startNotAhead: 'The day must be in the future.',
   moduleCannotBecome: (from: Standing, to: Standing) =>
     `A module that is ${standing[from]} cannot become ${standing[to]}.`,
   ...ofBoards.en,
-  onlyInBlueprint: 'This can be changed in the blueprint only.',
+  onlyInBlueprint: 'This can only be changed in the process template.',
   singleModules: 'Single modules have neither milestones nor a name.',
   processNeeded:
-    'Only a whole process can be chosen here, no sub-process and no single modules.',
+    'Only a whole process template can be chosen here, not a sub-process or single modules.',
   milestoneNeeded: 'Choose the milestone that the module belongs to.',
-  onlyInExecution: 'This can be changed in an execution only.',
+  onlyInExecution: 'This can only be changed in an execution.',
   variableExists: 'Variable already exists',
   notANumber: 'The value must be a number.',
   notALink: 'The link must begin with https://, http:// or mailto:.',
@@ -114,15 +116,15 @@ export const en = {
 
   userExists: 'User already exists',
   alreadyInvited:
-    'This address is invited already and has not answered yet. You can send the invitation again.',
+    'This address is already invited and has not answered yet. You can send the invitation again.',
   notOfSameClient:
     'An invitation can only lead to an execution or a project of the same client.',
   mailNotTaken:
-    'The mail server did not take the test. Nothing was sent; try again in a while.',
+    'The e-mail server did not accept the test. Nothing was sent; try again later.',
   noMailGoesOut:
-    'The start of this module sends them no mail: none of its tasks is theirs.',
-  noMailStop: 'This link stops no mails: it is not complete.',
-  noInvitation: 'There is no such invitation, or it was taken back.',
+    'The start of this module sends them no e-mail: none of its tasks is theirs.',
+  noMailStop: 'This link cannot stop e-mails: it is incomplete.',
+  noInvitation: 'This invitation does not exist, or it was taken back.',
   ownerStays: 'The owner of the workspace cannot be removed.',
   defaultNotInTeam:
     'The default e-mail address must be that of a user of this workspace.',
@@ -130,10 +132,10 @@ export const en = {
   ...ofSharing.en,
   ...ofForms.en,
   changedMeanwhile: (name: string) =>
-    `${name} changed this meanwhile. Your change was not saved.`,
+    `${name} changed this in the meantime. Your change was not saved.`,
   deletedMeanwhile: (name: string) =>
-    `${name} deleted this meanwhile. Your change was not saved.`,
-  tooBusy: 'Too many people change this at once. Try again in a moment.',
+    `${name} deleted this in the meantime. Your change was not saved.`,
+  tooBusy: 'Too many people are changing this at once. Try again in a moment.',
   keyUsed: 'This Idempotency-Key was used for another command.',
   noCommand: (name: string) => `There is no command ${name}.`,
   whichWorkspace: (header: string) =>
@@ -141,7 +143,7 @@ export const en = {
   tooManyTries: (seconds: number) =>
     `Too many tries. Wait ${minutesOrHours(seconds, 119)}, then try again.`,
   tooManyChanges: (seconds: number) =>
-    `That is more than one may change in so short a time. Wait ${minutesOrHours(seconds, 119)}, then try again.`,
+    `That is more than you can change in so short a time. Wait ${minutesOrHours(seconds, 119)}, then try again.`,
   tooManyInvitations: (kind: InvitationLimit, seconds: number) =>
     `${invited[kind]} Try again in ${minutesOrHours(seconds, 90)}.`,
   checklistsWait: (count: number) =>
@@ -155,7 +157,7 @@ export const en = {
     'The file holds no headings, boxes or text outside of comments, so there is nothing to import.',
   importEmpty: 'The file is empty, so there is nothing to import.',
   importOutdated:
-    'The blueprint has changed meanwhile. Look at the difference once more.',
+    'The process template has changed in the meantime. Look at the difference again.',
   importNotText:
     'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
   importTooLarge: (bytes: number, most: number) =>
@@ -189,7 +191,7 @@ export const en = {
   noEntry: (list: string) =>
     `There is no such entry in ${list}, or you may not see it.`,
   tooManyFollowed: (most: number) =>
-    `You follow live changes in ${most} places already. Close some of them.`,
+    `You already follow live changes in ${most} places. Close some of them.`,
 
   noOperation: (actions: string) =>
     `There is no such operation. There are ${actions}.`,
@@ -207,7 +209,7 @@ export const en = {
   nothingToCancel: (model: string) => `${model} has nothing to cancel.`,
 
   internal:
-    'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+    'Something went wrong on our side. Try again. If it happens again, tell us the request id.',
   tooLargeForOne:
     'This is more than one change can hold. Make it smaller or split it.',
   unsound: 'The text holds characters that cannot be stored.',
@@ -218,16 +220,16 @@ export const en = {
   logUnavailable:
     'The store of changes does not answer right now. Try again in a moment; nothing is done twice.',
   logReplaced:
-    'The store of changes is not the one that it was, so no change is taken until an operator has looked at it. Nothing was done; keep what you have written.',
+    'The store of changes is no longer the same one, so no change is accepted until an operator has looked at it. Nothing was done; keep what you have written.',
   databaseUnavailable:
     'The database does not answer right now. Try again in a moment; nothing is done twice.',
   nothingAt: (path: string) => `There is nothing at ${path}.`,
   nothingHere: 'There is nothing at this address.',
   askedTooMuch:
-    'You ask for too much at once. Try again in a moment; nothing is done twice.',
+    'You are asking for too much at once. Try again in a moment; nothing is done twice.',
   overloaded:
-    'There is more to do right now than we can take. Try again in a moment; nothing is done twice.',
+    'There is more to do right now than we can handle. Try again in a moment; nothing is done twice.',
   tooManyFromAddress:
-    'Too many requests come from your address at once. Try again in a moment; nothing is done twice.',
+    'Too many requests are coming from your address at once. Try again in a moment; nothing is done twice.',
 };
 export type ProblemTexts = typeof en;

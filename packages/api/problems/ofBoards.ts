@@ -11,9 +11,9 @@ export const ofBoards = {
         `Not yet: the mandatory task “${first}” is open.`,
         `Not yet: # mandatory tasks are open, the first of them “${first}”.`,
       ),
-    onlyOnBoard: 'This is for jobs on the board of a project only.',
-    notOnBoard: 'Jobs on the board of a project have nothing of this kind.',
-    notUserAddable: 'Of this there can be no other one.',
+    onlyOnBoard: 'This is only possible for jobs on a project board.',
+    notOnBoard: 'Jobs on a project board do not have this.',
+    notUserAddable: 'Another one of this cannot be added.',
   },
   de: {
     mandatoryOpen: (count: number, first: string) =>
@@ -22,9 +22,8 @@ export const ofBoards = {
         `Noch nicht: Die Pflichtaufgabe „${first}“ ist offen.`,
         `Noch nicht: # Pflichtaufgaben sind offen, die erste ist „${first}“.`,
       ),
-    onlyOnBoard: 'Das gibt es nur bei Vorgängen auf der Tafel eines Projekts.',
-    notOnBoard:
-      'Vorgänge auf der Tafel eines Projekts haben nichts dergleichen.',
+    onlyOnBoard: 'Das gibt es nur bei Vorgängen auf dem Board eines Projekts.',
+    notOnBoard: 'Vorgänge auf dem Board eines Projekts haben das nicht.',
     notUserAddable: 'Hiervon kann es kein weiteres geben.',
   },
 };

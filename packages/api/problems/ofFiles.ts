@@ -7,21 +7,21 @@ export const ofFiles = {
   en: {
     fileEmpty: 'This file is empty. Choose another one.',
     fileTooLarge: (megabytes: number) =>
-      `A file may have at most ${megabytes} MB. Make it smaller, or share it elsewhere and write its link.`,
+      `A file can have at most ${megabytes} MB. Make it smaller, or share it elsewhere and paste the link.`,
     fileCut: 'The file did not arrive whole. Upload it again.',
-    fileLengthUnsaid: 'How long the file is must be said, in Content-Length.',
+    fileLengthUnsaid: 'The length of the file must be given in Content-Length.',
     fileTypeRefused:
-      'Files of this type are not taken. Upload a picture (JPEG, PNG, WebP, GIF), a PDF, an Office document, a text, a CSV or a ZIP.',
+      'Files of this type are not accepted. Upload a picture (JPEG, PNG, WebP, GIF), a PDF, an Office document, a text, a CSV or a ZIP.',
     fileIsPage:
-      'SVG and HTML files are not taken, since they can hold programs. Upload it as a PDF or as a picture (PNG) instead.',
+      'SVG and HTML files are not accepted, since they can hold programs. Upload it as a PDF or as a picture (PNG) instead.',
     fileIsHeic:
-      'HEIC pictures are not taken. Save it as a JPEG and upload that.',
+      'HEIC pictures are not accepted. Save it as a JPEG and upload that.',
     fileEndingDiffers: (ending: string, is: string) =>
       `The name ends with .${ending}, but the content is ${is}. Give the file its right ending and upload it again.`,
     pictureUnreadable:
-      'This picture is damaged or cannot be read. Open and save it anew, then upload that.',
+      'This picture is damaged or cannot be read. Open it, save it again and upload that.',
     pictureTooLarge: (megapixels: number) =>
-      `A picture may have at most ${megapixels} megapixels. Make it smaller and upload it again.`,
+      `A picture can have at most ${megapixels} megapixels. Make it smaller and upload it again.`,
     noRoomForFiles: (megabytes: number) =>
       `The ${counted.en(megabytes, '#', '#')} MB that this workspace has for files are used up. Remove files that nobody needs, or ask those who run Waymark for more.`,
     fileStoreFull:
@@ -31,21 +31,20 @@ export const ofFiles = {
     fileNotServed:
       'The file store does not answer right now. Try again in a moment.',
     fileLinkOver:
-      'This link to a file is over. Open the page again for a new one.',
+      'This link to a file has expired. Open the page again to get a new one.',
     // Word for word as the specification has it.
     pictureTooHeavy: 'Images must be less than 4 MB in size.',
     pictureNeeded:
-      'Only a picture can stand here: JPEG, PNG, WebP or GIF. Upload one of these.',
-    pdfNeeded: 'Only a PDF can stand here. Save it as a PDF and upload that.',
+      'Only a picture can go here: JPEG, PNG, WebP or GIF. Upload one of these.',
+    pdfNeeded: 'Only a PDF can go here. Save it as a PDF and upload that.',
   },
   de: {
     fileEmpty: 'Diese Datei ist leer. Wählen Sie eine andere.',
     fileTooLarge: (megabytes: number) =>
-      `Eine Datei darf höchstens ${megabytes} MB haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und schreiben Sie den Link.`,
+      `Eine Datei darf höchstens ${megabytes} MB haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und fügen Sie den Link ein.`,
     fileCut:
       'Die Datei ist nicht vollständig angekommen. Laden Sie sie noch einmal hoch.',
-    fileLengthUnsaid:
-      'Wie lang die Datei ist, muss in Content-Length gesagt werden.',
+    fileLengthUnsaid: 'Die Länge der Datei muss in Content-Length stehen.',
     fileTypeRefused:
       'Dateien dieser Art werden nicht angenommen. Laden Sie ein Bild (JPEG, PNG, WebP, GIF), ein PDF, ein Office-Dokument, einen Text, eine CSV oder ein ZIP hoch.',
     fileIsPage:

@@ -2,32 +2,31 @@
 export const ofForms = {
   en: {
     conditionNotEarlier:
-      'A field may be shown by an answer to a question above it only.',
+      'A field can only depend on the answer to a question above it.',
     fieldTwice: 'Each field has an id of its own.',
     tooManyFields: (most: number) => `A form has at most ${most} fields.`,
     formNoFields: 'The form has no question yet.',
-    formNoLabel: 'A field has no words yet.',
-    formNoChoices: 'Each choice needs words, and there must be one at least.',
-    formBoundsCrossed: 'The least is more than the most.',
-    formVariableTwice: 'Two questions cannot become the same variable.',
-    answerChanged: 'Somebody else has answered this meanwhile.',
+    formNoLabel: 'A field has no text yet.',
+    formNoChoices: 'Add at least one choice, and give each one a text.',
+    formBoundsCrossed: 'The minimum is more than the maximum.',
+    formVariableTwice: 'Two questions cannot fill the same variable.',
+    answerChanged: 'Somebody else has answered this in the meantime.',
     answerMissing: 'This has to be answered.',
     answerWrong: 'This answer does not fit the question.',
     answersNotSent: 'Nothing was sent yet.',
     doneBySending:
       'This task is done by sending its form, and nothing was sent yet.',
     formMoved:
-      'The task asks for another version of the form by now. Look at it again, then send it.',
-    taskNotForm: 'This task asks for no form.',
+      'The task now asks for another version of the form. Look at it again, then send it.',
+    taskNotForm: 'This task does not ask for a form.',
     notWithYou: 'This task is not with you or your colleagues.',
     formAsPublished: 'Nothing was changed since the last version.',
     originInvalid:
-      'Give a site alone, without a page of it: https://intranet.acme.example.',
-    originNotAllowed: 'This site is none of those that may show the form.',
-    frameKeyUnknown: 'No form knows this key.',
-    frameOnly: 'In a frame of another site nothing but its form can be done.',
-    originInsecure:
-      'A site must be reached by https. Without it works localhost alone.',
+      'Give only the site, without a path: https://intranet.acme.example.',
+    originNotAllowed: 'This site is not one of those that may show the form.',
+    frameKeyUnknown: 'This key does not belong to any form.',
+    frameOnly: 'In a frame on another site only its form can be used.',
+    originInsecure: 'A site must use https. Only localhost works without it.',
   },
   de: {
     conditionNotEarlier:
@@ -39,8 +38,8 @@ export const ofForms = {
     formNoLabel: 'Ein Feld hat noch keinen Text.',
     formNoChoices:
       'Jede Auswahl braucht einen Text, und mindestens eine muss es geben.',
-    formBoundsCrossed: 'Das Kleinste ist mehr als das Größte.',
-    formVariableTwice: 'Zwei Fragen können nicht zu derselben Variable werden.',
+    formBoundsCrossed: 'Das Minimum ist größer als das Maximum.',
+    formVariableTwice: 'Zwei Fragen können nicht dieselbe Variable füllen.',
     answerChanged: 'Jemand anderes hat das inzwischen beantwortet.',
     answerMissing: 'Das muss beantwortet werden.',
     answerWrong: 'Diese Antwort passt nicht zur Frage.',
@@ -56,9 +55,9 @@ export const ofForms = {
       'Geben Sie nur die Seite selbst an, ohne einen Pfad: https://intranet.acme.example.',
     originNotAllowed:
       'Diese Seite gehört nicht zu denen, die das Formular zeigen dürfen.',
-    frameKeyUnknown: 'Kein Formular kennt diesen Schlüssel.',
+    frameKeyUnknown: 'Dieser Schlüssel gehört zu keinem Formular.',
     frameOnly:
-      'Im Rahmen einer anderen Seite geht nichts anderes als ihr Formular.',
+      'Im Rahmen einer anderen Seite lässt sich nur ihr Formular benutzen.',
     originInsecure:
       'Eine Seite muss über https erreichbar sein. Ohne das geht nur localhost.',
   },

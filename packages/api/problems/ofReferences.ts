@@ -4,13 +4,13 @@ const [english, german] = [countedIn('en'), countedIn('de')];
 
 const en = {
   unknownInPlan: (name: string) =>
-    `There is no variable called “${name}” here. Choose one of the list, or add it under Variables first.`,
+    `There is no variable called “${name}” here. Choose one from the list, or add it under Variables first.`,
   notALinkVariable: (name: string) =>
-    `“${name}” holds no link. Only a variable of type LINK can be where a button leads.`,
+    `“${name}” holds no link. A button can only lead to a variable of type LINK.`,
   namedInTexts: (name: string, module: string, more: number) =>
     more === 0
-      ? `“${name}” stands in texts of “${module}”. Take it out of them first.`
-      : `“${name}” stands in texts of “${module}” and of ${english(more, 'one more module', '# more modules')}. Take it out of them first.`,
+      ? `“${name}” is used in texts of “${module}”. Take it out of them first.`
+      : `“${name}” is used in texts of “${module}” and of ${english(more, 'one more module', '# more modules')}. Take it out of them first.`,
 };
 
 const de: typeof en = {

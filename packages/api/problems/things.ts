@@ -10,8 +10,8 @@ export const things = {
     de: ['Dieser Block', 'Einen Block'],
   },
   blueprint: {
-    en: ['This blueprint', 'A blueprint'],
-    de: ['Diese Vorlage', 'Eine Vorlage'],
+    en: ['This process template', 'A process template'],
+    de: ['Diese Prozessvorlage', 'Eine Prozessvorlage'],
   },
   client: {
     en: ['This client', 'A client'],

@@ -46,7 +46,7 @@ const toTask = (
 export const turnInGerman: TurnWords = {
   yours: 'Sie sind dran',
   ours: 'Wir sind dran',
-  clients: 'Die Kundenseite ist dran',
+  clients: 'Der Kunde ist dran',
   of: (name) => `${name} ist dran`,
   nobodyYet: 'Noch ist niemand dran',
   nobodyNow: 'Vorerst ist niemand dran',
@@ -63,12 +63,12 @@ export const turnInGerman: TurnWords = {
     held: 'Buchungsseite oder Formular fehlt noch.',
     unassigned: 'Das hat noch niemand übernommen.',
     unnamed: 'Wer das übernimmt, steht noch nicht fest.',
-    hidden: 'Die Kundenseite sieht das nicht.',
+    hidden: 'Der Kunde sieht das nicht.',
   },
   stuck: {
-    you: 'Sie haben gemeldet, dass Sie nicht weiterkommen.',
-    by: (name) => `${name} kommt nicht weiter.`,
-    none: 'Hier geht es nicht weiter.',
+    you: 'Sie haben gemeldet, dass Sie festhängen.',
+    by: (name) => `${name} hängt fest.`,
+    none: 'Das hängt fest.',
   },
   asked: {
     you: 'Sie haben gefragt.',
@@ -119,8 +119,8 @@ export const turnInGerman: TurnWords = {
       : `${who} gesagt, dass es keine Antwort braucht.`;
   },
   goesOn: {
-    you: 'Sie kommen wieder weiter.',
-    by: (name) => `${name} kommt wieder weiter.`,
+    you: 'Sie können weitermachen.',
+    by: (name) => `${name} kann weitermachen.`,
     none: 'Es geht weiter.',
   },
   reopened: cause(toTask('wieder geöffnet')),

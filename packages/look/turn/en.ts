@@ -38,9 +38,9 @@ export const turnInEnglish: TurnWords = {
   because: {
     notStarted: (module) => capital(`${module} has not started yet.`),
     paused: (module) => capital(`${module} is paused.`),
-    held: 'Its booking page or form is not there yet.',
+    held: 'Its booking page or form is still missing.',
     unassigned: 'Nobody has it yet.',
-    unnamed: 'It is not said yet who does it.',
+    unnamed: 'Who does it is not decided yet.',
     hidden: 'The client does not see it.',
   },
   stuck: {
@@ -61,7 +61,7 @@ export const turnInEnglish: TurnWords = {
     (who, { module, when }) => `${who} resumed ${module}${when}`,
     ({ module, when }) => `${module} was resumed${when}`,
   ),
-  ready: 'What it needs is there now.',
+  ready: 'Everything it needs is there now.',
   added: cause(
     (who, { when }) => `${who} added the task${when}`,
     ({ when }) => `the task was added${when}`,

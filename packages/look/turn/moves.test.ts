@@ -32,7 +32,7 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
   [
     { side: 'seller', because: 'stuck', who: null, by: hanna },
     'turn moved to Project Services. Hanna is stuck.',
-    'jetzt ist Project Services dran. Hanna kommt nicht weiter.',
+    'jetzt ist Project Services dran. Hanna hängt fest.',
   ],
   [{ side: 'nobody', because: 'done', who: null, by: me }, 'done by you. ', 'von Ihnen erledigt. '],
   [

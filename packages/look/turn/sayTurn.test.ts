@@ -50,7 +50,7 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
   [
     { side: 'seller', because: 'stuck', who: null, by: me },
     'Project Services’ turn | since 09.11., 12 days | You said you are stuck.',
-    'Project Services ist dran | seit 09.11., 12 Tage | Sie haben gemeldet, dass Sie nicht weiterkommen.',
+    'Project Services ist dran | seit 09.11., 12 Tage | Sie haben gemeldet, dass Sie festhängen.',
   ],
   [
     { side: 'seller', because: 'asked', who: null, by: hanna, since: earlier },
@@ -91,7 +91,7 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
   [
     { because: 'askedClient', who: null, since: null, ours: true },
     'The client’s turn | Dana asked.',
-    'Die Kundenseite ist dran | Dana hat gefragt.',
+    'Der Kunde ist dran | Dana hat gefragt.',
   ],
   [
     { because: 'askedClient', who: me, since: day(20) },

@@ -36,10 +36,10 @@ test('each kind says what happened', () => {
   expect(sentence({ byName: 'Leila Haddad', bySide: 'client', more: 1 })).toBe(
     'Leila wrote in Open the firewall, and one more',
   );
-  expect(sentence({ kind: 'named' })).toBe('Dana named you in Open the firewall');
+  expect(sentence({ kind: 'named' })).toBe('Dana mentioned you in Open the firewall');
   expect(sentence({ kind: 'given', byName: null })).toBe('Somebody handed you Open the firewall');
   expect(sentence({ kind: 'turn', more: 4 })).toBe('Your turn: Open the firewall, and 4 more');
-  expect(sentence({ kind: 'started', taskId: null, headline: null })).toBe('Set up has begun');
+  expect(sentence({ kind: 'started', taskId: null, headline: null })).toBe('Set up has started');
   expect(sentence({ kind: 'done', more: 40 })).toBe('Dana finished Open the firewall, and 40 more were done');
 });
 

@@ -73,10 +73,10 @@ test('what is new begins after what was said before', () => {
 });
 
 test.each([
-  ['I wait for somebody else: no date', 'I wait for somebody else', 'no date'],
-  ['I wait for somebody else', 'I wait for somebody else', ''],
-  ['I wait for somebody elsewhere', undefined, 'I wait for somebody elsewhere'],
+  ['I am waiting for somebody else: no date', 'I am waiting for somebody else', 'no date'],
+  ['I am waiting for somebody else', 'I am waiting for somebody else', ''],
+  ['I am waiting for somebody elsewhere', undefined, 'I am waiting for somebody elsewhere'],
   ['', undefined, ''],
 ])('the reason %j', (reason, chosen, words) => {
-  expect(chosenAndWords(reason, ['I wait for somebody else'])).toEqual({ chosen, words });
+  expect(chosenAndWords(reason, ['I am waiting for somebody else'])).toEqual({ chosen, words });
 });

@@ -114,7 +114,7 @@ test('a text that lacks, or is one too many, does not compile', () => {
 });
 
 test.each([
-  [english, ['1 task', '1,234 tasks'], '2 of 5, one was due 24.11.2026', 'Mikkel is told at once.'],
+  [english, ['1 task', '1,234 tasks'], '2 of 5, one was due 24.11.2026', 'Mikkel will know right away.'],
   [german, ['1 Aufgabe', '1.234 Aufgaben'], '2 von 5, eine war am 24.11.2026 fällig', 'Mikkel erfährt es sofort.'],
 ])('one and many, numbers and dates', (texts, tasksSaid, late, told) => {
   expect([1, 1234].map(texts.steps.others.tasks)).toEqual(tasksSaid);

@@ -15,7 +15,7 @@ export async function previewImport(
     buffer: Buffer.from(source),
   });
   await expect(
-    dialog.getByRole('tree', { name: 'What will be made' }),
+    dialog.getByRole('tree', { name: 'What will be created' }),
   ).toBeVisible();
   return dialog;
 }

@@ -29,7 +29,7 @@ export async function sayStuck(
   await page.getByRole('button', { name: 'I’m stuck' }).click();
   const sheet = page.getByRole('dialog', { name: 'What is in the way?' });
   await sheet.getByLabel(reason).check();
-  await sheet.getByLabel(/^In your words/).fill(words);
+  await sheet.getByLabel(/^In your own words/).fill(words);
   await sheet.getByRole('button', { name: 'Send' }).click();
   await expect(talkOf(page)).toContainText(words);
 }
@@ -44,7 +44,7 @@ export async function handOver(
   await page.getByRole('button', { name: 'Hand to a colleague' }).click();
   const sheet = page.getByRole('dialog', { name: 'Hand to a colleague' });
   await sheet.getByLabel(name).check();
-  await sheet.getByLabel(/^A word for /).fill(word);
+  await sheet.getByLabel(/^A message for /).fill(word);
   await sheet.getByRole('button', { name: /^Hand to / }).click();
   await expect(sheet).toBeHidden();
 }

@@ -32,7 +32,7 @@ export async function createInPlace(
   await field.press('Enter');
   await expect(field).toHaveValue(name);
   await expect(field).toHaveAccessibleDescription(
-    'New. It is made when you continue.',
+    'New. It is created when you continue.',
   );
 }
 

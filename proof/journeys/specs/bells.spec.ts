@@ -40,7 +40,7 @@ test('the team’s bell tells at once, opens and is walked by keys, and marks as
   await expect(first).toContainText('Noor asked in');
   await expect(first).toContainText('and one more');
   await expect(first).toContainText('Silver or gold?');
-  await expect(second).toContainText('Priya handed you the conversation in');
+  await expect(second).toContainText('Priya handed you the talk about');
   await expect(first).toBeFocused();
   await expect(bell.getByLabel('2 unread')).toBeVisible();
   await expectGoodScreen(page, 'bell');
@@ -74,7 +74,7 @@ test('a client’s bell tells of an answer, by keys too, and gives the focus bac
   await expect(bell).toHaveAccessibleName('News for you');
   await staff.command('SendMessage', { ...about, messageId: randomUUID(), text: 'Gold, please.' });
   await staff.command('AddNote', { ...about, noteId: randomUUID(), text: 'Costs us nothing' });
-  await expect(bell).toHaveAccessibleName('News for you, some of it new');
+  await expect(bell).toHaveAccessibleName('News for you, some unread');
   await bell.focus();
   await page.keyboard.press('Enter');
   const news = page.getByRole('dialog', { name: 'News for you' });

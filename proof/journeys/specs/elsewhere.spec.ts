@@ -63,7 +63,7 @@ test('a link into another workspace of the person’s is offered by its name, an
     await expect(page.getByText(/^Rollout/).first()).toBeVisible();
   }
   await page.goto(`/module/${randomUUID()}/${randomUUID()}/tasks`);
-  await expect(page.getByText('This module is not there any more')).toBeVisible();
+  await expect(page.getByText('This module no longer exists')).toBeVisible();
   await page.context().close();
 });
 

@@ -136,7 +136,7 @@ test('two make one form: different fields stand together, of the same one is cho
   await inPanel(page, 'Question').fill('First, as Mikkel asks it');
   await expect(page.getByText('Not saved')).toBeVisible();
   await other.command('ChangeForm', { formId, fields: [text('a', 'First, as Dana asks it')] });
-  await expect(page.getByRole('dialog')).toContainText('Both of you changed: “First, as Mikkel asks it”');
+  await expect(page.getByRole('dialog')).toContainText('You both changed: “First, as Mikkel asks it”');
   await page.unroute('**/api/commands/ChangeForm');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   const labels = async () =>
@@ -168,7 +168,7 @@ test('a task that asks for an older version is moved to the newest, and it is sa
   await page.goto(`/settings/task/form-editor/${formId}`);
   const panel = page.getByRole('complementary', { name: 'Properties' });
   await expect(panel.getByText('Used in 1 module')).toBeVisible();
-  await panel.getByRole('button', { name: 'Move 1 open one to version 2' }).click();
+  await panel.getByRole('button', { name: 'Move 1 open task to version 2' }).click();
   await expect(page.getByRole('dialog')).toContainText('No answer is lost');
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

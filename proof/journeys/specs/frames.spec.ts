@@ -55,7 +55,7 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
     const address = await page.locator('#form').getAttribute('src');
     await page.goto('about:blank');
     await page.goto(address!);
-    await expect(page.getByRole('heading', { name: 'This form is not open any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This form is no longer open' })).toBeVisible();
   });
 
   await test.step('the form is made there by who is of the team', async () => {

@@ -96,7 +96,7 @@ test('columns are chosen, and stay in the address', async ({ page }) => {
 
 test('a view is saved, renamed, given to the team, changed and deleted', async ({ page }) => {
   const own = page.getByRole('region', { name: 'Mine', exact: true });
-  const team = page.getByRole('region', { name: 'Of the team' });
+  const team = page.getByRole('region', { name: 'Team' });
   const name = `By the sea ${randomUUID().slice(0, 8)}`;
   await page.getByRole('searchbox').fill('tidepool');
   await expect(clients(page)).toHaveText(['Tidepool']);
@@ -120,7 +120,7 @@ test('a view is saved, renamed, given to the team, changed and deleted', async (
   await page.getByRole('button', { name: 'Rename' }).click();
   await own.getByRole('link', { name: `${name} 2` }).hover();
   await own.getByRole('button', { name: `Menu of ${name} 2` }).click();
-  await page.getByRole('menuitem', { name: 'Move to Of the team' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Team' }).click();
   await expect(team.getByRole('link', { name: `${name} 2` })).toBeVisible();
   await team.getByRole('link', { name: `${name} 2` }).hover();
   await team.getByRole('button', { name: `Menu of ${name} 2` }).click();
@@ -228,7 +228,7 @@ test('an execution is deleted by typing its name', async ({ page }) => {
   await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const row = grid(page).getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: `Delete ${name} of Tidepool` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete process' });
+  const dialog = page.getByRole('dialog', { name: 'Delete execution' });
   const button = dialog.getByRole('button', { name: 'Delete', exact: true });
   await expect(button).toBeDisabled();
   await dialog.getByRole('textbox').fill(name.slice(0, -1));

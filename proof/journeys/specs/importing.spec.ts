@@ -99,7 +99,7 @@ test('a document is shaped before anything exists: split, merged, left out, take
   });
 
   await test.step('what was commented out is taken in, and what was changed by hand stays', async () => {
-    await dialog.getByRole('button', { name: 'Take in' }).click();
+    await dialog.getByRole('button', { name: 'Include' }).click();
     await expect(dialog.locator('input[value="Second company"]')).toBeVisible();
     await expect(dialog.locator('input[value="Data and handover"]')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test('a document is shaped before anything exists: split, merged, left out, take
   await test.step('the page is closed: it goes on where it was', async () => {
     await page.goto('/settings/processes');
     await page.getByRole('button', { name: 'Import' }).click();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.locator('input[value="Data and handover"]')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Put back' })).toBeVisible();
   });

@@ -50,7 +50,7 @@ test('what a client asks is in the inbox at once and answered there by keys alon
   await enter(page, priya);
   await page.goto('/inbox?of=team');
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Talks' }).getByRole('listitem').first()).toBeVisible();
 
   const asked = performance.now();
   await client.command('SendMessage', { ...about, messageId: randomUUID(), text: 'Is the silver badge enough?' });
@@ -61,7 +61,7 @@ test('what a client asks is in the inbox at once and answered there by keys alon
 
   await walkTo(page, task);
   await page.keyboard.press('Enter');
-  const log = page.getByRole('log', { name: 'Conversation' });
+  const log = page.getByRole('log', { name: 'Talk' });
   await expect(log.getByText('Is the silver badge enough?')).toBeVisible();
   await expect(page.getByText('Jonas Weidenfeller asked.')).toBeVisible();
   await expect(rowOf(page, task).getByLabel('Unread')).toBeHidden();
@@ -152,7 +152,7 @@ test('two of the team in one conversation see one another, and the client is ans
   const said = async () =>
     (await staff.list<{ text: string }>('messages', { planId: demo.process, taskId: task.id })).map(({ text }) => text);
   expect(await said()).not.toContain('Until Monday.');
-  await page.getByRole('button', { name: 'Send as well' }).click();
+  await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect.poll(said).toContain('Until Monday.');
 });
 
@@ -162,6 +162,6 @@ test('an inbox in which nothing waits says so, on every screen', async ({ page }
   await expect(page.getByText('Nothing matches “nothing like it”')).toBeVisible();
   await expectGoodScreen(page, 'inbox, nothing found');
   await goWithin(page, '/inbox?show=unanswered');
-  await expect(page.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible();
   await expectGoodScreen(page, 'inbox, nobody waits');
 });

@@ -92,7 +92,7 @@ test('what somebody has chosen goes with them into another browser', async ({ br
   const code = await codeAfter(jonas, () => page.getByRole('button', { name: 'Send code' }).click());
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Wer an der Reihe ist').or(page.getByText('Ihr nächster Schritt')).first()).toBeVisible();
+  await expect(page.getByText('Wer dran ist').or(page.getByText('Ihr nächster Schritt')).first()).toBeVisible();
   expect(await spoken(page)).toBe('de');
   await english.close();
 });

@@ -48,7 +48,7 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
 
   // A sub-process, from the menu of its process, begins with the milestones of that.
   await menuOf(page, `Rollout ${tag}`, 'Sub-Process');
-  await expect(dialog(page).getByLabel('Parent process')).toHaveValue(`Rollout ${tag}`);
+  await expect(dialog(page).getByLabel('Parent process template')).toHaveValue(`Rollout ${tag}`);
   await dialog(page).getByLabel('Name', { exact: true }).fill(`Sign-on ${tag}`);
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/settings\/process\//);
@@ -94,13 +94,13 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await expect(row(page, `Yearly renewal ${tag}`)).toBeVisible();
 
   // A search opens what holds it.
-  await page.getByLabel('Search blueprints').fill(`connect ${tag}`);
+  await page.getByLabel('Search process templates').fill(`connect ${tag}`);
   await expect(row(page, `Connect ${tag}`)).toContainText('Training');
   await expect(row(page, `Sign-on ${tag}`)).toContainText('Sub-Process');
 
   // A clone of the module, as a single one.
   await menuOf(page, `Connect ${tag}`, 'Clone');
-  await expect(dialog(page).getByText('Milestone is missing')).toBeVisible();
+  await expect(dialog(page).getByText('Choose a milestone')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Clone' })).toBeDisabled();
   await choose(page, 'Milestone', 'Access');
   await dialog(page).getByRole('button', { name: 'Clone' }).click();
@@ -124,7 +124,7 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await page.goto('/settings/processes');
   await row(page, `Rollout ${tag} (copy)`).getByRole('link').focus();
   await page.keyboard.press('Delete');
-  await expect(dialog(page)).toContainText('1 sub-process, 2 modules and 2 tasks go with it.');
+  await expect(dialog(page)).toContainText('1 sub-process, 2 modules and 2 tasks are deleted with it.');
   await confirm(page, `Rollout ${tag} (copy)`);
   await expect(row(page, `Rollout ${tag} (copy)`)).toBeHidden();
   await expect.poll(() => api.list<Row>('blueprints', { typeId: clone })).toEqual([]);
@@ -137,7 +137,7 @@ test('a library that is longer than the window scrolls by itself, and the page s
   await enter(page, mikkel);
   await page.goto('/settings/processes');
   for (const name of ['Software onboarding', 'Data migration'])
-    await page.getByRole('button', { name: `Unfold ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Expand ${name}`, exact: true }).click();
   await expect(row(page, 'Archive the old system')).toContainText('Go-live');
   const last = row(page, 'Hand over to customer success');
   await expect(last).not.toBeInViewport();

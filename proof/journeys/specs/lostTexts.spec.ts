@@ -103,7 +103,7 @@ test('a headline: the dialog that came while the line was down stays when it is 
   // The page hears of the deletion when it next opens its live line, up to thirty seconds later: the row goes, and with it the sidebar.
   await expect(page.getByRole('complementary', { name: /^Task / })).toBeHidden({ timeout: 40_000 });
   await expect(dialog).toContainText('Do it with care');
-  await dialog.getByRole('button', { name: 'Let it go' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   expect(await drafts(page)).toBe(0);
 });
@@ -122,7 +122,7 @@ test('a module with three texts goes: one dialog lists all, and the page says so
   for (const text of ['A better title', 'What it is for.', 'First words. More of it.'])
     await expect(dialog).toContainText(text);
   await expect(dialog).toContainText('Mikkel deleted the module you were writing in');
-  await expect(page.getByText('This module is not there any more')).toBeVisible();
+  await expect(page.getByText('This module no longer exists')).toBeVisible();
   await expect(page.getByText(/Mikkel Sørensen deleted the module Shared page/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Put back' }).click();
   await expect(dialog).toBeHidden();
@@ -149,7 +149,7 @@ test('it waits for its author through a sign-out, and nobody else sees it', asyn
   await page.goto('/');
   // What another tab may be writing is left alone for ten seconds.
   await expect(dialogOf(page)).toContainText('First words. Mine alone.', { timeout: 20_000 });
-  await dialogOf(page).getByRole('button', { name: 'Let it go' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Discard' }).click();
   await expect(dialogOf(page)).toBeHidden();
 });
 

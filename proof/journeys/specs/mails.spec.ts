@@ -26,12 +26,12 @@ test('a mail that went out stands on its process: to whom, why, and how it read,
   await enter(page, priya);
   const address = `/project/${demo.project}/${demo.process}`;
   await page.goto(address);
-  await page.getByRole('button', { name: 'Process menu' }).click();
-  await page.getByRole('menuitem', { name: 'Mails' }).click();
+  await page.getByRole('button', { name: 'Execution menu' }).click();
+  await page.getByRole('menuitem', { name: 'E-mails' }).click();
   await expect(page).toHaveURL(`${address}/mails`);
   const row = page.getByRole('listitem').filter({ hasText: mail.subject }).first();
   await expect(row).toContainText('Jonas');
-  await expect(row).toContainText(/Message, at once, (the task is theirs|they wrote in the conversation)/);
+  await expect(row).toContainText(/Message, at once, (the task is theirs|they wrote in the talk)/);
   await expect(row).toContainText('Sent');
   await expectGoodScreen(page, 'mails of a process');
 

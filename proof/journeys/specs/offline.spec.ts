@@ -115,7 +115,7 @@ test('what somebody else changed meanwhile comes back to its author, who compare
   await expectTask(page, task!.headline);
   await expect(page.getByRole('button', { name: 'I’m stuck' })).toBeVisible();
   await context.setOffline(true);
-  await sayStuck(page, 'I wait for somebody else', 'The auditor is away');
+  await sayStuck(page, 'I am waiting for somebody else', 'The auditor is away');
   await staff.command('SetTaskStatus', { plan, taskId: task!.id, status: 'IN_PROGRESS' });
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(waiting()).toContainText('The auditor is away');
@@ -130,7 +130,7 @@ test('what somebody else changed meanwhile comes back to its author, who compare
   await sheet.getByRole('button', { name: 'Keep mine' }).click();
   await expect
     .poll(async () => (await staff.list<TaskRow>('tasks', { id: task!.id }))[0])
-    .toMatchObject({ status: 'STUCKED', stuckReason: 'I wait for somebody else: The auditor is away' });
+    .toMatchObject({ status: 'STUCKED', stuckReason: 'I am waiting for somebody else: The auditor is away' });
 });
 
 test('a page opens as it was drawn last, before any script has run, and goes on as the app draws it', async () => {

@@ -11,7 +11,7 @@ test('whom one refused for good stands in the profile, and may invite again', as
   await (await apiAs(ines)).command('BlockInvitations', { from: null });
   await enter(page, ines);
   await page.goto('/user/profile');
-  const section = page.getByRole('region', { name: 'Invitations you refused' });
+  const section = page.getByRole('region', { name: 'Invitations you declined' });
   await expect(section.getByRole('listitem')).toHaveText([/^Anybody/, /^Project Services/]);
   await expectAccessible(page);
   await section.getByRole('button', { name: 'Allow again: Anybody' }).click();
@@ -26,8 +26,8 @@ test('so it does in the portal', async ({ browser }) => {
   await enter(page, noor);
   await page.goto('/portal/');
   await page.getByRole('button', { name: /Noor/ }).click();
-  await page.getByRole('link', { name: 'Invitations you refused' }).click();
-  const section = page.getByRole('region', { name: 'Refused for good' });
+  await page.getByRole('link', { name: 'Invitations you declined' }).click();
+  const section = page.getByRole('region', { name: 'Declined for good' });
   await expectAccessible(page);
   await section.getByRole('button', { name: 'Allow again: Anybody' }).click();
   await expect(section).toBeHidden();

@@ -48,7 +48,7 @@ test('a time is booked on the phone, confirmed, moved and cancelled by the provi
     await phone.evaluate(() => window.postMessage({ event: 'calendly.event_scheduled', payload: {} }, '*'));
     expect((await row(call)).status).not.toBe('DONE');
     await calendly.getByRole('button', { name: 'Schedule' }).click();
-    await expect(phone.getByText('The calendar said so. When and where follows.')).toBeVisible();
+    await expect(phone.getByText('The calendar reported it. When and where follows.')).toBeVisible();
     expect(await row(call)).toMatchObject({ status: 'DONE', booking: { by: 'page', ref: 'e1' } });
   });
 

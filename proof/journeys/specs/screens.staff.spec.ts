@@ -53,7 +53,7 @@ test('executions and the wizard', async ({ page }) => {
 test('blueprints, import and builder', async ({ page }) => {
   await enter(page, dana);
   await look(page, '/settings/processes', (p) => p.getByRole('main').getByRole('link').first(), 'library');
-  await page.getByRole('button', { name: `Unfold ${await nameOfDemoBlueprint()}` }).click();
+  await page.getByRole('button', { name: `Expand ${await nameOfDemoBlueprint()}` }).click();
   // A module: sub-processes, which are in no milestone, stand between them and their process.
   await page
     .getByRole('row', { level: 2 })
@@ -62,7 +62,7 @@ test('blueprints, import and builder', async ({ page }) => {
     .getByRole('button', { name: /^Menu for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Clone' }).click();
-  await expect(page.getByRole('dialog').getByText('Milestone is missing')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Choose a milestone')).toBeVisible();
   await expectGoodScreen(page, 'library, clone of a module');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -186,7 +186,7 @@ test('a workspace with nothing in it', async ({ page }) => {
     (p) => p.getByText('You have not created a process template until now'),
     'library, empty',
   );
-  await page.getByRole('button', { name: 'Begin empty' }).click();
+  await page.getByRole('button', { name: 'Start empty' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Empty');
   await expectGoodScreen(page, 'library, new process');
   await expect(page.getByRole('radio', { name: /^Empty/ })).toBeChecked();

@@ -45,11 +45,11 @@ test('a process is shared by link and password; a guest works on the phone under
     await expectGoodScreen(phone, 'the door of a share');
     await phone.getByLabel('Your name').fill('Gil Guest');
     await phone.getByLabel('Password', { exact: true }).fill('harbor-lantern-42');
-    await phone.getByRole('button', { name: 'Open process' }).click();
+    await phone.getByRole('button', { name: 'Open project' }).click();
     await expect(phone.getByRole('alert')).toHaveText('This is not the password.');
     await expect(phone.getByLabel('Your name')).toHaveValue('Gil Guest');
     await phone.getByLabel('Password', { exact: true }).fill('harbour-lantern-42');
-    await phone.getByRole('button', { name: 'Open process' }).click();
+    await phone.getByRole('button', { name: 'Open project' }).click();
     await expect(phone.getByText('Next for you')).toBeVisible();
     await phone.goto(`/portal/task/${processId}/${tasks[0]}`);
     await phone.getByRole('button', { name: 'Mark as done' }).click();
@@ -95,7 +95,7 @@ test('a process is shared by link and password; a guest works on the phone under
     await asks.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(set).toBeVisible();
     await phone.goto('/portal');
-    await expect(phone.getByRole('heading', { name: 'This link does not lead anywhere any more' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 });
 

@@ -86,7 +86,7 @@ test('people and days of 30 imported tasks are set by the keyboard, with fewer k
     await goWithin(page, `/module/${blueprintId}/${first!.moduleId}/activity`);
     const acts = page.getByRole('listitem').filter({ hasText: /changed \d+ tasks/ });
     await expect(acts).toHaveCount(2);
-    await acts.first().getByRole('button', { name: 'In full' }).click();
+    await acts.first().getByRole('button', { name: 'Show in full' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Task 1.2' }).first()).toBeVisible();
     await expectAccessible(page);
   });
@@ -123,7 +123,7 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await cell('Import', 'dueInDays').focus();
   await page.keyboard.type('soon');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('From 1 to 99 days, such as 10, 2 weeks or none.');
+  await expect(page.getByRole('alert')).toHaveText('Enter 1 to 99 days, such as 10, 2 weeks or none.');
   await page.keyboard.press('Escape');
   await expect(cell('Import', 'dueInDays')).toHaveText('none');
 

@@ -130,9 +130,9 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   await expect(page).toHaveURL(new RegExp(`/module/${blueprintId}/${task!.moduleId}/context#${task!.id}$`));
   await api.command('DeleteBlock', { plan: { kind: 'blueprint', id: blueprintId }, blockId: task!.blockId });
   await page.goto(`/module/${blueprintId}/${module.id}/context`);
-  await expect(page.getByText('This task is gone')).toBeVisible();
+  await expect(page.getByText('This task no longer exists')).toBeVisible();
   await page.getByRole('button', { name: 'Remove link' }).click();
-  await expect(page.getByText('This task is gone')).toBeHidden();
+  await expect(page.getByText('This task no longer exists')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

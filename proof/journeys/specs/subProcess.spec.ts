@@ -55,7 +55,7 @@ test('the modules of a sub-process come into a process that runs, tagged by its 
   await expect(wizard).toContainText('Identity provider');
   await next.click();
   await wizard.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(wizard.getByRole('heading', { name: `Sign-on ${tag} is in` })).toBeVisible();
+  await expect(wizard.getByRole('heading', { name: `Sign-on ${tag} was imported` })).toBeVisible();
   await expect(wizard).toBeHidden();
   const card = page.getByRole('article').filter({ hasText: 'Identity provider' });
   await expect(card).toHaveCount(1);

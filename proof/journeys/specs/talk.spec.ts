@@ -38,7 +38,7 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
   const desk = await deskOf(browser);
   await enter(desk, ines);
   await desk.goto('/inbox');
-  await expect(desk.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+  await expect(desk.getByRole('navigation', { name: 'Talks' })).toBeVisible();
   const { page, bytes } = await recordedPhone(browser);
   await enter(page, amara);
   await page.goto('/portal');
@@ -71,7 +71,7 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
 
   await test.step('the client reads it where they are, and it is their turn', async () => {
     const said = talkOf(page).getByRole('article').filter({ hasText: answer });
-    await expect(said).toContainText('by mail');
+    await expect(said).toContainText('by e-mail');
     await expect(turnLine(page)).toContainText('Your turn');
     await expect(turnLine(page)).toContainText('because Ines answered at');
     await expect(desk.getByRole('region', { name: /^Client’s turn/ })).toContainText(answer);
@@ -113,7 +113,7 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(page.getByRole('link', { name: 'Gespräch' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('region', { name: 'Wer an der Reihe ist' })).toContainText('Ines');
+    await expect(page.getByRole('region', { name: 'Wer dran ist' })).toContainText('Ines');
     await expect(page.getByRole('button', { name: 'Senden' })).toBeVisible();
     await expectGoodScreen(page, 'portal, talk in German');
     await client.command('ChooseLanguage', { language: null });
@@ -129,9 +129,9 @@ test('who is stuck says whether an answer helped, and names whom they ask', asyn
     staff.command('SendMessage', { processId, taskId: stuckId, messageId: randomUUID(), text });
   const helped = page.getByRole('group', { name: 'Does this get you going?' });
   await page.goto(`/portal/task/${processId}/${stuckId}`);
-  await sayStuck(page, 'I wait for somebody else', 'Our partner has no date');
+  await sayStuck(page, 'I am waiting for somebody else', 'Our partner has no date');
   await expect(page).toHaveURL(/#talk$/);
-  await expect(talkOf(page).getByRole('article').first()).toContainText('Stuck: I wait for somebody else');
+  await expect(talkOf(page).getByRole('article').first()).toContainText('Stuck: I am waiting for somebody else');
   expect(await turnOf(stuckId)).toEqual({ client: 'seller stuck', team: 'seller stuck' });
 
   await answered('You can do without them.');
@@ -168,7 +168,7 @@ test('who is stuck says whether an answer helped, and names whom they ask', asyn
 });
 
 const turnLine = (page: Page): Locator => page.getByRole('region', { name: 'Whose turn it is' });
-const waiting = (desk: Page): Locator => desk.getByRole('region', { name: /^Waits for us/ });
+const waiting = (desk: Page): Locator => desk.getByRole('region', { name: /^Waiting for us/ });
 
 /** A phone, and all that comes to it. */
 async function recordedPhone(browser: Browser) {

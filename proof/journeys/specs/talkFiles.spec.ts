@@ -25,7 +25,7 @@ test('files go with a message from the phone and with a note from the desk; one 
   await enter(phone, amara);
   await phone.goto(`/portal/task/${processId}/${taskId}`);
   await showTab(phone, 'Talk');
-  const files = phone.getByRole('list', { name: 'Files that go with it' });
+  const files = phone.getByRole('list', { name: 'Attached files' });
   const send = phone.getByRole('button', { name: 'Send', exact: true });
 
   await test.step('chosen on the phone', async () => {
@@ -39,7 +39,7 @@ test('files go with a message from the phone and with a note from the desk; one 
     await expectGoodScreen(phone, 'files of a message');
     // What is not taken is not sent in silence.
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await files.getByRole('button', { name: 'Do not send logo.png' }).click();
+    await files.getByRole('button', { name: 'Remove logo.png' }).click();
     await send.click();
     await expect(files).toHaveCount(0);
     await expect(talkOf(phone).getByRole('img', { name: 'floor plan.png' })).toBeVisible();
@@ -62,7 +62,7 @@ test('files go with a message from the phone and with a note from the desk; one 
     await desk
       .getByLabel('Files from this device')
       .setInputFiles([{ name: `inside ${run}.pdf`, mimeType: 'application/pdf', buffer: PDF }]);
-    await expect(desk.getByRole('progressbar', { name: `inside ${run}.pdf is being brought` })).toHaveCount(0);
+    await expect(desk.getByRole('progressbar', { name: `Uploading inside ${run}.pdf` })).toHaveCount(0);
     await desk.getByRole('button', { name: 'Add note' }).click();
     await expect(desk.getByRole('link', { name: `Keep inside ${run}.pdf` })).toBeVisible();
     await phone.reload();

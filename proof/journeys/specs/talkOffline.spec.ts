@@ -39,7 +39,7 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
     await write('On the way');
     await page.context().setOffline(true);
     await write('In the tunnel');
-    await expect(article('In the tunnel')).toContainText('Goes out when you are online');
+    await expect(article('In the tunnel')).toContainText('Sent when you are online');
     await page.context().setOffline(false);
     await expect(article('In the tunnel')).not.toContainText('Goes out');
     await expect.poll(said).toEqual(['On the way', 'In the tunnel']);
@@ -66,7 +66,7 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
   await test.step('they say no, after the author has gone on', async () => {
     await page.context().setOffline(true);
     await write('Too late');
-    await expect(article('Too late')).toContainText('Goes out when you are online');
+    await expect(article('Too late')).toContainText('Sent when you are online');
     await page.getByRole('link', { name: 'Back' }).click();
     // Whoever still looks when it is refused has it back in the field at once.
     const undelivered = page.getByRole('region', { name: /^(Waiting to be sent|While you were away)$/ });
@@ -95,7 +95,7 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
 
   await test.step('one’s own words are edited and deleted', async () => {
     await field.press('ArrowUp');
-    await page.getByRole('textbox', { name: 'You edit what you wrote' }).fill('Not too late');
+    await page.getByRole('textbox', { name: 'Editing what you wrote' }).fill('Not too late');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(article('Not too late')).toContainText('edited');
     await article('In the tunnel')

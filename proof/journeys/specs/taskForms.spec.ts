@@ -124,7 +124,7 @@ test('a task that is not here yet shows once it is', async ({ browser }) => {
   const phone = await phoneOf(browser);
   await enter(phone, amara);
   await phone.goto(`/portal/task/${processId}/${taskId}`);
-  await expect(phone.getByRole('heading', { name: 'This task is not here' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'This task was not found' })).toBeVisible();
   const where = { plan, moduleId: first!.moduleId, taskId, blockId: randomUUID() };
   await api.command('AddTask', { ...where, headline: 'Come along' });
   await expect(phone.getByRole('heading', { name: 'Come along' })).toBeVisible();

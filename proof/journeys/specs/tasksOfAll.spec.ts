@@ -98,7 +98,7 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
 
   await test.step('whose they are is a shortcut, and what finds nothing leads back', async () => {
     await page.getByRole('button', { name: 'Mine', exact: true }).click();
-    await expect(page.getByText('No task is like this')).toBeVisible();
+    await expect(page.getByText('No task matches')).toBeVisible();
     await page.getByRole('button', { name: 'Show all tasks' }).click();
     await expect(page.getByRole('row').filter({ hasText: run }).first()).toBeVisible();
   });

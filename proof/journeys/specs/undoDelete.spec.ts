@@ -80,7 +80,7 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm(page, name);
-  await undo(page, 'Process deleted');
+  await undo(page, 'Execution deleted');
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   await isBack();
 });

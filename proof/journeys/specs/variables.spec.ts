@@ -66,7 +66,7 @@ test('a variable is a chip where it is written, and a value where it is read, fo
   await goWithin(page, `/project/${demo.project}/${processId}`);
   const launch = page.getByRole('complementary', { name: 'Launch' });
   if (!(await launch.isVisible())) await page.getByRole('button', { name: /Launch/ }).click();
-  await expect(launch).toContainText('Texts of Page stand for one that is empty: Data room.');
+  await expect(launch).toContainText('Texts of Page use a variable that is empty: Data room.');
   const [started] = await api.list<ModuleRow>('modules', { planId: processId });
   await api.command('SetModuleStatus', { plan: process, moduleId: started!.id, status: 'ACTIVE', withoutMail: true });
   await goWithin(page, `/module/${processId}/${started!.id}/context`);

@@ -16,7 +16,7 @@ export const blocks = {
   notDeleted: 'Ein Fehler ist aufgetreten',
   deleted: '%{kind} gelöscht',
   newer:
-    'Dieser Block kam mit einer neueren Version. Laden Sie die Seite neu, um ihn zu sehen.',
+    'Dieser Block stammt aus einer neueren Version. Laden Sie die Seite neu, um ihn zu sehen.',
   write: 'Schreiben Sie etwas',
   unnamed: 'Block',
   taskWord: 'Aufgabe',

@@ -8,7 +8,7 @@ export const builder = {
   export_json: 'Als JSON exportieren',
   dates: 'Vorgeschlagene Termine',
   datesHint:
-    'Wer dies ausrollt, bekommt diese Termine vorgeschlagen; ohne sie heute und 62 Tage später.',
+    'Diese Termine werden beim Ausrollen vorgeschlagen. Ohne sie sind es heute und 62 Tage später.',
   noDates: 'Keine eigenen Termine',
   templates: 'Prozessvorlagen',
   template: 'Prozessvorlage',

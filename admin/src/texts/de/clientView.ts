@@ -3,14 +3,13 @@ import type { clientView as english } from '../en/clientView.ts';
 
 export const clientView = {
   view: 'Im Kundenbereich ansehen',
-  nobody: 'Vom Kunden hat noch niemand einen Bereich',
-  as: 'Als wer',
-  asWho: 'Sie sehen, was %{name}, %{client}, sieht.',
-  readOnly:
-    'Von hier aus lässt sich nichts ändern, und nichts gilt als gelesen.',
+  nobody: 'Beim Kunden hat noch niemand Zugang',
+  as: 'Ansehen als',
+  asWho: 'Sie sehen, was %{name} von %{client} sieht.',
+  readOnly: 'Hier können Sie nichts ändern, und nichts gilt als gelesen.',
   back: 'Zurück',
   size: 'Größe',
-  desk: 'Rechner',
+  desk: 'Computer',
   phone: 'Telefon',
   frame: 'Kundenbereich von %{name}',
   failed: 'Der Kundenbereich ließ sich nicht öffnen.',

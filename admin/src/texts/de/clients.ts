@@ -2,10 +2,10 @@ import type { Translated } from '../catalogue.ts';
 import type { clients as english } from '../en/clients.ts';
 
 export const clients = {
-  hint: 'Die Firmen, für die Prozesse laufen. Ihre Nutzer sehen im Portal, was sie betrifft.',
+  hint: 'Die Firmen, für die Ihre Prozesse laufen. Ihre Nutzer sehen im Portal, was sie betrifft.',
   activityOf: 'Aktivität von %{name}',
   failed: 'Die Kunden konnten nicht geladen werden',
-  none: 'Noch keine Kunden. Der erste entsteht hier oder beim Anlegen eines Prozesses.',
+  none: 'Noch keine Kunden. Legen Sie hier einen an, oder während Sie einen Prozess anlegen.',
   add: 'Kunden hinzufügen',
   edit: 'Kunden umbenennen',
   nameMissing: 'Der Kunde braucht einen Namen.',

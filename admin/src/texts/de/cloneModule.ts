@@ -3,9 +3,10 @@ import type { cloneModule as english } from '../en/cloneModule.ts';
 
 export const cloneModule = {
   project: 'Projekt',
-  missing_project: 'Das Projekt fehlt',
-  missing_process: 'Der Prozess fehlt',
-  missing_milestone: 'Der Meilenstein fehlt',
+  missing_project: 'Wählen Sie ein Projekt',
+  missing_process: 'Wählen Sie einen Prozess oder eine Prozessvorlage',
+  noExecution: 'Kein Prozess heißt so',
+  missing_milestone: 'Wählen Sie einen Meilenstein',
   comesAlong:
-    'Inhalt, Aufgaben, Platzhalter und Rollen kommen mit. Termine, Status und Personen eines laufenden Prozesses nicht.',
+    'Inhalt, Aufgaben, Platzhalter und Rollen werden kopiert. Termine, Status und Personen eines Prozesses nicht.',
 } satisfies Translated<typeof english>;

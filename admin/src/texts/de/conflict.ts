@@ -4,7 +4,7 @@ import type { conflict as english } from '../en/conflict.ts';
 export const conflict = {
   copied: 'Ihr Text wurde kopiert',
   noClipboard:
-    'Die Zwischenablage ist hier nicht erlaubt. Markieren und kopieren Sie Ihren Text.',
+    'Der Browser erlaubt hier kein Kopieren. Markieren und kopieren Sie Ihren Text selbst.',
   deletedThis: '%{who} hat dies %{ago} gelöscht',
   changedThis: '%{who} hat dies %{ago} geändert',
   keepEditing: 'Schließen, weiter bearbeiten',

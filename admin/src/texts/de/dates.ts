@@ -3,6 +3,6 @@ import type { dates as english } from '../en/dates.ts';
 
 export const dates = {
   pattern: 'TT.MM.JJJJ',
-  noDate: 'Ein Datum, etwa 24.11.2026',
+  noDate: 'Geben Sie ein Datum ein, etwa 24.11.2026',
   openCalendar: '%{field}: Kalender öffnen',
 } satisfies Translated<typeof english>;

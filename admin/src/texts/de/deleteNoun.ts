@@ -4,6 +4,7 @@ import type { deleteNoun as english } from '../en/deleteNoun.ts';
 export const deleteNoun = {
   module: 'Modul löschen',
   process: 'Prozess löschen',
+  blueprint: 'Prozessvorlage löschen',
   subProcess: 'Unterprozess löschen',
   milestone: 'Meilenstein löschen',
   job: 'Vorgang löschen',

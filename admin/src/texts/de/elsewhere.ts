@@ -10,7 +10,7 @@ export const elsewhere = {
   blueprintInSeveral:
     'Diese Prozessvorlage ist in anderen Ihrer Arbeitsbereiche',
   projectIn: 'Dieses Projekt ist in %{workspace}',
-  projectInSeveral: 'Dieses Projekt gibt es in anderen Ihrer Arbeitsbereiche',
+  projectInSeveral: 'Dieses Projekt ist in anderen Ihrer Arbeitsbereiche',
   projectGone: 'Dieses Projekt gibt es nicht mehr',
   moduleGone: 'Dieses Modul gibt es nicht mehr',
   processGone: 'Diesen Prozess gibt es nicht mehr',

@@ -3,10 +3,10 @@ import type { executionViews as english } from '../en/executionViews.ts';
 
 export const executionViews = {
   all: 'Alle Prozesse',
-  open: 'Blockiert oder aktiv',
+  open: 'Hängt fest oder aktiv',
   mine: 'Meine',
-  client: 'Kunde an der Reihe',
+  client: 'Kunde ist dran',
   ending: 'Enden diesen Monat',
-  waiting: 'Geplant',
+  waiting: 'Nicht gestartet',
   done: 'Erledigt',
 } satisfies Translated<typeof english>;

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { executions as english } from '../en/executions.ts';
 
 export const executions = {
-  title: 'Von der Vorlage zum Prozess: Ihre Zentrale',
+  title: 'Von der Prozessvorlage zum Prozess: Ihre Zentrale',
   executions: 'Prozesse',
   loadingList: 'Prozesse werden geladen',
   failed: 'Die Prozesse konnten nicht geladen werden',
@@ -38,7 +38,7 @@ export const executions = {
   clients: 'Kunden',
   more: { one: '%{count} weiterer', other: '%{count} weitere' },
   allModulesDone: 'Alle Module erledigt',
-  clientsTurn: 'Kunde an der Reihe',
+  clientsTurn: 'Kunde ist dran',
   endsFrom: 'Ende ab',
   endsTo: 'Ende bis',
   openTasksOf: 'Offene Aufgaben von',
@@ -49,18 +49,19 @@ export const executions = {
     other: '%{some} von %{count} Prozessen',
   },
   noneYet: 'Noch keine Prozesse',
-  noneYetHint: 'Rollen Sie eine Vorlage in das Projekt eines Kunden aus.',
+  noneYetHint:
+    'Rollen Sie eine Prozessvorlage in das Projekt eines Kunden aus.',
   filtersOn: {
     one: '%{count} Filter ist aktiv: %{names}',
     other: '%{count} Filter sind aktiv: %{names}',
   },
-  nothingMatches: 'Nichts passt',
+  nothingMatches: 'Keine Treffer',
   clearFilters: 'Filter entfernen',
   linkCopied: 'Link kopiert',
   linkNotCopied: 'Der Link konnte nicht kopiert werden',
   copyLink: 'Link kopieren',
-  openBoard: 'Tafel des Projekts',
-  openBoardOf: 'Tafel des Projekts %{name}',
+  openBoard: 'Board des Projekts',
+  openBoardOf: 'Board des Projekts %{name}',
   copyLinkTo: 'Link zu %{name} kopieren',
   deleteOf: '%{name} von %{client} löschen',
   tasksDone: '%{done} von %{total} Aufgaben erledigt',

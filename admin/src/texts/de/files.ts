@@ -3,14 +3,14 @@ import type { files as english } from '../en/files.ts';
 
 export const files = {
   files: 'Dateien',
-  attached: 'Dateien dazu',
+  attached: 'Angehängte Dateien',
   attach: 'Dateien anhängen',
   choose: 'Dateien von diesem Gerät',
   going: '%{name} wird hochgeladen',
-  drop: '%{name} nicht senden',
-  keep: '%{name} speichern',
-  erased: 'Hier war eine Datei; sie wurde gelöscht.',
-  tooMany: 'Mit einer Nachricht gehen höchstens %{most} Dateien.',
+  drop: '%{name} entfernen',
+  keep: '%{name} herunterladen',
+  erased: 'Hier war eine Datei. Sie wurde gelöscht.',
+  tooMany: 'Eine Nachricht kann höchstens %{most} Dateien haben.',
   tooLarge:
-    'Eine Datei darf höchstens %{most} haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und schreiben Sie den Link.',
+    'Eine Datei darf höchstens %{most} haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und fügen Sie den Link ein.',
 } satisfies Translated<typeof english>;

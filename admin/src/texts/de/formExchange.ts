@@ -14,13 +14,12 @@ export const formExchange = {
   tooLarge: 'Das ist mehr als 1 MB.',
   unreadable:
     'Das ist kein JSON Schema eines Objekts mit Eigenschaften. Wählen Sie eine andere Datei.',
-  noFields:
-    'Es stehen keine Fragen darin. Jeder Punkt einer Liste wird zu einer.',
+  noFields: 'Es enthält keine Fragen. Jeder Punkt einer Liste wird zu einer.',
   tooManyFields:
     'Es hat mehr als 200 Felder. Teilen Sie es auf mehrere Formulare auf.',
   becomes: 'Was daraus wird',
   fields: { one: '%{count} Feld', other: '%{count} Felder' },
-  unnamed: 'Noch ohne Worte',
+  unnamed: 'Noch ohne Text',
   left: 'Nicht übernommen oder gekürzt: %{what}',
   export: 'Als JSON Schema exportieren',
   exportFailed: 'Das Formular konnte nicht exportiert werden',

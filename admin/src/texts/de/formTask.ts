@@ -9,7 +9,7 @@ export const formTask = {
   noForms: 'Es gibt noch keine Formularvorlagen zur Auswahl.',
   createOne: 'Eine anlegen und veröffentlichen',
   edit: 'Formular bearbeiten',
-  noneAsked: 'Diese Aufgabe fragt noch nach keinem Formular.',
+  noneAsked: 'Für diese Aufgabe ist noch kein Formular gewählt.',
   noSuch: 'Kein Formular heißt so.',
   answers: 'Antworten',
   sent: '%{answered} von %{questions}, gesendet %{at}',
@@ -26,11 +26,12 @@ export const formTask = {
   takeBack: 'Antworten zurücknehmen',
   takeBackAsks: 'Antworten zurücknehmen?',
   takeBackSays:
-    'Nichts gilt mehr als beantwortet, und die Aufgabe ist wieder in Arbeit. Wer das Formular ausfüllt, findet vor, was dort stand, und sendet es neu.',
+    'Nichts gilt mehr als beantwortet, und die Aufgabe ist wieder in Arbeit. Wer das Formular ausfüllt, findet die früheren Antworten und sendet sie neu.',
   send: 'Antworten senden',
   askSingle: 'Nach einem einzelnen Feld fragen',
   singleField: 'Nach einem einzelnen Feld fragen',
-  singleFieldHint: 'Daraus wird ein eigenes Formular in den Formularvorlagen.',
+  singleFieldHint:
+    'Es wird auch als Formular unter Formularvorlagen gespeichert.',
   fieldType: 'Art',
   fieldLabel: 'Beschriftung',
 } satisfies Translated<typeof english>;

@@ -22,8 +22,8 @@ export const forms = {
   changedSince: 'seit Fassung %{version} geändert',
   deleted: 'Formular gelöscht',
   staysIn: {
-    one: '%{count} Modul fragt danach. Was dort gefragt ist, bleibt und kann ausgefüllt werden.',
+    one: '%{count} Modul verwendet es. Dort bleibt es und kann weiter ausgefüllt werden.',
     other:
-      '%{count} Module fragen danach. Was dort gefragt ist, bleibt und kann ausgefüllt werden.',
+      '%{count} Module verwenden es. Dort bleibt es und kann weiter ausgefüllt werden.',
   },
 } satisfies Translated<typeof english>;

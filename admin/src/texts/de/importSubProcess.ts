@@ -6,10 +6,10 @@ export const importSubProcess = {
   menu: '+ Unterprozess importieren',
   choose: 'Quelle wählen',
   chooseLead:
-    'Seine Module kommen in diese Ausführung, jedes in seinen Meilenstein. Was schon da ist, bleibt, wie es ist.',
+    'Seine Module kommen in diesen Prozess, jedes in seinen Meilenstein. Was schon da ist, bleibt, wie es ist.',
   match: 'Personen zuordnen',
   matchLead:
-    'Wer in dieser Ausführung schon zugeordnet ist, ist eingetragen. Genau eine Person für jeden; bleibt einer offen, warten seine Aufgaben.',
+    'Wer in diesem Prozess schon zugeordnet ist, ist eingetragen. Wählen Sie für jeden Platzhalter genau eine Person. Bleibt einer offen, warten seine Aufgaben.',
   import: 'Importieren',
   next: 'Weiter',
   of: 'Unterprozess',
@@ -17,16 +17,17 @@ export const importSubProcess = {
   loading: 'Unterprozesse werden geladen',
   failed: 'Die Unterprozesse konnten nicht geladen werden',
   none: 'Noch kein Unterprozess',
-  noneHint: 'Unterprozesse einer Vorlage stehen hier, sobald sie einen hat.',
-  openBlueprint: 'Vorlage öffnen',
+  noneHint:
+    'Unterprozesse erscheinen hier, sobald die Prozessvorlage einen hat.',
+  openBlueprint: 'Prozessvorlage öffnen',
   again:
-    '„%{name}“ ist schon hier. Importieren Sie ihn nur noch einmal, wenn seine Arbeit zweimal gebraucht wird.',
+    '„%{name}“ ist schon hier. Importieren Sie ihn nur dann noch einmal, wenn Sie seine Arbeit zweimal brauchen.',
   whereTheyGo: 'Wohin sie kommen',
   made: 'neuer Meilenstein',
   chosenOf: '%{count} von %{all} gewählt',
   noneChosen: 'Wählen Sie einen Unterprozess',
-  dueByEnd: 'Was nach dem Ende fällig wäre, ist an diesem Tag fällig.',
+  dueByEnd: 'Was nach dem Ende fällig wäre, ist am letzten Tag fällig.',
   importing: '%{name} wird importiert',
-  isIn: '%{name} ist da',
+  isIn: '%{name} wurde importiert',
   backToSource: 'Zurück zur Quelle',
 } satisfies Translated<typeof english>;

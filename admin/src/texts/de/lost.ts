@@ -3,7 +3,7 @@ import type { lost as english } from '../en/lost.ts';
 
 export const lost = {
   mayNot: 'Sie dürfen hier nicht mehr schreiben',
-  missing: 'Die Stelle, an der Sie schrieben, gibt es nicht mehr',
+  missing: 'Wo Sie geschrieben haben, gibt es nicht mehr',
   blockByYou: 'Sie haben den Block gelöscht, in dem Sie schrieben',
   taskByYou: 'Sie haben die Aufgabe gelöscht, in der Sie schrieben',
   moduleByYou: 'Sie haben das Modul gelöscht, in dem Sie schrieben',
@@ -19,10 +19,10 @@ export const lost = {
   process: '%{who} hat den Prozess gelöscht, in dem Sie schrieben',
   part: '%{who} hat den Teil gelöscht, in dem Sie schrieben',
   back: 'Wiederhergestellt, mit Ihrem Text',
-  kept: '%{where}. Ihr Text bleibt hier, bis Sie sich entscheiden, auch nach dem Neuladen.',
+  kept: '%{where}. Ihr Text bleibt hier, bis Sie entscheiden, auch nach dem Neuladen.',
   whereAt: '%{where}, %{at}',
   quoted: '„%{name}“',
-  had: 'Ihr Text, mit dem noch nicht Gespeicherten',
+  had: 'Ihr Text, auch was noch nicht gespeichert war',
   words: { one: '%{count} Wort', other: '%{count} Wörter' },
   yourText: 'Ihr Text',
   letItGo: 'Verwerfen',

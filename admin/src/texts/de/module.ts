@@ -17,8 +17,8 @@ export const module = {
   showToBoth: 'Kunde und Team zeigen',
   showToTeam: 'Nur dem Team zeigen',
   tasksGo: {
-    one: 'Seine Aufgabe wird mit gelöscht. Die Historie behält sie.',
-    other: '%{count} Aufgaben werden mit gelöscht. Die Historie behält sie.',
+    one: 'Seine Aufgabe wird mit gelöscht. Der Verlauf behält sie.',
+    other: '%{count} Aufgaben werden mit gelöscht. Der Verlauf behält sie.',
   },
   noPrevious: 'Kein voriges Modul',
   noNext: 'Kein nächstes Modul',
@@ -32,11 +32,11 @@ export const module = {
   usage:
     'Leertaste hebt an, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab. Enter öffnet das Menü.',
   done: '%{done} von %{total} erledigt',
-  stuck: { one: '%{count} steckt fest', other: '%{count} stecken fest' },
+  stuck: { one: '%{count} hängt fest', other: '%{count} hängen fest' },
   noTasks: 'Noch keine Aufgaben',
   new: 'Neu',
   addType: '%{type} hinzufügen',
-  markToDo: 'Als offen markieren',
+  markToDo: 'Als „Zu tun“ markieren',
   markDone: 'Als erledigt markieren',
   taskIs: '%{headline}: %{status}',
 } satisfies Translated<typeof english>;

@@ -6,6 +6,8 @@ export const notDeleted = {
     'Das Modul %{name} ist noch nicht gelöscht. Seit Sie es gesehen haben, hat sich geändert:',
   process:
     'Der Prozess %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
+  blueprint:
+    'Die Prozessvorlage %{name} ist noch nicht gelöscht. Seit Sie sie gesehen haben, hat sich geändert:',
   subProcess:
     'Der Unterprozess %{name} ist noch nicht gelöscht. Seit Sie ihn gesehen haben, hat sich geändert:',
   milestone:

@@ -34,9 +34,9 @@ export const operations = {
   retry: 'Erneut versuchen',
   trying: 'Neuer Versuch …',
   quarantineNote: {
-    one: 'Ein Stream wartet an einem Ereignis, das nicht verarbeitet werden konnte; alle anderen laufen weiter. Nichts wird übersprungen: Ist die Ursache behoben, nimmt „Erneut versuchen“ es wieder auf.',
+    one: 'Ein Stream wartet an einem Ereignis, das nicht verarbeitet werden konnte; alle anderen laufen weiter. Nichts wird übersprungen: Ist die Ursache behoben, nimmt „Erneut versuchen“ ihn wieder auf.',
     other:
-      '%{count} Streams warten an einem Ereignis, das nicht verarbeitet werden konnte; alle anderen laufen weiter. Nichts wird übersprungen: Ist die Ursache behoben, nimmt „Erneut versuchen“ es wieder auf.',
+      '%{count} Streams warten an einem Ereignis, das nicht verarbeitet werden konnte; alle anderen laufen weiter. Nichts wird übersprungen: Ist die Ursache behoben, nimmt „Erneut versuchen“ sie wieder auf.',
   },
   stream: 'Stream',
   event: 'Ereignis',
@@ -52,7 +52,7 @@ export const operations = {
   comparedTables: 'Verglichene Tabellen',
   table: 'Tabelle',
   rows: 'Zeilen',
-  freshFold: 'Neu gefaltet',
+  freshFold: 'Neu berechnet',
   result: 'Ergebnis',
   tables: { one: '%{count} Tabelle', other: '%{count} Tabellen' },
 } satisfies Translated<typeof english>;

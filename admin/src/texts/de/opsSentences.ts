@@ -12,21 +12,22 @@ export const opsSentences = {
     'Neue Tabellen werden aus dem Protokoll gefüllt und von selbst eingetauscht; gelesen wird weiter aus den jetzigen.',
   paused: 'Es geht dort weiter, wo es angehalten wurde.',
   verifying:
-    'Die neuen Tabellen werden mit einer neuen Faltung des Protokolls verglichen.',
+    'Die neuen Tabellen werden mit einer neuen Berechnung aus dem Protokoll verglichen.',
   readySwaps: 'Die Tabellen sind vollständig und werden jetzt eingetauscht.',
   ready:
-    'Die neuen Tabellen sind vollständig, gleichen nachweislich einer neuen Faltung und folgen dem Protokoll, bis sie eingetauscht werden.',
+    'Die neuen Tabellen sind vollständig, gleichen nachweislich einer neuen Berechnung und folgen dem Protokoll, bis sie eingetauscht werden.',
   different:
-    'Die neuen Tabellen weichen von einer neuen Faltung ab und können nicht eingetauscht werden.',
+    'Die neuen Tabellen weichen von einer neuen Berechnung ab und können nicht eingetauscht werden.',
   failed:
     'Es ist stehen geblieben. Gelesen wird weiter aus den jetzigen Tabellen.',
-  compared: 'Wird mit einer neuen Faltung des Protokolls verglichen.',
+  compared: 'Wird mit einer neuen Berechnung aus dem Protokoll verglichen.',
   comparedAt:
-    'Wird mit einer neuen Faltung des Protokolls an Position %{position} verglichen.',
-  equal: 'Gleich einer neuen Faltung, %{time}.',
-  equalAt: 'Gleich einer neuen Faltung an Position %{position}, %{time}.',
-  differs: 'Anders als eine neue Faltung, %{time}.',
-  differsAt: 'Anders als eine neue Faltung an Position %{position}, %{time}.',
+    'Wird mit einer neuen Berechnung aus dem Protokoll an Position %{position} verglichen.',
+  equal: 'Gleich einer neuen Berechnung, %{time}.',
+  equalAt: 'Gleich einer neuen Berechnung an Position %{position}, %{time}.',
+  differs: 'Anders als eine neue Berechnung, %{time}.',
+  differsAt:
+    'Anders als eine neue Berechnung an Position %{position}, %{time}.',
   notFinished: 'Es konnte nicht beendet werden, %{time}.',
   swapAsks:
     'Gelesen wird von da an aus den neuen Tabellen. Die jetzigen werden aufbewahrt, damit Sie zurückkehren können.',

@@ -3,8 +3,8 @@ import type { opsStates as english } from '../en/opsStates.ts';
 
 export const opsStates = {
   directory: 'Personen, Kunden, Projekte und Rollen',
-  plans: 'Vorlagen und Prozesse',
-  history: 'Aktivität und Historie',
+  plans: 'Prozessvorlagen und Prozesse',
+  history: 'Aktivität und Verlauf',
   views: 'Gespeicherte Ansichten',
   mails: 'Gesendete E-Mails',
   talk: 'Gespräche',

@@ -4,5 +4,5 @@ import type { participants as english } from '../en/participants.ts';
 export const participants = {
   participants: 'Beteiligte',
   count: { one: '%{count} Beteiligte', other: '%{count} Beteiligte' },
-  assigned: 'Mit Aufgaben betraut',
+  assigned: 'Für Aufgaben zuständig',
 } satisfies Translated<typeof english>;

@@ -9,7 +9,7 @@ export const pdf = {
   hint: 'Eine Datei. Hier ablegen oder einfügen.',
   size: 'PDF, %{size}',
   title: 'Titel',
-  gone: 'Dieses PDF ist nicht mehr da',
+  gone: 'Dieses PDF gibt es nicht mehr',
   notPdf:
     'Hier kann nur ein PDF stehen. Speichern Sie es als PDF und laden Sie dieses hoch.',
 } satisfies Translated<typeof english>;

@@ -14,11 +14,11 @@ export const people = {
   remove: 'Entfernen',
   removeName: '%{name} entfernen',
   whatTheySee:
-    'Sie sehen, was mit „Kunde und Team“ markiert ist. Team-Module bleiben beim Team.',
+    'Sie sehen alles, was mit „Kunde und Team“ markiert ist. Team-Module bleiben beim Team.',
   canNoLonger:
     '%{name} kann sich für diesen Kunden nicht mehr anmelden. Was diese Person getan hat, bleibt im Verlauf.',
   takenBackAgain:
-    'Die Einladung wird zurückgenommen. Sie können erneut einladen.',
+    'Die Einladung wird zurückgenommen. Sie können die Person erneut einladen.',
   takeBackInvitation: 'Einladung zurücknehmen',
   takeBack: 'Zurücknehmen',
   invited: 'Eingeladen',
@@ -34,12 +34,13 @@ export const people = {
   missing_lastName: 'Der Nachname fehlt',
   missing_gender: 'Das Geschlecht fehlt',
   whatHappens:
-    'Die Person erhält eine E-Mail und sagt, ob sie mitmacht. Was Sie ihr geben, wartet bis dahin.',
+    'Die Person erhält eine E-Mail und entscheidet, ob sie mitmacht. Was Sie ihr geben, wartet bis dahin.',
   whatHappensAtStart:
-    'Die Person erhält eine E-Mail, sobald das erste Modul mit einer Aufgabe für sie beginnt, und sagt, ob sie mitmacht.',
+    'Die Person erhält eine E-Mail, sobald das erste Modul mit einer Aufgabe für sie beginnt, und entscheidet, ob sie mitmacht.',
   complete: 'Abschließen',
   placeholdersFailed: 'Die Platzhalter konnten nicht geladen werden',
-  noPlaceholders: 'In der Vorlage wurden bisher keine Platzhalter verwendet.',
+  noPlaceholders:
+    'In der Prozessvorlage wurden bisher keine Platzhalter verwendet.',
   personFor: 'Person für %{name}',
   nobodyYet: 'Noch niemand',
   tasksWait: {
@@ -74,9 +75,9 @@ export const people = {
   placeholder: 'Platzhalter',
   followersOf: 'Beobachter von %{name}',
   followProcess:
-    'Sie erfahren, was Beobachter jeder Aufgabe erfahren: was gesagt, blockiert, gestartet und erledigt wird.',
+    'Sie erfahren, was Beobachter jeder Aufgabe erfahren: was gesagt, gestartet und erledigt wird und was festhängt.',
   followRollouts:
-    'Sie beobachten jeden Prozess, der daraus ausgerollt wird. Platzhalter und Rollen beobachten als die Person, die ihnen zugeordnet ist.',
+    'Sie beobachten jeden Prozess, der daraus ausgerollt wird. Für Platzhalter und Rollen beobachtet die Person, die ihnen zugeordnet ist.',
   alreadyExists: 'Nutzer existiert bereits',
   invalidInput: 'Ungültige Eingabe: %{detail}',
 } satisfies Translated<typeof english>;

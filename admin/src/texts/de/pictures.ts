@@ -10,13 +10,13 @@ export const pictures = {
   alt: 'Was es zeigt',
   nth: 'Bild %{n}',
   look: '%{name} ansehen',
-  drop: '%{name} weglassen',
+  drop: '%{name} entfernen',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
-  gone: 'Dieses Bild ist nicht mehr da',
+  gone: 'Dieses Bild gibt es nicht mehr',
   leftOut: {
-    one: '%{most} Bilder passen. 1 wurde weggelassen.',
-    other: '%{most} Bilder passen. %{count} wurden weggelassen.',
+    one: 'Nur %{most} Bilder passen. 1 wurde weggelassen.',
+    other: 'Nur %{most} Bilder passen. %{count} wurden weggelassen.',
   },
   notPicture:
     'Hier kann nur ein Bild stehen: JPEG, PNG, WebP oder GIF. Laden Sie eines davon hoch.',

@@ -9,7 +9,7 @@ export const presence = {
   writesIn: 'Schreibt in %{place}',
   writes: 'Schreibt auf dieser Seite',
   writing: '%{name} schreibt gerade hier',
-  goTo: 'Dorthin, wo %{name} ist',
+  goTo: 'Zu %{name}',
   changed: '%{name}, gerade eben: %{what}',
   insteadOf: '%{to} statt %{from}',
   changedThings: {

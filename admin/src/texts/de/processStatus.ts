@@ -2,9 +2,9 @@ import type { Translated } from '../catalogue.ts';
 import type { processStatus as english } from '../en/processStatus.ts';
 
 export const processStatus = {
-  PENDING: 'Geplant',
+  PENDING: 'Nicht gestartet',
   ACTIVE: 'Aktiv',
   PAUSED: 'Pausiert',
   DONE: 'Erledigt',
-  STUCKED: 'Blockiert',
+  STUCKED: 'Hängt fest',
 } satisfies Translated<typeof english>;

@@ -141,7 +141,7 @@ export const reactAdmin: TranslationMessages = {
     auth: {
       auth_check_error: 'Bitte melden Sie sich an',
       user_menu: 'Profil',
-      username: 'Benutzername',
+      username: 'Nutzername',
       password: 'Passwort',
       email: 'E-Mail',
       sign_in: 'Anmelden',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { scheduling as english } from '../en/scheduling.ts';
 
 export const scheduling = {
-  held: 'Ohne Buchungsseite wird niemand um einen Termin gebeten: Die Aufgabe wartet, bis sie eingetragen ist.',
+  held: 'Niemand wird um einen Termin gebeten, bis eine Buchungsseite eingetragen ist.',
   title: 'Buchung',
   newTask: 'Neue Terminbuchung',
   page: 'Buchungsseite',
@@ -22,7 +22,7 @@ export const scheduling = {
   already: 'Es ist gebucht',
   isBooked: 'Ein Termin ist gebucht',
   saidByPage:
-    'Vom Browser gemeldet. Wann und wo, steht hier, sobald der Anbieter es bestätigt.',
+    'Vom Browser gemeldet. Wann und wo, folgt, sobald der Anbieter es bestätigt.',
   saidByPerson: 'Von einer Person gesagt. Der Anbieter hat es nicht bestätigt.',
   move: 'Verschieben',
   when: '%{day}, %{start} bis %{end}',

@@ -4,10 +4,10 @@ import type { settings as english } from '../en/settings.ts';
 export const settings = {
   rolesTitle: 'Rollenvorlage',
   rolesHint:
-    'Rollen stehen in Vorlagen für Personen. Beim Anlegen eines Prozesses werden echte Personen daraus.',
+    'Rollen stehen in Prozessvorlagen für Personen. Wird ein Prozess angelegt, werden daraus echte Personen.',
   rolesFailed: 'Die Rollen konnten nicht geladen werden',
   noRoles:
-    'Noch keine Rollen. Eine Rolle steht in allen Vorlagen für eine Art von Person.',
+    'Noch keine Rollen. Eine Rolle steht in allen Prozessvorlagen für eine Art von Person.',
   matchedLater: 'Wird beim Anlegen eines Prozesses zugeordnet',
   noDefaultEmail: 'Keine Standard-E-Mail-Adresse',
   addRole: 'Rolle hinzufügen',
@@ -20,11 +20,11 @@ export const settings = {
   externalHint: '%{external}: jemand vom Kunden',
   defaultEmail: 'Standard-E-Mail-Adresse',
   defaultEmailHint:
-    'Ein Nutzer des Teams, der beim Anlegen eines Prozesses die Aufgaben der Rolle erhält.',
+    'Ein Nutzer des Teams, der die Aufgaben der Rolle erhält, wenn ein Prozess angelegt wird.',
   noDefault: 'Keine',
   userInvite: 'Nutzer einladen',
   inviteHint:
-    'Die Person erhält eine E-Mail mit einem Link. Nach der Annahme arbeitet sie hier als ADMIN.',
+    'Die Person erhält eine E-Mail mit einem Link. Nimmt sie an, arbeitet sie in diesem Arbeitsbereich als Admin.',
   isInvited: '%{email} ist eingeladen.',
   users: 'Nutzer',
   invite: 'Einladen',
@@ -32,7 +32,7 @@ export const settings = {
   emailColumn: 'E-Mail',
   createdAt: 'Angelegt am',
   loseAccess:
-    'Die Person verliert den Zugang zu diesem Arbeitsbereich. Was sie getan hat, bleibt in der Historie.',
+    'Die Person verliert den Zugang zu diesem Arbeitsbereich. Was sie getan hat, bleibt im Verlauf.',
   owner: '(OWNER)',
   takeBackOf: 'Einladung von %{name} zurücknehmen',
   deleteName: '%{name} löschen',
@@ -45,8 +45,9 @@ export const settings = {
   nameNeeded: 'Ein Arbeitsbereich braucht einen Namen.',
   update: 'Ändern',
   answerTimeHint:
-    'Kunden lesen sie dort, wo sie Ihnen schreiben. Arbeitsstunden sind die von Arbeitstagen.',
+    'Kunden sehen sie dort, wo sie Ihnen schreiben. Arbeitsstunden sind die von Arbeitstagen.',
   answerHours: 'Arbeitsstunden bis zu einer Antwort',
-  noPromise: 'Leer: Es wird nichts zugesagt.',
-  hoursOf: 'Eine ganze Zahl von 1 bis %{most}, oder nichts.',
+  noPromise: 'Lassen Sie es leer, um nichts zuzusagen.',
+  hoursOf:
+    'Geben Sie eine ganze Zahl von 1 bis %{most} ein, oder lassen Sie es leer.',
 } satisfies Translated<typeof english>;

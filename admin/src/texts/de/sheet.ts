@@ -15,12 +15,13 @@ export const sheet = {
   dueInDaysOf: 'Tage nach dem Start für %{task}',
   mandatoryOf: '%{task} ist Pflicht',
   headlineRefused: 'Eine Aufgabe braucht einen Titel.',
-  dueInDaysRefused: '1 bis 99 Tage, etwa 10, 2 Wochen oder keine.',
+  dueInDaysRefused:
+    'Geben Sie 1 bis 99 Tage ein, etwa 10, 2 Wochen oder keine.',
   open: '%{task} öffnen',
   rows: { one: '%{count} Zeile', other: '%{count} Zeilen' },
   fillDown: 'Nach unten füllen',
   fillDownKey: 'Strg D',
-  chooseNone: 'Nichts auswählen',
+  chooseNone: 'Auswahl aufheben',
   assigneeOfRows: {
     one: 'Zuständig für %{count} Zeile',
     other: 'Zuständig für %{count} Zeilen',
@@ -29,7 +30,7 @@ export const sheet = {
     one: 'Tage nach dem Start für %{count} Zeile',
     other: 'Tage nach dem Start für %{count} Zeilen',
   },
-  daysHint: 'Enter setzt es, leer oder keine nimmt es weg.',
+  daysHint: 'Enter setzt es. Leer oder „keine“ entfernt es.',
   changed: {
     one: '%{count} Zelle geändert',
     other: '%{count} Zellen geändert',

@@ -2,8 +2,8 @@ import type { Translated } from '../catalogue.ts';
 import type { taskStatus as english } from '../en/taskStatus.ts';
 
 export const taskStatus = {
-  TODO: 'Offen',
+  TODO: 'Zu tun',
   IN_PROGRESS: 'In Arbeit',
-  STUCKED: 'Blockiert',
+  STUCKED: 'Hängt fest',
   DONE: 'Erledigt',
 } satisfies Translated<typeof english>;

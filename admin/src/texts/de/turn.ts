@@ -2,26 +2,26 @@ import type { Translated } from '../catalogue.ts';
 import type { turn as english } from '../en/turn.ts';
 
 export const turn = {
-  title: 'Wer an der Reihe ist',
-  clients: 'Kunde ist an der Reihe: %{tasks}',
+  title: 'Wer dran ist',
+  clients: 'Kunde ist dran: %{tasks}',
   sides: 'Seite',
   client: 'Kunde',
   seller: 'Wir',
   nobody: 'Noch niemand',
   invited: 'eingeladen, noch nicht da',
-  emptyOf: 'Bei %{name} liegt nichts.',
-  emptyNobody: 'Alles, was offen ist, hat begonnen.',
-  loading: 'Wer an der Reihe ist, wird geladen',
-  failed: 'Wer an der Reihe ist, konnte nicht geladen werden',
+  emptyOf: '%{name} hat nichts zu tun.',
+  emptyNobody: 'Für jede offene Aufgabe ist jemand dran.',
+  loading: 'Wird geladen: wer dran ist',
+  failed: 'Wer dran ist, konnte nicht geladen werden',
   due: 'fällig %{day}',
   wasDue: 'war fällig %{day}',
   stuckOf:
-    '%{task} ist die Aufgabe von %{name}, aber blockiert: %{whose} %{since}.',
+    '%{task} ist die Aufgabe von %{name}, hängt aber fest: %{whose} %{since}.',
   moreStuck: {
-    one: '%{count} weitere ist blockiert.',
-    other: '%{count} weitere sind blockiert.',
+    one: '%{count} weitere hängt fest.',
+    other: '%{count} weitere hängen fest.',
   },
-  ledger: 'Wer an welchen Tagen an der Reihe war',
+  ledger: 'Wer an wie vielen Tagen dran war',
   span: {
     one: '%{count} Tag, %{from} bis %{to}',
     other: '%{count} Tage, %{from} bis %{to}',
@@ -31,8 +31,8 @@ export const turn = {
   nobodysDays: 'Niemand',
   ledgerFailed: 'Die Tage konnten nicht geladen werden.',
   day: 'Tag',
-  side: 'An der Reihe',
-  task: 'Durch',
+  side: 'Wer dran war',
+  task: 'Aufgabe',
   asTable: 'Als Tabelle',
   asList: 'Als Liste öffnen',
 } as const satisfies Translated<typeof english>;

@@ -14,7 +14,7 @@ export const variables = {
   named: '%{name}, %{word}',
   failed: 'Die Variablen konnten nicht geladen werden',
   alreadyExists: 'Diese Variable gibt es schon',
-  noneYet: 'In der Vorlage wurden bisher keine Variablen angelegt.',
+  noneYet: 'In der Prozessvorlage wurden bisher keine Variablen angelegt.',
   noValue: 'Noch kein Wert',
   add: 'Variable hinzufügen',
   isEmpty: 'Die Variable ist leer',
@@ -26,10 +26,10 @@ export const variables = {
   startDate: 'Erster Tag des Prozesses',
   endDate: 'Letzter Tag des Prozesses',
   usedIn: {
-    one: 'Steht in Texten eines Moduls',
-    other: 'Steht in Texten von %{count} Modulen',
+    one: 'In Texten eines Moduls verwendet',
+    other: 'In Texten von %{count} Modulen verwendet',
   },
-  isShown: 'Der Kunde liest sie',
+  isShown: 'Der Kunde kann sie lesen',
   choose: 'Variable',
-  takeOut: 'Die Variable herausnehmen',
+  takeOut: 'Variable herausnehmen',
 } satisfies Translated<typeof english>;

@@ -8,7 +8,7 @@ export const video = {
   title: 'Titel',
   video: 'Video',
   play: '%{name} abspielen',
-  asked: 'YouTube wird erst gefragt, wenn jemand auf Abspielen drückt.',
+  asked: 'YouTube wird erst kontaktiert, wenn jemand auf Abspielen drückt.',
   notYouTube:
     'Das ist kein gültiger YouTube-Link. Bitte versuchen Sie es erneut.',
   noVideo: 'Keine Video-ID gefunden. Bitte versuchen Sie es erneut.',

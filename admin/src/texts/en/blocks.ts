@@ -14,7 +14,7 @@ export const blocks = {
   notUpdated: 'An error occured: %{why}',
   notDeleted: 'An error occured',
   deleted: '%{kind} deleted',
-  newer: 'This block came with a newer version. Reload the page to see it.',
+  newer: 'This block was made with a newer version. Reload the page to see it.',
   write: 'Write something',
   unnamed: 'Block',
   taskWord: 'Task',

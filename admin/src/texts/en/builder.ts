@@ -6,8 +6,8 @@ export const builder = {
   export_json: 'Export as JSON',
   dates: 'Proposed dates',
   datesHint:
-    'Whoever rolls this out is proposed these dates; without them, today and 62 days later.',
-  noDates: 'No dates of its own',
+    'Whoever rolls this out is offered these dates. Without them, it is today and 62 days later.',
+  noDates: 'No dates set',
   templates: 'Process Templates',
   template: 'Process template',
   allTemplates: 'All process templates',

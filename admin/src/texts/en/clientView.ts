@@ -1,13 +1,13 @@
 /** The portal as one of the client's users sees it. */
 export const clientView = {
   view: 'View on client workspace',
-  nobody: 'Nobody of the client has a workspace yet',
-  as: 'As whom',
-  asWho: 'You see what %{name}, %{client}, sees.',
-  readOnly: 'Nothing can be changed from here, and nothing counts as read.',
+  nobody: 'Nobody at the client has access yet',
+  as: 'View as',
+  asWho: 'You see what %{name} of %{client} sees.',
+  readOnly: 'You cannot change anything here, and nothing is marked as read.',
   back: 'Back',
   size: 'Size',
-  desk: 'Desk',
+  desk: 'Desktop',
   phone: 'Phone',
   frame: 'Client workspace of %{name}',
   failed: 'The client workspace could not be opened.',

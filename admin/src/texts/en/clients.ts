@@ -1,9 +1,9 @@
 /** The clients of the workspace, as the settings show them. */
 export const clients = {
-  hint: 'The companies that you run processes for. Their users see what is theirs in the portal.',
+  hint: 'The companies you run executions for. Their users see their part in the portal.',
   activityOf: 'Activity of %{name}',
   failed: 'The clients could not be loaded',
-  none: 'No clients yet. The first one is made here, or while a process is created.',
+  none: 'No clients yet. Add one here, or while you create an execution.',
   add: 'Add client',
   edit: 'Rename client',
   nameMissing: 'Give the client a name.',

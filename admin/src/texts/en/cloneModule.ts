@@ -1,9 +1,10 @@
 /** The dialog that clones a module. */
 export const cloneModule = {
   project: 'Project',
-  missing_project: 'Project is missing',
-  missing_process: 'Process is missing',
-  missing_milestone: 'Milestone is missing',
+  missing_project: 'Choose a project',
+  missing_process: 'Choose an execution or a process template',
+  noExecution: 'No execution has this name',
+  missing_milestone: 'Choose a milestone',
   comesAlong:
-    'Content, tasks, placeholders and roles come along. Dates, status and people of an execution do not.',
+    'Content, tasks, placeholders and roles are copied. Dates, status and people of an execution are not.',
 } as const;

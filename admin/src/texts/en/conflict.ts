@@ -2,7 +2,7 @@
 export const conflict = {
   copied: 'Your text was copied',
   noClipboard:
-    'The clipboard is not allowed here. Select your text and copy it.',
+    'The browser does not allow copying here. Select your text and copy it.',
   deletedThis: '%{who} deleted this %{ago}',
   changedThis: '%{who} changed this %{ago}',
   keepEditing: 'Close, keep editing',
@@ -13,8 +13,8 @@ export const conflict = {
   empty: 'Empty',
   notSaved: 'not saved',
   copyMine: 'Copy mine',
-  editBoth: 'Edit both together',
-  letItGo: 'Let it go',
+  editBoth: 'Edit both',
+  letItGo: 'Discard',
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
   moreChanges: { one: '%{count} more change', other: '%{count} more changes' },

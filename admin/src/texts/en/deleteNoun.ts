@@ -1,7 +1,8 @@
 /** What a dialog and its button ask for. */
 export const deleteNoun = {
   module: 'Delete module',
-  process: 'Delete process',
+  process: 'Delete execution',
+  blueprint: 'Delete process template',
   subProcess: 'Delete sub-process',
   milestone: 'Delete milestone',
   job: 'Delete job',

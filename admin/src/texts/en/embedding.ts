@@ -4,17 +4,17 @@ export const embedding = {
   title: 'Embed on other sites',
   sites: 'Sites that may show it',
   sitesHint:
-    'One in each line, as https://intranet.acme.example. Where there is none, nobody can show it.',
+    'One per line, for example https://intranet.acme.example. Without any, nobody can show it.',
   saveSites: 'Save sites',
   sitesSaved: 'The sites are saved',
   key: 'Key',
   keyHint:
-    'The server of a site asks for a ticket by it, each time that somebody opens the form there. It belongs on that server and into no page.',
+    'The server of a site uses this key to ask for a ticket each time somebody opens the form there. Keep it on that server and never put it into a page.',
   makeKey: 'Make a key',
   newKey: 'Make another key',
-  keyShown: 'Copy it now: it is shown this once.',
+  keyShown: 'Copy it now: it is shown only this once.',
   replaces:
-    'Another key ends this one, and with it the frames that were opened by it.',
+    'A new key replaces this one and closes the frames that were opened with it.',
   revoke: 'Revoke the key',
   revoked: 'The key is revoked',
   copyKey: 'Copy the key',
@@ -23,11 +23,11 @@ export const embedding = {
     'A ticket opens one frame, once, within five minutes, for the person whose address it names.',
   inPage: 'In its page',
   inPageHint:
-    'The frame starts at 400 pixels and grows to its form. It tells GO_BACK, FORM_UPDATED and EMPTY_FORM as events.',
-  copyServer: 'Copy what the server asks',
-  copyPage: 'Copy what stands in the page',
-  notOpen: 'This form is not open any more',
+    'The frame starts at 400 pixels and grows with its form. It reports GO_BACK, FORM_UPDATED and EMPTY_FORM as events.',
+  copyServer: 'Copy the request',
+  copyPage: 'Copy the HTML',
+  notOpen: 'This form is no longer open',
   openAgain:
-    'What opened it is used up or too old. Load the page again that you came from.',
-  loadFailed: 'How it is embedded could not be loaded',
+    'The ticket that opened it was used already or is too old. Reload the page you came from.',
+  loadFailed: 'The embedding settings could not be loaded',
 };

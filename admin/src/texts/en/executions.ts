@@ -12,22 +12,22 @@ export const executions = {
   },
   selectAll: { one: 'Select all %{count}', other: 'Select all %{count}' },
   processesDeleted: {
-    one: '%{count} process deleted',
-    other: '%{count} processes deleted',
+    one: '%{count} execution deleted',
+    other: '%{count} executions deleted',
   },
   deleteProcesses: {
-    one: 'Delete %{count} process',
-    other: 'Delete %{count} processes',
+    one: 'Delete %{count} execution',
+    other: 'Delete %{count} executions',
   },
   itsTasksGo: {
-    one: '%{client}, %{project}. Its %{count} task goes with it, for the client too.',
+    one: '%{client}, %{project}. Its %{count} task is deleted with it, for the client too.',
     other:
-      '%{client}, %{project}. Its %{count} tasks go with it, for the client too.',
+      '%{client}, %{project}. Its %{count} tasks are deleted with it, for the client too.',
   },
   theirTasksGo: {
-    one: '%{processes}. Their %{count} task goes with them, for the clients too.',
+    one: '%{processes}. Their %{count} task is deleted with them, for the clients too.',
     other:
-      '%{processes}. Their %{count} tasks go with them, for the clients too.',
+      '%{processes}. Their %{count} tasks are deleted with them, for the clients too.',
   },
   views: 'Views',
   clients: 'Clients',
@@ -44,7 +44,7 @@ export const executions = {
     other: '%{some} of %{count} executions',
   },
   noneYet: 'No executions yet',
-  noneYetHint: 'Roll a blueprint out into a project of a client.',
+  noneYetHint: 'Roll out a process template into a client’s project.',
   filtersOn: {
     one: '%{count} filter is on: %{names}',
     other: '%{count} filters are on: %{names}',
@@ -54,8 +54,8 @@ export const executions = {
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',
   copyLink: 'Copy link',
-  openBoard: 'Board of the project',
-  openBoardOf: 'Board of the project %{name}',
+  openBoard: 'Project board',
+  openBoardOf: 'Project board of %{name}',
   copyLinkTo: 'Copy link to %{name}',
   deleteOf: 'Delete %{name} of %{client}',
   tasksDone: '%{done} of %{total} tasks done',

@@ -1,14 +1,14 @@
 /** Files of what is said. */
 export const files = {
   files: 'Files',
-  attached: 'Files that go with it',
+  attached: 'Attached files',
   attach: 'Attach files',
   choose: 'Files from this device',
-  going: '%{name} is being brought',
-  drop: 'Do not send %{name}',
-  keep: 'Keep %{name}',
-  erased: 'A file was here; it was erased.',
-  tooMany: 'At most %{most} files go with one message.',
+  going: 'Uploading %{name}',
+  drop: 'Remove %{name}',
+  keep: 'Download %{name}',
+  erased: 'A file was here. It was erased.',
+  tooMany: 'One message can have at most %{most} files.',
   tooLarge:
-    'A file may have at most %{most}. Make it smaller, or share it elsewhere and write its link.',
+    'A file can have at most %{most}. Make it smaller, or share it elsewhere and paste the link.',
 } as const;

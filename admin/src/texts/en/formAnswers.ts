@@ -7,7 +7,7 @@ export const formAnswers = {
   version: 'Version',
   client: 'Client',
   project: 'Project',
-  process: 'Process',
+  process: 'Execution',
   task: 'Task',
   sent: 'Sent',
 } as const;

@@ -7,7 +7,7 @@ export const formTask = {
   noForms: 'There are no form templates to choose from yet.',
   createOne: 'Create and publish one',
   edit: 'Edit the form',
-  noneAsked: 'This task asks for no form yet.',
+  noneAsked: 'No form is chosen for this task yet.',
   noSuch: 'No form has this name.',
   answers: 'Answers',
   sent: '%{answered} of %{questions}, sent %{at}',
@@ -16,7 +16,7 @@ export const formTask = {
   ask: 'Ask for a change',
   askNow: 'Ask',
   askHint:
-    'Write beside each answer what should be changed. The task is in progress again, and the client reads it above the question.',
+    'Write next to each answer what should change. The task is in progress again, and the client reads your words above the question.',
   askedBy: '%{name}, %{at}:',
   changedBy: '%{name}, %{at}, after sending',
   guest: '%{name} (guest)',
@@ -24,11 +24,11 @@ export const formTask = {
   takeBack: 'Take answers back',
   takeBackAsks: 'Take the answers back?',
   takeBackSays:
-    'Nothing counts as answered any more, and the task is in progress again. Whoever fills the form in finds what was said and sends it anew.',
+    'Nothing counts as answered any more, and the task is in progress again. Whoever fills in the form finds the earlier answers and sends them again.',
   send: 'Send answers',
   askSingle: 'Ask for a single field',
   singleField: 'Ask for a single field',
-  singleFieldHint: 'It becomes a form of its own in the form templates.',
+  singleFieldHint: 'It is also saved as a form under Form Templates.',
   fieldType: 'Type',
   fieldLabel: 'Label',
 } as const;

@@ -6,7 +6,8 @@ export const forms = {
   search: 'Search forms',
   failed: 'The forms could not be loaded',
   none: 'No form templates yet',
-  noneHint: 'A form asks your client what you need to know, in one go.',
+  noneHint:
+    'A form asks your client for everything you need to know, in one go.',
   create: 'Create',
   update: 'Update',
   preview: 'Preview',
@@ -19,8 +20,8 @@ export const forms = {
   changedSince: 'changed since version %{version}',
   deleted: 'Form deleted',
   staysIn: {
-    one: '%{count} module asks for it. What is asked for there stays and can be filled in.',
+    one: '%{count} module uses it. It stays there and can still be filled in.',
     other:
-      '%{count} modules ask for it. What is asked for there stays and can be filled in.',
+      '%{count} modules use it. It stays there and can still be filled in.',
   },
 } as const;

@@ -4,10 +4,10 @@ export const importSubProcess = {
   menu: '+ Import Sub Process',
   choose: 'Choose the source',
   chooseLead:
-    'Its modules join this execution, each in its milestone. Nothing that is there already changes.',
+    'Its modules are added to this execution, each to its milestone. Nothing that is already there changes.',
   match: 'Match People',
   matchLead:
-    'People already matched in this execution are filled in. Exactly one person each; leave one open and its tasks wait.',
+    'People already matched in this execution are filled in. Choose exactly one person each. If you leave one open, its tasks wait.',
   import: 'Import',
   next: 'Next',
   of: 'Sub-process',
@@ -15,16 +15,17 @@ export const importSubProcess = {
   loading: 'Loading the sub-processes',
   failed: 'The sub-processes could not be loaded',
   none: 'No sub-process here yet',
-  noneHint: 'Sub-processes of a blueprint show up here as soon as it has one.',
-  openBlueprint: 'Open the blueprint',
+  noneHint:
+    'Sub-processes appear here as soon as the process template has one.',
+  openBlueprint: 'Open the process template',
   again:
-    '“%{name}” is here already. Import it once more only if you need its work twice.',
+    '“%{name}” is here already. Import it again only if you need its work twice.',
   whereTheyGo: 'Where they go',
   made: 'new milestone',
   chosenOf: '%{count} of %{all} chosen',
   noneChosen: 'Choose a sub-process',
-  dueByEnd: 'What would be due after the end is due on that day.',
+  dueByEnd: 'Anything due after the end is due on the last day.',
   importing: 'Importing %{name}',
-  isIn: '%{name} is in',
+  isIn: '%{name} was imported',
   backToSource: 'Back to the source',
 } as const;

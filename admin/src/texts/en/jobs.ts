@@ -17,9 +17,9 @@ export const jobs = {
   deleteProject: 'Delete project',
   deletedProject: 'The project was deleted',
   goWithProject: {
-    one: 'Its %{count} job goes with it, with all its tasks. Its executions stay, where the team and the client find them. The project can be put back.',
+    one: 'Its %{count} job is deleted with all its tasks. Its executions stay, and the team and the client still find them. You can put the project back.',
     other:
-      'Its %{count} jobs go with it, with all their tasks. Its executions stay, where the team and the client find them. The project can be put back.',
+      'Its %{count} jobs are deleted with all their tasks. Its executions stay, and the team and the client still find them. You can put the project back.',
   },
   clientsTurn: {
     one: 'Client’s turn: %{count} task',
@@ -70,7 +70,7 @@ export const jobs = {
   leaveOut: 'Leave out for now',
   takeUp: 'Add it',
   mayAddAgain: 'Anyone can add another',
-  mayNotAddAgain: 'Nobody adds another',
+  mayNotAddAgain: 'Nobody can add another',
   makeMandatory: 'Make it mandatory',
   makeOptional: 'Make it optional',
   openTask: 'Open',

@@ -15,8 +15,8 @@ export const module = {
   showToBoth: 'Show to client and team',
   showToTeam: 'Show to team only',
   tasksGo: {
-    one: 'Its task goes with it. History keeps them.',
-    other: '%{count} tasks go with it. History keeps them.',
+    one: 'Its task is deleted with it. The history keeps it.',
+    other: '%{count} tasks are deleted with it. The history keeps them.',
   },
   noPrevious: 'No previous module',
   noNext: 'No next module',

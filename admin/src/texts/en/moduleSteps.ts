@@ -8,8 +8,8 @@ export const moduleSteps = {
   markModuleDone: 'Mark module as done',
   allDone: 'All its tasks are done.',
   openTasks: {
-    one: 'The open task will be marked as done with it.',
-    other: 'All %{count} open tasks will be marked as done with it.',
+    one: 'The open task will be marked as done too.',
+    other: 'All %{count} open tasks will be marked as done too.',
   },
   markModuleIncomplete: 'Mark module as incomplete',
   becomesActive: 'The module becomes active again. Its tasks stay as they are.',

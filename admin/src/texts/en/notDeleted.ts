@@ -3,7 +3,9 @@ export const notDeleted = {
   module:
     'The module %{name} is not deleted yet. What has changed since you looked:',
   process:
-    'The process %{name} is not deleted yet. What has changed since you looked:',
+    'The execution %{name} is not deleted yet. What has changed since you looked:',
+  blueprint:
+    'The process template %{name} is not deleted yet. What has changed since you looked:',
   subProcess:
     'The sub-process %{name} is not deleted yet. What has changed since you looked:',
   milestone:

@@ -4,12 +4,12 @@ export const operations = {
   notForYou: 'Operations are for those who run this installation',
   notForYouHint:
     'They are named by the setting OPERATORS. They see here how the read models are doing, and rebuild them.',
-  lead: 'Every page shows read models: tables that are made from the log of events, and can be made anew from it at any time.',
+  lead: 'Every page shows read models: tables made from the log of events, which can be made anew from it at any time.',
   failed: 'The operations could not be loaded',
-  noAnswer: 'The projector does not answer. These figures are of %{time}.',
+  noAnswer: 'The projector does not answer. These figures are from %{time}.',
   noProjector:
     'No projector is running, so nothing new is shown. What you ask for here waits until one is back.',
-  logSilent: 'The log does not answer. It is asked again.',
+  logSilent: 'The log does not answer. Asking again.',
   noModels: 'There are no read models yet.',
   version: '%{model} version %{version}',
   actionsOf: 'Actions: %{title}',
@@ -32,9 +32,9 @@ export const operations = {
   retry: 'Retry',
   trying: 'Trying again …',
   quarantineNote: {
-    one: 'One stream waits at an event that could not be taken; all others go on. Nothing is skipped: after the cause is mended, Retry takes it up again.',
+    one: 'One stream is waiting at an event that could not be taken; all others go on. Nothing is skipped: once the cause is fixed, Retry takes it up again.',
     other:
-      '%{count} streams wait at an event that could not be taken; all others go on. Nothing is skipped: after the cause is mended, Retry takes it up again.',
+      '%{count} streams are waiting at an event that could not be taken; all others go on. Nothing is skipped: once the cause is fixed, Retry takes it up again.',
   },
   stream: 'Stream',
   event: 'Event',
@@ -50,7 +50,7 @@ export const operations = {
   comparedTables: 'Compared tables',
   table: 'Table',
   rows: 'Rows',
-  freshFold: 'Fresh fold',
+  freshFold: 'Calculated anew',
   result: 'Result',
   tables: { one: '%{count} table', other: '%{count} tables' },
 } as const;

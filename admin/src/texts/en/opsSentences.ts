@@ -9,19 +9,22 @@ export const opsSentences = {
   buildingSwaps:
     'New tables are filled from the log and swap in by themselves; readers go on with the present ones.',
   paused: 'It goes on from where it stopped.',
-  verifying: 'The new tables are compared with a fresh fold of the log.',
+  verifying:
+    'The new tables are compared with a fresh calculation from the log.',
   readySwaps: 'The tables are complete and swap in now.',
   ready:
-    'The new tables are complete, proven equal to a fresh fold, and follow the log until they are swapped in.',
+    'The new tables are complete, proven equal to a fresh calculation, and follow the log until they are swapped in.',
   different:
-    'The new tables differ from a fresh fold, so they cannot be swapped in.',
+    'The new tables differ from a fresh calculation, so they cannot be swapped in.',
   failed: 'It stopped. Readers go on with the present tables.',
-  compared: 'Compared with a fresh fold of the log.',
-  comparedAt: 'Compared with a fresh fold of the log at position %{position}.',
-  equal: 'Equal to a fresh fold, %{time}.',
-  equalAt: 'Equal to a fresh fold at position %{position}, %{time}.',
-  differs: 'Different from a fresh fold, %{time}.',
-  differsAt: 'Different from a fresh fold at position %{position}, %{time}.',
+  compared: 'Compared with a fresh calculation from the log.',
+  comparedAt:
+    'Compared with a fresh calculation from the log at position %{position}.',
+  equal: 'Equal to a fresh calculation, %{time}.',
+  equalAt: 'Equal to a fresh calculation at position %{position}, %{time}.',
+  differs: 'Different from a fresh calculation, %{time}.',
+  differsAt:
+    'Different from a fresh calculation at position %{position}, %{time}.',
   notFinished: 'It could not be finished, %{time}.',
   swapAsks:
     'Readers see the rebuilt tables from then on. The present ones are kept, so that you can roll back.',

@@ -1,11 +1,11 @@
 /** States of read models, rebuilds and comparisons. */
 export const opsStates = {
   directory: 'People, clients, projects and roles',
-  plans: 'Blueprints and executions',
+  plans: 'Process templates and executions',
   history: 'Activity and history',
   views: 'Saved views',
-  mails: 'Mails sent',
-  talk: 'Conversations',
+  mails: 'E-mails sent',
+  talk: 'Talks',
   notices: 'Notifications',
   starting: 'Starting',
   catchingUp: 'Catching up',

@@ -7,6 +7,6 @@ export const pdf = {
   hint: 'One file. Drop it here or paste it.',
   size: 'PDF, %{size}',
   title: 'Title',
-  gone: 'This PDF is not here any more',
-  notPdf: 'Only a PDF can stand here. Save it as a PDF and upload that.',
+  gone: 'This PDF no longer exists',
+  notPdf: 'Only a PDF can go here. Save it as a PDF and upload that.',
 } as const;

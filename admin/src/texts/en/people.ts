@@ -2,17 +2,17 @@
 export const people = {
   clientUsers: 'Client Users',
   share: 'Share',
-  ofThisProcess: 'People and values of this process',
+  ofThisProcess: 'People and values of this execution',
   clientUsersFailed: 'The client users could not be loaded',
   usersFrom: 'Users from %{client}',
   usersFromClient: 'Users from the client',
   inviteUser: 'Invite User',
-  nobodyOfClient: 'Nobody of the client is here yet.',
+  nobodyOfClient: 'Nobody at the client is here yet.',
   clientUsersList: 'Client users',
   remove: 'Remove',
   removeName: 'Remove %{name}',
   whatTheySee:
-    'They see what is marked “Client and team”. Team modules stay with the team.',
+    'They see everything marked “Client and team”. Team modules stay with the team.',
   canNoLonger:
     '%{name} can no longer sign in for this client. What they did stays in the history.',
   takenBackAgain: 'The invitation is taken back. You can invite them again.',
@@ -30,9 +30,9 @@ export const people = {
   missing_lastName: 'Last name is missing',
   missing_gender: 'Gender is missing',
   whatHappens:
-    'They get a mail and say whether they join. What you give them waits until then.',
+    'They get an e-mail and decide whether to join. What you give them waits until then.',
   whatHappensAtStart:
-    'They get a mail when the first module with a task for them starts, and say whether they join.',
+    'They get an e-mail when the first module with a task for them starts, and decide whether to join.',
   complete: 'Complete',
   placeholdersFailed: 'The placeholders could not be loaded',
   noPlaceholders: 'No placeholders have been used in the template so far.',
@@ -49,7 +49,7 @@ export const people = {
   standsIn: 'Stands in for a person you do not know yet.',
   colleague: 'A colleague at %{workspace}.',
   somebodyAt: 'Somebody at %{client}.',
-  somebodyInvited: 'Somebody at %{client}. They are invited to this process.',
+  somebodyInvited: 'Somebody at %{client}. They are invited to this execution.',
   theClient: 'the client',
   mayChange: 'Participants can see and change the module and its tasks.',
   notInModule: 'is not in this module yet',
@@ -69,9 +69,9 @@ export const people = {
   placeholder: 'Placeholder',
   followersOf: 'Followers of %{name}',
   followProcess:
-    'They are told what followers of each task are: what is said, stuck, started and done.',
+    'They hear what the followers of every task hear: what is said, stuck, started and done.',
   followRollouts:
-    'They follow each process that is rolled out from it. A placeholder or role follows as whoever is matched to it.',
+    'They follow every execution rolled out from it. For a placeholder or role, the person matched to it follows.',
   alreadyExists: 'User already exists',
   invalidInput: 'Invalid input: %{detail}',
 } as const;

@@ -7,17 +7,17 @@ export const pictures = {
   hint: 'Up to 4, under 4 MB each. Drop them here or paste them.',
   alt: 'What it shows',
   nth: 'Picture %{n}',
-  look: 'Look at %{name}',
-  drop: 'Leave out %{name}',
+  look: 'View %{name}',
+  drop: 'Remove %{name}',
   previous: 'Previous picture',
   next: 'Next picture',
-  gone: 'This picture is not here any more',
+  gone: 'This picture no longer exists',
   leftOut: {
-    one: '%{most} pictures fit. 1 was left out.',
-    other: '%{most} pictures fit. %{count} were left out.',
+    one: 'Only %{most} pictures fit. 1 was left out.',
+    other: 'Only %{most} pictures fit. %{count} were left out.',
   },
   notPicture:
-    'Only a picture can stand here: JPEG, PNG, WebP or GIF. Upload one of these.',
+    'Only a picture can go here: JPEG, PNG, WebP or GIF. Upload one of these.',
   // Word for word as the specification has it.
   tooHeavy: 'Images must be less than 4 MB in size.',
 } as const;

@@ -1,13 +1,13 @@
 /** Who of the team is on the same page (PRODUCT 14). */
 export const presence = {
   hereNow: 'Here now',
-  isHere: 'Looks at this page',
+  isHere: 'Is viewing this page',
   inModule: 'Is in %{module}',
   at: 'Is at %{place}',
-  writesIn: 'Writes in %{place}',
-  writes: 'Writes on this page',
+  writesIn: 'Is writing in %{place}',
+  writes: 'Is writing on this page',
   writing: '%{name} is writing here',
-  goTo: 'Go to where %{name} is',
+  goTo: 'Go to %{name}',
   changed: '%{name}, just now: %{what}',
   insteadOf: '%{to} instead of %{from}',
   changedThings: {

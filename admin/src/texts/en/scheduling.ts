@@ -1,13 +1,13 @@
 /** A task in which a time is booked, and where its providers are set up. */
 export const scheduling = {
-  held: 'Without a booking page nobody is asked to book: the task waits until it is set.',
+  held: 'Nobody is asked to book until a booking page is set.',
   title: 'Booking',
   newTask: 'New scheduling task',
   page: 'Booking page',
   bookedBy: 'Booked by',
   linkMissing: 'The link is missing.',
   neither:
-    'This is no booking page of Calendly or HubSpot. Copy its whole address, beginning with https://.',
+    'This is not a booking page of Calendly or HubSpot. Copy its full address, beginning with https://.',
   isOther: 'This is a page of %{provider}.',
   opensInside: 'The booking page opens inside the task, for the client too.',
   openTab: 'Open in a new tab',
@@ -19,8 +19,8 @@ export const scheduling = {
   already: 'It is booked',
   isBooked: 'A time is booked',
   saidByPage:
-    'Said by the browser. When and where is told once the provider confirms it.',
-  saidByPerson: 'Said by a person. The provider has not confirmed it.',
+    'Reported by the browser. When and where follows once the provider confirms it.',
+  saidByPerson: 'Somebody said so. The provider has not confirmed it.',
   move: 'Reschedule',
   when: '%{day}, %{start} to %{end}',
   lead: 'When a time is booked, moved or cancelled, the provider tells it here, signed with a key. Only then it is known when and where, and a time that is cancelled opens its task again.',

@@ -2,11 +2,11 @@
 export const settings = {
   rolesTitle: 'Roles Template',
   rolesHint:
-    'Roles stand in for people in blueprints. They become real people when a process is created.',
+    'Roles stand in for people in process templates. They become real people when an execution is created.',
   rolesFailed: 'The roles could not be loaded',
   noRoles:
-    'No roles yet. A role stands in for a kind of person in all blueprints.',
-  matchedLater: 'Matched when a process is created',
+    'No roles yet. A role stands in for a kind of person in all process templates.',
+  matchedLater: 'Matched when an execution is created',
   noDefaultEmail: 'No default e-mail address',
   addRole: 'Add role',
   editRole: 'Edit role',
@@ -14,15 +14,15 @@ export const settings = {
   whoFillsIt: 'Who fills it',
   internal: 'Internal',
   external: 'External',
-  internalHint: '%{internal}: somebody of the team',
-  externalHint: '%{external}: somebody of the client',
+  internalHint: '%{internal}: somebody in the team',
+  externalHint: '%{external}: somebody at the client',
   defaultEmail: 'Default e-mail address',
   defaultEmailHint:
-    "A user of the team who gets the role's tasks when a process is created.",
+    'A user of the team who gets the role’s tasks when an execution is created.',
   noDefault: 'None',
   userInvite: 'User Invite',
   inviteHint:
-    'They get a mail with a link. Once they accept, they work in this workspace as ADMIN.',
+    'They get an e-mail with a link. Once they accept, they work in this workspace as Admin.',
   isInvited: '%{email} is invited.',
   users: 'Users',
   invite: 'Invite',
@@ -43,8 +43,8 @@ export const settings = {
   nameNeeded: 'A workspace needs a name.',
   update: 'Update',
   answerTimeHint:
-    'Clients read it where they write to you. Working hours are those of working days.',
+    'Clients see it where they write to you. Working hours are those of working days.',
   answerHours: 'Working hours until an answer',
-  noPromise: 'Empty: nothing is promised.',
-  hoursOf: 'A whole number from 1 to %{most}, or nothing.',
+  noPromise: 'Leave it empty to promise nothing.',
+  hoursOf: 'Enter a whole number from 1 to %{most}, or leave it empty.',
 } as const;

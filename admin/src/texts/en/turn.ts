@@ -7,8 +7,8 @@ export const turn = {
   seller: 'Us',
   nobody: 'Nobody yet',
   invited: 'invited, not here yet',
-  emptyOf: 'Nothing is with %{name}.',
-  emptyNobody: 'Everything that is open has begun.',
+  emptyOf: '%{name} has nothing to do.',
+  emptyNobody: 'Every open task is somebody’s turn.',
   loading: 'Loading whose turn it is',
   failed: 'Whose turn it is could not be loaded',
   due: 'due %{day}',
@@ -18,7 +18,7 @@ export const turn = {
     one: '%{count} more is stuck.',
     other: '%{count} more are stuck.',
   },
-  ledger: 'Days it was whose turn',
+  ledger: 'Whose turn it was, in days',
   span: {
     one: '%{count} day, %{from} to %{to}',
     other: '%{count} days, %{from} to %{to}',
@@ -29,7 +29,7 @@ export const turn = {
   ledgerFailed: 'The days could not be loaded.',
   day: 'Day',
   side: 'Whose turn',
-  task: 'By',
+  task: 'Task',
   asTable: 'As a table',
   asList: 'Open as list',
 } as const;

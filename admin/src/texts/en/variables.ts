@@ -16,7 +16,7 @@ export const variables = {
   noValue: 'No value yet',
   add: 'Add variable',
   isEmpty: 'Variable is empty',
-  person: 'Somebody of the plan',
+  person: 'Somebody in the plan',
   clientName: 'Name of the client',
   projectName: 'Name of the project',
   processName: 'Name of the execution',
@@ -24,10 +24,10 @@ export const variables = {
   startDate: 'First day of the execution',
   endDate: 'Last day of the execution',
   usedIn: {
-    one: 'Stands in texts of one module',
-    other: 'Stands in texts of %{count} modules',
+    one: 'Used in the texts of one module',
+    other: 'Used in the texts of %{count} modules',
   },
-  isShown: 'The client reads it',
+  isShown: 'The client can read it',
   choose: 'Variable',
   takeOut: 'Take the variable out',
 } as const;

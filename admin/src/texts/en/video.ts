@@ -6,7 +6,7 @@ export const video = {
   title: 'Title',
   video: 'Video',
   play: 'Play %{name}',
-  asked: 'YouTube is asked only when somebody presses play.',
+  asked: 'YouTube is contacted only when somebody presses play.',
   // Word for word as the specification has them.
   notYouTube: 'This is not a valid Youtube Link. Please try again.',
   noVideo: 'No Video ID found. Please try again.',

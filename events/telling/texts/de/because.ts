@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const because = {
   import: (file) => `Import von ${file}`,
   template: (name) => `Vorlage „${name}“`,
-  rollout: (name) => `Rollout von „${name}“`,
+  rollout: (name) => `Ausrollen von „${name}“`,
   clone: (name) => `Klon von „${name}“`,
   placeholderRolledOut: (name) => `Zuordnung des Platzhalters „${name}“`,
   moduleDone: 'Abschluss des Moduls',

@@ -11,29 +11,31 @@ const ofTask = (type: TaskType) => taskTypes.kinds[type].words.de;
 const withTask: Readonly<Record<TaskStatus, (headline: string) => string>> = {
   TODO: (headline) => `hat „${headline}“ wieder geöffnet`,
   IN_PROGRESS: (headline) => `hat „${headline}“ begonnen`,
-  STUCKED: (headline) => `kommt mit „${headline}“ nicht weiter`,
+  STUCKED: (headline) => `hängt fest bei „${headline}“`,
   DONE: (headline) => `hat „${headline}“ erledigt`,
 };
 const mails: Readonly<Record<WordedMail, string>> = {
   welcome: 'Willkommens-E-Mail',
-  turn: 'E-Mail „Sie sind an der Reihe“',
+  turn: 'E-Mail „Sie sind dran“',
   reminder: 'Erinnerungs-E-Mail',
-  stuck: 'E-Mail „Kommt nicht weiter“',
+  stuck: 'E-Mail „Hängt fest“',
   digest: 'Sammel-E-Mail',
 };
 
 export const did = {
   processCreated: (name) => `hat „${name}“ angelegt`,
   processRenamed: (name) => `hat „${name}“ umbenannt`,
-  processOwnerSet: (name: string) => `hat gesetzt, wer für ${name} einsteht`,
+  processOwnerSet: (name: string) =>
+    `hat gesetzt, wer für ${name} verantwortlich ist`,
   processDatesSet: (name: string) => `hat die Termine von ${name} gesetzt`,
   processDeleted: (name) => `hat „${name}“ gelöscht`,
   processRestored: (name) => `hat „${name}“ wiederhergestellt`,
-  blueprintCreated: (name) => `hat die Vorlage „${name}“ angelegt`,
+  blueprintCreated: (name) => `hat die Prozessvorlage „${name}“ angelegt`,
   subProcessCreated: (name) => `hat den Unterprozess „${name}“ angelegt`,
   blueprintRenamed: (name) => `hat „${name}“ umbenannt`,
-  blueprintDeleted: (name) => `hat die Vorlage „${name}“ gelöscht`,
-  blueprintRestored: (name) => `hat die Vorlage „${name}“ wiederhergestellt`,
+  blueprintDeleted: (name) => `hat die Prozessvorlage „${name}“ gelöscht`,
+  blueprintRestored: (name) =>
+    `hat die Prozessvorlage „${name}“ wiederhergestellt`,
   mailWordsSet: (mail) => `hat die Worte der ${mails[mail]} festgelegt`,
   mailWordsDropped: (mail) =>
     `hat der ${mails[mail]} wieder die üblichen Worte gegeben`,
@@ -150,7 +152,7 @@ export const did = {
   taskTakenUp: (headline) => `hat „${headline}“ aufgenommen`,
   taskLeftOut: (headline) => `hat „${headline}“ vorerst ausgelassen`,
   userAddableSet: (name) =>
-    `hat geändert, ob jeder „${name}“ nochmals hinzufügen kann`,
+    `hat geändert, ob alle „${name}“ nochmals hinzufügen können`,
   taskAdded: (headline) => `hat „${headline}“ hinzugefügt`,
   taskRenamed: (headline) => `hat „${headline}“ umbenannt`,
   taskDescribed: (headline) => `hat „${headline}“ beschrieben`,

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { fieldIn } from '../fieldIn.ts';
 
 export const field = {
-  blueprint: 'Vorlage',
+  blueprint: 'Prozessvorlage',
   client: 'Kunde',
   form: 'Formular',
   job: 'Vorgang',
@@ -30,7 +30,7 @@ export const field = {
   headline: 'Überschrift',
   subject: 'Betreff',
   body: 'Text',
-  buttonText: 'Text des Knopfs',
+  buttonText: 'Text der Schaltfläche',
   description: 'Beschreibung',
   status: 'Status',
   reason: 'Grund',
@@ -51,7 +51,7 @@ export const field = {
   mandatory: 'Pflicht',
   duration: 'Dauert etwa',
   active: 'Aktiv',
-  userAddable: 'Jeder kann weitere hinzufügen',
+  userAddable: 'Alle können weitere hinzufügen',
   question: 'Frage',
   help: 'Hilfe',
   required: 'Pflichtangabe',

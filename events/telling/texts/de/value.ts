@@ -13,13 +13,13 @@ const audience: Readonly<Record<Audience, string>> = {
   EXTERN: 'Extern',
 };
 const taskStatus: Readonly<Record<TaskStatus, string>> = {
-  TODO: 'Offen',
+  TODO: 'Zu tun',
   IN_PROGRESS: 'In Arbeit',
-  STUCKED: 'Blockiert',
+  STUCKED: 'Hängt fest',
   DONE: 'Erledigt',
 };
 const moduleStatus: Readonly<Record<ModuleStatus, string>> = {
-  PENDING: 'Geplant',
+  PENDING: 'Nicht gestartet',
   ACTIVE: 'Aktiv',
   PAUSED: 'Pausiert',
   DONE: 'Erledigt',

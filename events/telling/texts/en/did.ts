@@ -30,15 +30,15 @@ const mails: Readonly<Record<WordedMail, string>> = {
 export const did = {
   processCreated: (name: string) => `created ${name}`,
   processRenamed: (name: string) => `renamed ${name}`,
-  processOwnerSet: (name: string) => `set who answers for ${name}`,
+  processOwnerSet: (name: string) => `set the owner of ${name}`,
   processDatesSet: (name: string) => `set the dates of ${name}`,
   processDeleted: (name: string) => `deleted ${name}`,
   processRestored: (name: string) => `put back ${name}`,
-  blueprintCreated: (name: string) => `created the blueprint ${name}`,
+  blueprintCreated: (name: string) => `created the process template ${name}`,
   subProcessCreated: (name: string) => `created the sub-process ${name}`,
   blueprintRenamed: (name: string) => `renamed ${name}`,
-  blueprintDeleted: (name: string) => `deleted the blueprint ${name}`,
-  blueprintRestored: (name: string) => `put back the blueprint ${name}`,
+  blueprintDeleted: (name: string) => `deleted the process template ${name}`,
+  blueprintRestored: (name: string) => `put back the process template ${name}`,
   mailWordsSet: (mail: WordedMail) => `set the words of the ${mails[mail]}`,
   mailWordsDropped: (mail: WordedMail) =>
     `gave the ${mails[mail]} the usual words again`,
@@ -77,9 +77,9 @@ export const did = {
   formOriginsSet: (name: string) =>
     `changed which sites may show the form ${name}`,
   formKeySet: (name: string) =>
-    `made a key by which other sites show the form ${name}`,
+    `made a key for showing the form ${name} on other sites`,
   formKeyRevoked: (name: string) =>
-    `revoked the key by which other sites show the form ${name}`,
+    `revoked the key for showing the form ${name} on other sites`,
   roleAdded: (name: string) => `added the role ${name}`,
   roleChanged: (name: string) => `changed the role ${name}`,
   roleRemoved: (name: string) => `deleted the role ${name}`,
@@ -119,7 +119,7 @@ export const did = {
   moduleReset: (title: string) => `reset the module ${title}`,
   moduleStarted: (title: string) => `started the module ${title}`,
   /** `did`: what became of the module. */
-  withoutMail: (did: string) => `${did}, without a mail`,
+  withoutMail: (did: string) => `${did}, without an e-mail`,
   moduleStartSet: (title: string) =>
     `set the day on which the module ${title} starts by itself`,
   moduleStartTakenBack: (title: string) =>

@@ -4,14 +4,14 @@ import { fieldIn } from '../fieldIn.ts';
 
 /** What has a value before and after. */
 export const field = {
-  blueprint: 'Blueprint',
+  blueprint: 'Process template',
   client: 'Client',
   form: 'Form',
   job: 'Job',
   milestone: 'Milestone',
   module: 'Module',
   placeholder: 'Placeholder',
-  process: 'Process',
+  process: 'Execution',
   project: 'Project',
   role: 'Role',
   task: 'Task',

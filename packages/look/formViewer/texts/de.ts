@@ -6,7 +6,7 @@ const counted = countedIn('de');
 /** The viewer's words in German. */
 export const de: FormWords = {
   empty: 'Das Formular ist leer, es enthält keine Felder.',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   ofAnswered: (all) => `von ${all} beantwortet`,
   notSent: (wrong) =>
     `Nicht gesendet: Bitte ${counted(wrong, '# Antwort', '# Antworten')} ansehen`,
@@ -30,7 +30,7 @@ export const de: FormWords = {
   askedFor: 'Bitte ändern',
   theirs: (name) => `${name} hat hier inzwischen etwas anderes geschrieben:`,
   takeTheirs: 'Übernehmen',
-  keepMine: 'Meines behalten',
+  keepMine: 'Meine behalten',
   problems: {
     required: 'Bitte beantworten Sie das.',
     choose: 'Wählen Sie eines davon.',
@@ -40,7 +40,7 @@ export const de: FormWords = {
     sign: 'Schreiben Sie Ihren Namen.',
     confirm: 'Bitte bestätigen Sie das.',
     chooseDay: 'Wählen Sie einen Tag.',
-    malformed: 'Das ist keine Antwort auf die Frage.',
+    malformed: 'Das beantwortet die Frage nicht.',
     notNumber: 'Schreiben Sie nur die Zahl, zum Beispiel 140.',
     tooShort: (least) =>
       `Mindestens ${counted(least, '# Zeichen', '# Zeichen')}.`,

@@ -28,8 +28,9 @@ export const en = {
     `${counted(most, 'One file fits', '# files fit')}. Others were left out.`,
   file: 'File',
   askedFor: 'Please change this',
-  theirs: (name: string) => `${name} wrote something else here meanwhile:`,
-  takeTheirs: 'Take it',
+  theirs: (name: string) =>
+    `${name} wrote something else here in the meantime:`,
+  takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
   /** Why an answer does not hold. */
   problems: {
@@ -41,7 +42,7 @@ export const en = {
     sign: 'Write your name.',
     confirm: 'Please confirm this.',
     chooseDay: 'Choose a day.',
-    malformed: 'This is no answer to the question.',
+    malformed: 'This does not answer the question.',
     notNumber: 'Write only the number, for example 140.',
     tooShort: (least: number) =>
       `At least ${counted(least, '# character', '# characters')}.`,
@@ -62,7 +63,7 @@ export const en = {
     noEnding: 'The address has no ending, like .com.',
     notPhone: 'Write a phone number, like +49 30 1234567.',
     notWhole: 'Write a whole number.',
-    choiceGone: 'This choice is not there any more. Choose another one.',
+    choiceGone: 'This choice no longer exists. Choose another one.',
   },
 };
 export type FormWords = typeof en;

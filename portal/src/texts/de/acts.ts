@@ -10,37 +10,37 @@ const acts = {
   close: 'Schließen',
   undo: 'Rückgängig',
   turn: {
-    title: 'Wer an der Reihe ist',
+    title: 'Wer dran ist',
     words: turnInGerman,
     wasYours: 'War Ihre Aufgabe',
-    youFollow: 'Sie verfolgen diese Aufgabe',
+    youFollow: 'Sie beobachten diese Aufgabe',
     helps: (who) => `${who} hilft`,
-    follows: (who) => `${who} verfolgt diese Aufgabe`,
+    follows: (who) => `${who} beobachtet diese Aufgabe`,
   },
   notYet: {
     paused: 'Das ist vorerst pausiert. Sie können es trotzdem erledigen.',
     later: 'Das kommt später. Sie können es auch jetzt schon erledigen.',
     noPage: (seller) =>
-      `Hier steht noch kein Kalender. ${seller} richtet ihn ein, dann hören Sie davon.`,
+      `Hier steht noch kein Kalender. ${seller} richtet ihn ein und gibt Ihnen Bescheid.`,
     noForm: (seller) =>
-      `Hier steht noch kein Formular. ${seller} richtet es ein, dann hören Sie davon.`,
+      `Hier steht noch kein Formular. ${seller} richtet es ein und gibt Ihnen Bescheid.`,
   },
   notHere: {
-    window: 'Nicht hier',
+    window: 'Nicht gefunden',
     title: {
       page: 'Diese Seite gibt es hier nicht',
       project: 'Dieses Projekt gibt es hier nicht',
       task: 'Diese Aufgabe gibt es hier nicht',
     },
     words:
-      'Vielleicht wurde sie entfernt, oder sie ist nicht mehr mit Ihnen geteilt.',
+      'Vielleicht wurde hier etwas gelöscht, oder es ist nicht mehr mit Ihnen geteilt.',
     elsewhere: {
       page: (seller) => `Diese Seite ist bei ${seller}`,
       project: (seller) => `Dieses Projekt ist bei ${seller}`,
       task: (seller) => `Diese Aufgabe ist bei ${seller}`,
     },
     elsewhereWords:
-      'Sie gehört zu einem anderen Bereich, in dem Sie mitarbeiten.',
+      'Sie finden das bei einem anderen Unternehmen, mit dem Sie hier arbeiten.',
     switchTo: (seller) => `Zu ${seller} wechseln`,
     toProject: 'Zu Ihrem Projekt',
   },
@@ -54,8 +54,8 @@ const acts = {
     turn: (client, count) => `${client} ist dran: ${count}`,
   },
   account: {
-    places: 'Wo Sie mitarbeiten',
-    mails: 'Was ich wann per E-Mail erhalte',
+    places: 'Unternehmen, mit denen Sie arbeiten',
+    mails: 'Welche E-Mails ich wann bekomme',
     refused: 'Einladungen, die Sie abgelehnt haben',
     waiting: (count) =>
       counted(
@@ -107,16 +107,17 @@ const acts = {
         `${people} erfährt es sofort.`,
         `${people} erfahren es sofort.`,
       ),
-    until: 'Die Aufgabe gilt als blockiert, bis jemand von Ihnen das ändert.',
+    until:
+      'Die Aufgabe zeigt „Hängt fest“. Sie und das Team können das jederzeit ändern.',
     send: 'Senden',
-    marked: 'Als blockiert markiert',
+    marked: 'Als „Hängt fest“ markiert',
   },
   handOver: {
     title: 'An eine Kollegin oder einen Kollegen weitergeben',
     missing: 'Wählen Sie, wer die Aufgabe übernimmt.',
     handed: (first) => `An ${first} weitergegeben`,
     nobody:
-      'Von Ihren Kolleginnen und Kollegen ist noch niemand hier. Bitten Sie darum, sie einzuladen.',
+      'Von Ihren Kolleginnen und Kollegen ist noch niemand hier. Bitten Sie Ihren Kontakt, sie einzuladen.',
     search: 'Kolleginnen und Kollegen suchen',
     placeholder: 'Name oder E-Mail',
     who: 'Wer übernimmt',
@@ -124,7 +125,7 @@ const acts = {
     leaves: 'Die Aufgabe verlässt Ihre Liste, bleibt für Sie aber sichtbar.',
     finds: (first) =>
       `${first} findet sie in der eigenen Liste. Für Sie bleibt sie sichtbar.`,
-    word: (first) => `Ein Wort an ${first}`,
+    word: (first) => `Nachricht an ${first}`,
     hand: 'Weitergeben',
     handTo: (first) => `An ${first} weitergeben`,
   },
@@ -148,8 +149,7 @@ const acts = {
     bookedAt: (provider, zone) => `${provider}, ${zone}`,
     pageOf: (provider) => `Buchungsseite bei ${provider}`,
     newTab: '(öffnet in einem neuen Tab)',
-    byItself:
-      'Die Aufgabe ist von selbst erledigt, sobald ein Termin gebucht ist.',
+    byItself: 'Die Aufgabe ist erledigt, sobald ein Termin gebucht ist.',
     already: 'Ich habe schon gebucht',
     silent: 'Der Kalender lädt nicht',
     noAnswer: (provider) =>
@@ -160,15 +160,16 @@ const acts = {
     yes: 'Ja',
     notYet: 'Noch nicht',
     isBooked: 'Ein Termin ist gebucht',
-    heardOf: 'Der Kalender hat es gemeldet. Wann und wo, folgt.',
-    saidByYou: 'Es wurde hier gesagt. Wann und wo, ist nicht bekannt.',
+    heardOf: 'Der Kalender hat es gemeldet. Zeit und Ort folgen.',
+    saidByYou:
+      'Sie haben es hier gesagt, darum sind Zeit und Ort nicht bekannt.',
     intoCalendar: 'In den Kalender',
     move: 'Verschieben',
   },
   whatFor: 'Wofür das ist',
   video: {
     play: (name: string) => `${name} abspielen`,
-    asked: 'Fragt YouTube erst beim Abspielen',
+    asked: 'YouTube wird erst beim Abspielen kontaktiert',
   },
 } satisfies Catalogue['acts'];
 

@@ -2,16 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 
 const files = {
   files: 'Dateien',
-  attached: 'Dateien dazu',
+  attached: 'Angehängte Dateien',
   attach: 'Dateien anhängen',
   choose: 'Dateien von diesem Gerät',
   going: (name) => `${name} wird hochgeladen`,
-  drop: (name) => `${name} nicht senden`,
-  erased: 'Hier war eine Datei; sie wurde gelöscht.',
+  drop: (name) => `${name} entfernen`,
+  erased: 'Hier war eine Datei. Sie wurde gelöscht.',
   needsLine: 'Braucht eine Verbindung',
-  tooMany: (most) => `Mit einer Nachricht gehen höchstens ${most} Dateien.`,
+  tooMany: (most) => `Eine Nachricht kann höchstens ${most} Dateien haben.`,
   tooLarge: (most) =>
-    `Eine Datei darf höchstens ${most} haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und schreiben Sie den Link.`,
+    `Eine Datei darf höchstens ${most} haben. Verkleinern Sie sie, oder legen Sie sie anderswo ab und fügen Sie den Link ein.`,
 } satisfies Catalogue['files'];
 
 export default files;

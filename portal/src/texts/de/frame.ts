@@ -7,7 +7,7 @@ export const german: typeof frame = {
   somebody: 'Jemand',
   notOpen: 'Dieses Formular ist nicht mehr geöffnet',
   openAgain:
-    'Womit es geöffnet wurde, ist verbraucht oder zu alt. Laden Sie die Seite neu, von der Sie kamen; was Sie geschrieben haben, ist dann wieder da.',
+    'Das Ticket, mit dem es geöffnet wurde, ist verbraucht oder zu alt. Laden Sie die Seite neu, von der Sie kamen; was Sie geschrieben haben, ist dann wieder da.',
   demo: (host) =>
     `Das ist ein Demoformular: Das Formular selbst ist von ${host || 'dieser Seite'} aus nicht erreichbar. Browser zeigen ein Formular nur auf den Seiten in einem Rahmen, die sein Team genannt hat. Nennen Sie diese dort, wo das Formular entsteht, und öffnen Sie es mit einem neuen Ticket. Nichts, was hier eingegeben wird, wird behalten.`,
   demoTitle: 'Demoformular',

@@ -13,10 +13,10 @@ const invitation = {
     words: (by, target, client) =>
       mixed`${by ?? ''} möchte mit Ihnen zusammenarbeiten${target === null ? '' : mixed`, und zwar an ${target}`}${client === null ? ', als Teil des Teams' : `, gemeinsam mit den Leuten von ${client}`}.`,
     wentTo: (email) =>
-      `Die Einladung ging an ${email}. Bevor Sie annehmen, wird dort nichts von Ihnen gezeigt.`,
+      `Die Einladung ging an ${email}. Bevor Sie annehmen, sieht dort niemand etwas von Ihnen.`,
     typedName: (name) =>
-      `Sie werden dort ${name} genannt; ein Name, den Sie selbst angegeben haben, bleibt.`,
-    declined: 'Sie haben abgelehnt. Sie können noch immer annehmen.',
+      `Sie werden dort ${name} genannt. Haben Sie schon selbst einen Namen angegeben, bleibt er.`,
+    declined: 'Sie haben abgelehnt. Sie können trotzdem noch annehmen.',
     other: (other, invited) =>
       mixed`Sie sind als ${other} angemeldet. Die Einladung ist für ${invited}.`,
     signInAs: (email) => `Als ${email} anmelden`,
@@ -28,7 +28,7 @@ const invitation = {
     decline: (seller) =>
       `${seller} sieht, dass Sie abgelehnt haben, und sonst nichts von Ihnen.`,
     never: (seller, email) =>
-      `${seller} sieht, dass Sie abgelehnt haben. An ${email} kann von dort keine Einladung mehr gesendet werden; das wird dort nicht mitgeteilt.`,
+      `${seller} sieht, dass Sie abgelehnt haben. An ${email} kann von dort keine Einladung mehr gesendet werden. Das wird dort nicht mitgeteilt.`,
     neverFromAnybody: (seller, email) =>
       `${seller} sieht, dass Sie abgelehnt haben. An ${email} kann niemand mehr eine Einladung senden; das wird niemandem mitgeteilt.`,
     back: 'Zurück zur Einladung',
@@ -43,18 +43,18 @@ const invitation = {
   },
   list: {
     title: 'Einladungen',
-    none: 'Niemand wartet auf Ihre Antwort.',
+    none: 'Keine Einladung wartet auf Ihre Antwort.',
     toProject: 'Zu Ihrem Projekt',
     words: (by, client) =>
       `${by} lädt Sie ein${client === null ? ', als Teil des Teams' : `, gemeinsam mit den Leuten von ${client}`}.`,
     accept: (seller) => `${seller} annehmen`,
     decline: (seller) => `Nein, danke, ${seller}`,
-    declined: (seller) => `Sie haben ${seller} abgesagt`,
+    declined: (seller) => `Sie haben bei ${seller} abgelehnt`,
   },
   refused: {
     title: 'Dauerhaft abgelehnt',
     words:
-      'Von diesen erreicht Sie keine Einladung; das wird ihnen nicht mitgeteilt.',
+      'Von diesen erhalten Sie keine Einladung mehr. Das wird ihnen nicht mitgeteilt.',
     anybody: 'Alle',
     gone: 'Jemand, den es nicht mehr gibt',
     allow: 'Wieder erlauben',
@@ -67,7 +67,7 @@ const invitation = {
     signedInAs: (email) => mixed`Sie sind als ${email} angemeldet.`,
     foreignWords:
       'Der Link führt zu einem Projekt, zu dem diese Adresse nicht eingeladen ist.',
-    invitedWords: 'Sie sind eingeladen; ob Sie dabei sind, entscheiden Sie.',
+    invitedWords: 'Sie sind eingeladen. Sie entscheiden, ob Sie dabei sind.',
     nothingWords:
       'Diese Adresse wurde noch zu keinem Projekt eingeladen. Sobald das geschieht, erhalten Sie eine E-Mail und finden es hier.',
     toProjects: 'Zu Ihren Projekten',

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../catalogue.ts';
 
 const mails: Catalogue['mails'] = {
-  title: 'Was ich wann erhalte',
+  title: 'Welche E-Mails ich wann bekomme',
   to: (email) => `E-Mails an ${email}.`,
   failed: 'Die Einstellungen konnten nicht geladen werden',
   saved: 'Gespeichert',
   kinds: {
     answers: 'Antworten an mich',
-    mentions: 'Jemand nennt mich',
-    stuck: 'Jemand kommt nicht weiter',
-    turn: 'Ich bin an der Reihe, bald fällig',
+    mentions: 'Jemand erwähnt mich',
+    stuck: 'Jemand hängt fest',
+    turn: 'Ich bin dran, bald fällig',
     others: 'Von anderen erledigt',
   },
   cadences: {
@@ -42,7 +42,7 @@ const mails: Catalogue['mails'] = {
   stopAgain: 'Doch abbestellen',
   stopping: 'Wird abbestellt …',
   stopFailed: 'Die E-Mails konnten nicht abbestellt werden',
-  settings: 'Was ich wann erhalte',
+  settings: 'Welche E-Mails ich wann bekomme',
   home: 'Zum Projekt',
 };
 export default mails;

@@ -5,15 +5,15 @@ const counted = countedIn('de');
 
 const news: Catalogue['news'] = {
   title: 'Neues für Sie',
-  titleNew: 'Neues für Sie, noch nicht angesehen',
+  titleNew: 'Neues für Sie, teils ungelesen',
   readAll: 'Alles als gelesen markieren',
-  settings: 'Was ich wann per Mail bekomme',
+  settings: 'Welche E-Mails ich wann bekomme',
   earlier: 'Früher',
   unread: 'Neu',
   loading: 'Wird geladen',
   failed: 'Die Neuigkeiten konnten nicht geladen werden.',
   again: 'Noch einmal versuchen',
-  none: 'Noch nichts Neues. Hier stehen Antworten und was an Ihnen ist.',
+  none: 'Noch nichts Neues. Hier erscheinen Antworten und alles, wobei Sie dran sind.',
   somebody: 'Jemand',
   erased: 'Diese Worte wurden gelöscht.',
   due: (day) => `Fällig ${day}.`,
@@ -30,7 +30,7 @@ const news: Catalogue['news'] = {
       colleague
         ? [`${who} schreibt`, ` zu ${what}`]
         : [`${who} antwortet`, ` Ihnen zu ${what}`],
-    named: (who, what) => [`${who} nennt Sie`, ` in ${what}`],
+    named: (who, what) => [`${who} erwähnt Sie`, ` in ${what}`],
     given: (who, what) => [`${who} übergibt Ihnen`, ` ${what}`],
     turn: (_, what) => ['Sie sind dran:', ` ${what}`],
     started: (_, what) => [what, ' hat begonnen'],

@@ -31,7 +31,7 @@ const offline = {
     TODO: 'Als „Zu tun“ markiert',
     IN_PROGRESS: 'Als „In Arbeit“ markiert',
     DONE: 'Als erledigt markiert',
-    STUCKED: 'Als blockiert markiert',
+    STUCKED: 'Als „Hängt fest“ markiert',
   },
   handed: (first) => `An ${first} weitergegeben`,
   talked: {
@@ -44,7 +44,7 @@ const offline = {
   sentAt: (what, time) => `${what}, gesendet ${time} Uhr`,
   cameBack: (headline) => `Kam zurück: ${headline}`,
   byOther: (name, when) =>
-    `${name} hat am ${when} dasselbe geändert. Ihre Änderung ist aufgehoben:`,
+    `${name} hat am ${when} dasselbe geändert. Ihre Änderung ist noch da:`,
   compare: 'Vergleichen',
   letGo: 'Meine verwerfen',
   tryAgain: 'Noch einmal versuchen',

@@ -29,11 +29,11 @@ const pages = {
     open: 'Aufgabe öffnen',
     nothing: 'Für Sie ist gerade nichts zu tun',
     stuck:
-      'Wo Sie nicht weiterkommen, sind jetzt die anderen dran. Sie erhalten eine E-Mail, sobald Sie wieder an der Reihe sind.',
+      'Wo Sie festhängen, sind jetzt die anderen dran. Sie erhalten eine E-Mail, sobald Sie wieder dran sind.',
     notBegun:
-      'Noch ist niemand an der Reihe: Was als Nächstes kommt, hat noch nicht begonnen. Sie erhalten eine E-Mail, sobald Sie es sind.',
+      'Noch ist niemand dran, denn der nächste Schritt hat noch nicht begonnen. Sie erhalten eine E-Mail, sobald Sie dran sind.',
     turnOf: (first) =>
-      `An der Reihe ist ${first}. Sie erhalten eine E-Mail, sobald Sie es sind.`,
+      `Jetzt ist ${first} dran. Sie erhalten eine E-Mail, sobald Sie dran sind.`,
   },
   who: {
     notKnown: 'noch nicht bekannt',
@@ -50,13 +50,13 @@ const pages = {
     spoken: 'Fällig am ',
   },
   status: {
-    TODO: 'Offen',
+    TODO: 'Zu tun',
     IN_PROGRESS: 'In Arbeit',
     DONE: 'Erledigt',
-    STUCKED: 'Blockiert',
+    STUCKED: 'Hängt fest',
   },
   state: {
-    stuck: 'Blockiert',
+    stuck: 'Hängt fest',
     youSaidSo: (when) => `von Ihnen gemeldet am ${when}`,
     saidSo: (first, when) => `von ${first} gemeldet am ${when}`,
     helping: (people, count) =>
@@ -65,7 +65,7 @@ const pages = {
         `${people} kümmert sich darum.`,
         `${people} kümmern sich darum.`,
       ),
-    stays: 'Das bleibt so, bis jemand von Ihnen es ändert.',
+    stays: 'Sie und das Team können das jederzeit ändern.',
     done: 'Erledigt',
     byYou: 'von Ihnen',
     by: (first) => `von ${first}`,

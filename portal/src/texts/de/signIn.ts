@@ -35,7 +35,7 @@ const signIn = {
     wasSentTo: (email) =>
       mixed`Geben Sie die sechs Ziffern ein, die an ${email} gesendet wurden. Sie gelten 10 Minuten.`,
     invitedOnly:
-      'Kommt keine E-Mail, dann sind Konten hier vielleicht nur für Eingeladene.',
+      'Wenn keine E-Mail kommt, sind Konten hier vielleicht nur für Eingeladene.',
     missing: 'Geben Sie die sechs Ziffern aus der E-Mail ein.',
     invalid:
       'Der eingegebene Code ist ungültig. Bitte versuchen Sie es erneut.',
@@ -53,7 +53,7 @@ const signIn = {
     slides: {
       way: {
         title: 'Ein Weg hindurch, für Sie und Ihre Kunden',
-        text: 'Beschreiben Sie den Ablauf einmal. Jeder Kunde geht ihn dann mit Ihnen, und beide sehen, wer an der Reihe ist.',
+        text: 'Beschreiben Sie den Ablauf einmal. Jeder Kunde geht ihn dann mit Ihnen, und beide sehen, wer dran ist.',
       },
       next: {
         title: 'Ein nächster Schritt',

@@ -12,7 +12,7 @@ const tasks = {
   empty: 'In dieser Liste steht nichts.',
   lists: {
     now: 'Zu tun',
-    stuck: 'Blockiert',
+    stuck: 'Hängt fest',
     waiting: 'Wartet',
     later: 'Später',
     done: 'Erledigt',

@@ -4,17 +4,17 @@ export const frame = {
   send: 'Send answers',
   sendChanges: 'Send changes',
   somebody: 'Somebody',
-  notOpen: 'This form is not open any more',
+  notOpen: 'This form is no longer open',
   openAgain:
-    'What opened it is used up or too old. Load the page again that you came from; what you wrote is there again.',
+    'The ticket that opened it was used already or is too old. Reload the page you came from; what you wrote will still be there.',
   /** @param host of the page around it; '' where that is not known */
   demo: (host: string) =>
-    `This is a demo form: the form itself cannot be reached from ${host || 'this page'}. Browsers let only those sites show a form in a frame that its team has named. Name this one where the form is made, and open it by a new ticket. Nothing that is entered here is kept.`,
+    `This is a demo form: the form itself cannot be reached from ${host || 'this page'}. Browsers show a form in a frame only on the sites that its team has named. Add this site where the form is made, and open it with a new ticket. Nothing you enter here is kept.`,
   demoTitle: 'Demo form',
   demoName: 'Your name',
   demoEmail: 'Your e-mail address',
   demoWhy: 'What are you building?',
-  demoChoices: ['A page of ours', 'An intranet', 'Something else'],
+  demoChoices: ['One of our pages', 'An intranet', 'Something else'],
   demoElse: 'What is it?',
-  demoSent: 'This is how it looks once it was sent. Nothing was.',
+  demoSent: 'This is how it looks once it is sent. Nothing was sent.',
 };

@@ -19,49 +19,48 @@ export const invitation = {
     ) =>
       mixed`${by} would like to work with you${target === null ? '' : mixed` on ${target}`}${client === null ? ', as part of the team' : `, as one of the people of ${client}`}.`,
     wentTo: (email: string) =>
-      `The invitation went to ${email}. Nothing of yours is shown to them before you accept.`,
+      `The invitation went to ${email}. They see nothing of yours before you accept.`,
     typedName: (name: string) =>
-      `They call you ${name}; a name that you have given yourself stays.`,
-    declined: 'You said no to it. You can still accept.',
+      `They call you ${name}. If you have already given your own name, it stays.`,
+    declined: 'You declined. You can still accept.',
     other: (other: ReactNode, invited: ReactNode) =>
       mixed`You are signed in as ${other}. The invitation is for ${invited}.`,
     signInAs: (email: string) => `Sign in as ${email}`,
-    never: (seller: string) => `No invitation from ${seller} again`,
-    neverFromAnybody: 'No invitation from anybody',
+    never: (seller: string) => `No more invitations from ${seller}`,
+    neverFromAnybody: 'No more invitations from anybody',
   },
   answered: {
-    title: 'You said no',
-    decline: (seller: string) =>
-      `${seller} sees that you declined, and nothing else of you.`,
+    title: 'You declined',
+    decline: (seller: string) => `${seller} sees only that you declined.`,
     never: (seller: string, email: string) =>
-      `${seller} sees that you declined. They cannot send an invitation to ${email} again, and are not told so.`,
+      `${seller} sees that you declined. They can no longer send invitations to ${email}, and they are not told.`,
     neverFromAnybody: (seller: string, email: string) =>
-      `${seller} sees that you declined. Nobody can send an invitation to ${email} again, and nobody is told so.`,
+      `${seller} sees that you declined. Nobody can send invitations to ${email} any more, and nobody is told.`,
     back: 'Back to the invitation',
     allow: 'Allow invitations again',
   },
   unopened: {
     title: 'This invitation cannot be opened',
     incomplete:
-      'The link is not complete. Open it from the mail once more, or copy all of it.',
-    askAgain: 'Ask who invited you to do so again.',
+      'The link is incomplete. Open it from the e-mail again, or copy all of it.',
+    askAgain: 'Ask the person who invited you to do so again.',
     toSignIn: 'To the sign-in',
   },
   list: {
     title: 'Invitations',
-    none: 'Nobody waits for your answer.',
+    none: 'No invitation is waiting for your answer.',
     toProject: 'To your project',
     words: (by: string, client: string | null) =>
       `${by} invites you${client === null ? ', as part of the team' : `, as one of the people of ${client}`}.`,
     accept: (seller: string) => `Accept ${seller}`,
     decline: (seller: string) => `No, thanks, ${seller}`,
-    declined: (seller: string) => `You said no to ${seller}`,
+    declined: (seller: string) => `You declined ${seller}`,
   },
   refused: {
-    title: 'Refused for good',
-    words: 'No invitation reaches you from these, and they are not told so.',
+    title: 'Declined for good',
+    words: 'You get no more invitations from these. They are not told.',
     anybody: 'Anybody',
-    gone: 'Somebody who is gone',
+    gone: 'Somebody who no longer exists',
     allow: 'Allow again',
     allowWhom: (whom: string) => `Allow again: ${whom}`,
   },
@@ -72,9 +71,9 @@ export const invitation = {
     signedInAs: (email: ReactNode) => mixed`You are signed in as ${email}.`,
     foreignWords:
       'The link leads to a project that this address was not invited to.',
-    invitedWords: 'You are invited; it is for you to say whether you join.',
+    invitedWords: 'You are invited. You decide whether to join.',
     nothingWords:
-      'Nobody has invited this address to a project yet. When somebody does, you get a mail and find it here.',
+      'Nobody has invited this address to a project yet. When somebody does, you get an e-mail and find it here.',
     toProjects: 'To your projects',
   },
 };

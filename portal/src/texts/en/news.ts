@@ -11,15 +11,15 @@ type Told = 'message' | 'named' | 'given' | 'turn' | 'started' | 'done';
 /** What concerns whoever reads (PRODUCT 13.10). */
 export const news = {
   title: 'News for you',
-  titleNew: 'News for you, some of it new',
+  titleNew: 'News for you, some unread',
   readAll: 'Mark all as read',
-  settings: 'What I get by mail and when',
+  settings: 'Which e-mails I get, and when',
   earlier: 'Earlier',
   unread: 'New',
   loading: 'Loading',
   failed: 'The news could not be loaded.',
   again: 'Try again',
-  none: 'No news yet. Answers, and what becomes your turn, will stand here.',
+  none: 'No news yet. Answers and whatever becomes your turn appear here.',
   somebody: 'Somebody',
   erased: 'These words were erased.',
   due: (day: string) => `Due ${day}.`,
@@ -32,10 +32,10 @@ export const news = {
       colleague
         ? [`${who} wrote`, ` in ${what}`]
         : [`${who} answered`, ` you in ${what}`],
-    named: (who, what) => [`${who} named you`, ` in ${what}`],
+    named: (who, what) => [`${who} mentioned you`, ` in ${what}`],
     given: (who, what) => [`${who} handed you`, ` ${what}`],
     turn: (_, what) => ['Your turn:', ` ${what}`],
-    started: (_, what) => [what, ' has begun'],
+    started: (_, what) => [what, ' has started'],
     done: (who, what) => [`${who} finished`, ` ${what}`],
   } satisfies Record<Told, Says> as Record<Told, Says>,
 };

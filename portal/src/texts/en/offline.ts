@@ -6,8 +6,8 @@ const counted = countedIn('en');
 /** Without a line: what is shown, what waits, what came back (LOOK, "Portal without a line"). */
 export const offline = {
   none: 'No connection.',
-  from: (time: string) => `You see the state of ${time}.`,
-  goOn: 'You can go on.',
+  from: (time: string) => `You see how things stood at ${time}.`,
+  goOn: 'You can keep working.',
   stale: 'The newest changes are still on their way.',
   back: 'Back online.',
   sending: (count: number) =>
@@ -16,7 +16,7 @@ export const offline = {
     counted(count, 'Your change is sent.', 'All # changes are sent.'),
   sentOf: (sent: number, all: number, back: number) =>
     `${sent} of ${counted(all, 'one change', '# changes')} ${counted(sent, 'is', 'are')} sent, ${counted(back, 'one came back', '# came back')}.`,
-  full: 'There is no connection, and this device has no room left to keep your change. What you typed stays here: try again once you are online.',
+  full: 'There is no connection, and this device has no room left to keep your change. What you typed stays here. Try again once you are online.',
   waiting: 'Waiting to be sent',
   away: 'While you were away',
   takeBack: (headline: string) => `Take back: ${headline}`,
@@ -37,9 +37,9 @@ export const offline = {
   sentAt: (what: string, time: string) => `${what}, sent ${time}`,
   cameBack: (headline: string) => `Came back: ${headline}`,
   byOther: (name: string, when: string) =>
-    `${name} changed the same on ${when}. Yours is kept:`,
+    `${name} changed the same thing on ${when}. Yours is kept:`,
   compare: 'Compare',
-  letGo: 'Let mine go',
+  letGo: 'Discard mine',
   tryAgain: 'Try again',
   install: {
     title: (seller: string) => `Keep ${seller} at hand`,
@@ -54,7 +54,7 @@ export const offline = {
     mine: 'Yours',
     theirs: (name: string) => `What ${name} did`,
     keepMine: 'Keep mine',
-    takeTheirs: (name: string) => `Take that of ${name}`,
+    takeTheirs: (name: string) => `Take ${name}’s`,
     editBoth: 'Edit both',
     words: 'Your words',
     send: 'Send',

@@ -22,7 +22,7 @@ export const pages = {
   crash: {
     title: 'This page could not be shown',
     words:
-      'Check your connection and load the page again. Nothing that you have sent is lost.',
+      'Check your connection and load the page again. Nothing you have sent is lost.',
     again: 'Load again',
   },
   next: {
@@ -30,11 +30,11 @@ export const pages = {
     open: 'Open task',
     nothing: 'Nothing for you right now',
     stuck:
-      'What you are stuck with is with the others. You get a mail when it is your turn again.',
+      'The others are working on what you are stuck on. You get an e-mail when it is your turn again.',
     notBegun:
-      'It is nobody’s turn yet: what comes next has not begun. You get a mail when it is your turn.',
+      'It is nobody’s turn yet, because the next step has not started. You get an e-mail when it is your turn.',
     turnOf: (first: string) =>
-      `It is the turn of ${first}. You get a mail when it is yours.`,
+      `It is ${first}’s turn. You get an e-mail when it is yours.`,
   },
   who: {
     notKnown: 'not known yet',
@@ -63,7 +63,7 @@ export const pages = {
     saidSo: (first: string, when: string) => `${first} said so ${when}`,
     helping: (people: string, count: number) =>
       counted(count, `${people} is on it.`, `${people} are on it.`),
-    stays: 'It stays so until one of you changes it.',
+    stays: 'You or the team can change this at any time.',
     done: 'Done',
     byYou: 'by you',
     by: (first: string) => `by ${first}`,

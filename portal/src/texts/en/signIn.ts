@@ -14,15 +14,15 @@ export const signIn = {
     },
     signUp: {
       title: 'Create account',
-      lead: 'We send a code to your e-mail. With it your account is made.',
+      lead: 'We send a code to your e-mail. It creates your account.',
       other: 'Sign in instead',
     },
   },
   toSend: (count: number) =>
     counted(
       count,
-      'Sign in to send the change that waits on this device.',
-      'Sign in to send # changes that wait on this device.',
+      'Sign in to send the change waiting on this device.',
+      'Sign in to send # changes waiting on this device.',
     ),
   email: 'E-mail',
   noAddress: 'Enter an e-mail address, like name@company.com.',
@@ -32,12 +32,12 @@ export const signIn = {
     title: 'Enter the code',
     label: 'Code',
     sentTo: (email: ReactNode) =>
-      mixed`We sent six digits to ${email}. They are good for 10 minutes.`,
+      mixed`We sent six digits to ${email}. They work for 10 minutes.`,
     wasSentTo: (email: ReactNode) =>
-      mixed`Enter the six digits that were sent to ${email}. They are good for 10 minutes.`,
+      mixed`Enter the six digits that were sent to ${email}. They work for 10 minutes.`,
     invitedOnly:
-      'If no mail comes, accounts may be for invited people only here.',
-    missing: 'Enter the six digits from the mail.',
+      'If no e-mail comes, accounts here may be for invited people only.',
+    missing: 'Enter the six digits from the e-mail.',
     invalid: 'You have entered an invalid code. Please try again.',
     login: 'Login',
     newIn: (time: string) => `New code in ${time}`,
@@ -46,22 +46,23 @@ export const signIn = {
     otherAddress: 'Use another address',
   },
   language: 'Language',
-  local: (mailbox: ReactNode) => mixed`Local mode: mails are in the ${mailbox}`,
+  local: (mailbox: ReactNode) =>
+    mixed`Local mode: e-mails are in the ${mailbox}`,
   mailbox: 'mailbox',
   carousel: {
     title: 'What Waymark does',
     slides: {
       way: {
-        title: 'One way through, for you and your customer',
-        text: 'Write the process down once. Every customer then walks it with you, and both of you see whose turn it is.',
+        title: 'One way through, for you and your client',
+        text: 'Write it down once. Every client then goes through it with you, and both of you see whose turn it is.',
       },
       next: {
         title: 'One thing to do next',
-        text: 'Your customer opens one page and finds the next task, what it is for, and when it is due. The rest can wait.',
+        text: 'Your client opens one page and finds the next task, what it is for, and when it is due. The rest can wait.',
       },
       record: {
         title: 'Every step is on record',
-        text: 'Who changed what, when, and from which value: ask on any day, and get an answer that holds.',
+        text: 'Who changed what, when, and from which value: ask about any day and get an answer you can rely on.',
       },
     },
     carousel: 'carousel',

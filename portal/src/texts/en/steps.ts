@@ -10,14 +10,14 @@ export const steps = {
   failed: 'The steps could not be loaded',
   back: 'Back to the project',
   sum: (done: number, total: number, end: string) =>
-    `${done} of ${total} done. Planned to be finished on ${end}.`,
+    `${done} of ${total} done. Planned to finish on ${end}.`,
   show: 'Show',
   shown: {
     all: 'Everything',
     mine: (count: number) => `Mine, ${count}`,
     open: 'Open',
   },
-  empty: 'Nothing of this step is in this list.',
+  empty: 'Nothing in this step matches.',
   theirs: (seller: string) => `${seller} does these`,
   yours: 'Yours',
   of: (who: string, when: string) => (when === '' ? who : `${who}, ${when}`),
@@ -31,7 +31,7 @@ export const steps = {
     later: 'Later',
     paused: 'Paused for now',
     held: 'Not set up yet',
-    asked: 'Waits for an answer',
+    asked: 'Waiting for an answer',
     inStep: (milestone: string) => `In ${milestone}`,
     all: (count: number) => counted(count, 'All # of yours', 'All # of yours'),
     youAreStuck: 'You said you are stuck.',
@@ -49,7 +49,7 @@ export const steps = {
     `${done} of ${total} done. Show the way`,
   way: {
     title: 'The way',
-    plannedEnd: (date: ReactNode) => mixed`Planned to be finished on ${date}`,
+    plannedEnd: (date: ReactNode) => mixed`Planned to finish on ${date}`,
     done: 'Done',
     doneOn: (done: number, total: number, date: string) =>
       `${done} of ${total}, done ${date}`,
@@ -68,7 +68,7 @@ export const steps = {
   unread: (count: number) => counted(count, '# new message', '# new messages'),
   live: {
     title: 'You’re live',
-    since: (date: string) => `Since ${date} all of it is done.`,
+    since: (date: string) => `Everything has been done since ${date}.`,
     tasks: 'tasks done',
     tasksOf: (done: number, total: number) => `${done} of ${total}`,
     days: (count: number) => counted(count, '# day', '# days'),

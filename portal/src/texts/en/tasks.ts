@@ -6,7 +6,7 @@ const counted = countedIn('en');
 export const tasks = {
   failed: 'The tasks could not be loaded',
   yours: 'Your tasks',
-  ofNobody: 'Tasks that nobody has yet',
+  ofNobody: 'Tasks nobody has yet',
   of: (who: string) => `Tasks of ${who}`,
   back: 'Back to the project',
   empty: 'There is nothing in this list.',

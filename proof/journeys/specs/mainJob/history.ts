@@ -55,7 +55,7 @@ export async function checkModuleActivity(
   await expect(row(activity, 'placeholder Architect rolled out')).toContainText(
     `${greta.firstName} ${greta.lastName}`,
   );
-  await expect(row(activity, `rollout of ${blueprint}`)).toBeVisible();
+  await expect(row(activity, `rolling out ${blueprint}`)).toBeVisible();
   await expect(row(activity, '04.03.2031')).toBeVisible();
 }
 

@@ -25,7 +25,7 @@ const write = (html: string, basedOn: string) =>
 const gone = (event: string, what: object) => ({
   status: 409,
   code: 'changed-meanwhile',
-  detail: 'Tim deleted this meanwhile. Your change was not saved.',
+  detail: 'Tim deleted this in the meantime. Your change was not saved.',
   conflict: { by: { accountId: tim, name: 'Tim' }, event, gone: what, theirs: null },
 });
 

@@ -82,7 +82,7 @@ test('what is not taken is told in the language of who asks', async () => {
   expect(body.notes).toEqual([
     {
       ...{ line: 1, lastLine: 1, kind: 'checked' },
-      text: 'Zeile 1: Das Kästchen ist angekreuzt; die Aufgabe „Send it“ wird trotzdem als offen angelegt.',
+      text: 'Zeile 1: Das Kästchen ist angekreuzt; die Aufgabe „Send it“ wird trotzdem als „Zu tun“ angelegt.',
     },
   ]);
 });

@@ -66,9 +66,9 @@ describe('boxes', () => {
 
   test('that become no task are said by line', () => {
     expect(notesOf('- [-] gone\n- []\n- ☐')).toEqual([
-      '1 checked: Line 1: the box is crossed out ([-]); a task is made of it all the same: “gone”.',
-      '2 unplaced: Line 2: a box without words is no task and stays as text.',
-      '3 unplaced: Line 3: a box without words is no task and stays as text.',
+      '1 checked: Line 1: the box is crossed out ([-]); it becomes a task all the same: “gone”.',
+      '2 unplaced: Line 2: a box without words is not a task and stays as text.',
+      '3 unplaced: Line 3: a box without words is not a task and stays as text.',
     ]);
   });
 
@@ -128,10 +128,10 @@ describe('boxes', () => {
 
   test('ticked, without words, or of a picture alone are said', () => {
     expect(notesOf('- [x] a\n- [ ]\n- [X] <!-- c --> b')).toEqual([
-      '1 checked: Line 1: the box is ticked; the task “a” is made undone all the same.',
-      '2 unplaced: Line 2: a box without words is no task and stays as text.',
+      '1 checked: Line 1: the box is ticked; the task “a” is created as to do all the same.',
+      '2 unplaced: Line 2: a box without words is not a task and stays as text.',
       '3 comment: Line 3: a comment is left out: “c”.',
-      '3 checked: Line 3: the box is ticked; the task “b” is made undone all the same.',
+      '3 checked: Line 3: the box is ticked; the task “b” is created as to do all the same.',
     ]);
     expect(tasksOf('- [ ] <!-- c -->')).toMatchObject([{ headline: 'Untitled task' }]);
     expect(tasksOf('- [ ] ![](https://example.com/a.png)')).toMatchObject([{ headline: 'https://example.com/a.png' }]);

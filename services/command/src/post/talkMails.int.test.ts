@@ -68,7 +68,7 @@ test('a question is mailed to the team, answered by mail, and the answer mailed 
   expect(asked).toMatchObject({ subject: 'Re: own', fromName: 'Anna, Acme' });
   expect(asked.replyTo).toMatch(/^talk\+[a-z2-7]{32}@in\.example\.com$/);
   expect(asked.text).toContain('Which address?\nIs it fixed?');
-  expect(asked.text).toContain('Answer by replying to this mail');
+  expect(asked.text).toContain('To answer, just reply to this e-mail');
 
   expect(await repliesTo(asked, 'olga@w.example', 'It is 203.0.113.24.')).toMatch(/^250 2\.0\.0 Taken$/);
   const answered = await mailTo('anna@w.example', 'It is 203.0.113.24.');

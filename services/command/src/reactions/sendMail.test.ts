@@ -54,7 +54,7 @@ test('a mail speaks the language of who gets it', async () => {
   const tasks = [{ taskId: 't', headline: 'Sign' }];
   const turn = (to: string) => subjectOf({ mail: 'tasks', ...work, tasks, to });
   expect(await Promise.all(['dora', 'emil', 'nils'].map(turn))).toEqual([
-    'Sie sind an der Reihe: Sign',
+    'Sie sind dran: Sign',
     'Your turn: Sign',
     'Your turn: Sign',
   ]);

@@ -31,7 +31,7 @@ const stop = (what: SharedThing = of) => harness.give(world.olga, 'StopSharing',
 const see = (token: string) => browser().call('POST', '/api/session/share', { token });
 const enter = (token: string, more: object = {}, by = browser()) =>
   by.call('POST', '/api/session/share/enter', { token, password, name: 'Gil', ...more });
-const nowhere = { status: 404, body: { code: 'link-not-found', detail: 'This link does not lead anywhere any more.' } };
+const nowhere = { status: 404, body: { code: 'link-not-found', detail: 'This link no longer works.' } };
 
 /** As the dialog shows it to the team. */
 async function tokenOf(what: SharedThing = of): Promise<string> {

@@ -8,7 +8,7 @@ const lines = (first: number, last: number) =>
 const named: Readonly<Record<Named, readonly [what: string, kept: string]>> = {
   heading: ['die Überschrift', 'in der Beschreibung ihres Moduls'],
   task: ['die Aufgabe', 'in ihrer Beschreibung'],
-  blueprint: ['der Name der Vorlage', 'in der Datei'],
+  blueprint: ['der Name der Prozessvorlage', 'in der Datei'],
 };
 
 export const de = {
@@ -23,7 +23,7 @@ export const de = {
         : 'folgen sie als eigene Aufgaben'
     }.`,
   boxTicked: (line, headline) =>
-    `Zeile ${line}: Das Kästchen ist angekreuzt; die Aufgabe „${headline}“ wird trotzdem als offen angelegt.`,
+    `Zeile ${line}: Das Kästchen ist angekreuzt; die Aufgabe „${headline}“ wird trotzdem als „Zu tun“ angelegt.`,
   boxCrossedOut: (line, words) =>
     `Zeile ${line}: Das Kästchen ist durchgestrichen ([-]); daraus wird trotzdem eine Aufgabe: „${words}“.`,
   boxWithoutWords: (line) =>
@@ -34,7 +34,7 @@ export const de = {
     `${lines(first, last)}: Der Vorspann (Front Matter) wird weggelassen${
       naming === ''
         ? ''
-        : `; die Vorlage erhält ihren Namen aus „${naming}“ darin`
+        : `; die Prozessvorlage erhält ihren Namen aus „${naming}“ darin`
     }.${others.length === 0 ? '' : ` Nicht übernommen: ${others.join(', ')}.`}`,
   comment: (first, last, boxes, words) =>
     `${lines(first, last)}: Ein Kommentar${
@@ -73,9 +73,9 @@ export const de = {
   divider: (line) =>
     `Zeile ${line}: Eine Trennlinie wird weggelassen; was sie trennt, steht ohnehin für sich.`,
   linesLeftOut: (first, last, words) =>
-    `${lines(first, last)}: ausgelassen, weil kein Teil einer Vorlage es halten kann: „${words}“.`,
+    `${lines(first, last)}: ausgelassen, weil eine Prozessvorlage keinen Platz dafür hat: „${words}“.`,
   headingLeftOut: (line, words) =>
-    `Zeile ${line}: Die Überschrift „${words}“ wird ausgelassen; die Vorlage hat schon einen anderen Namen.`,
+    `Zeile ${line}: Die Überschrift „${words}“ wird ausgelassen; die Prozessvorlage hat schon einen anderen Namen.`,
   quickActions: (first, last, words) =>
     `${lines(first, last)}: ausgelassen, weil es für das Werkzeug ist, aus dem die Liste kommt: „${words}“.`,
   dateAsDays: (line, days) =>
@@ -85,7 +85,7 @@ export const de = {
   columnAsText: (line, column) =>
     `Zeile ${line}: Die Spalte „${column}“ kommt in die Beschreibungen.`,
   columnAsPlace: (line, column) =>
-    `Zeile ${line}: Die Spalte „${column}“ sagt, wo eine Zeile steht, die sonst nichts davon sagt.`,
+    `Zeile ${line}: Die Spalte „${column}“ sagt, wohin eine Zeile gehört, wenn es sonst nirgends steht.`,
   columnLeftOut: (line, column) =>
     `Zeile ${line}: Die Spalte „${column}“ wird ausgelassen.`,
   rowWithoutWords: (line, words) =>

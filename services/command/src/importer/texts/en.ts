@@ -9,7 +9,7 @@ export type Named = 'heading' | 'task' | 'blueprint';
 const named: Readonly<Record<Named, readonly [what: string, kept: string]>> = {
   heading: ['heading', "its module's description"],
   task: ['task', 'its description'],
-  blueprint: ['name of the blueprint', 'the file'],
+  blueprint: ['name of the process template', 'the file'],
 };
 
 /** What is said of a file that is imported (PRODUCT 6): each names its line, but for what is true of the whole file. */
@@ -21,11 +21,11 @@ export const en = {
       boxes === 1 ? 'it follows' : 'they follow'
     }.`,
   boxTicked: (line: number, headline: string) =>
-    `Line ${line}: the box is ticked; the task “${headline}” is made undone all the same.`,
+    `Line ${line}: the box is ticked; the task “${headline}” is created as to do all the same.`,
   boxCrossedOut: (line: number, words: string) =>
-    `Line ${line}: the box is crossed out ([-]); a task is made of it all the same: “${words}”.`,
+    `Line ${line}: the box is crossed out ([-]); it becomes a task all the same: “${words}”.`,
   boxWithoutWords: (line: number) =>
-    `Line ${line}: a box without words is no task and stays as text.`,
+    `Line ${line}: a box without words is not a task and stays as text.`,
   addressUnused: (line: number, label: string, url: string) =>
     `Line ${line}: no link uses the address [${label}] (${url}), so it is left out.`,
   frontMatter: (
@@ -37,7 +37,7 @@ export const en = {
     `${lines(first, last)}: the front matter is left out${
       naming === ''
         ? ''
-        : `, but the blueprint takes its name from “${naming}” in it`
+        : `, but the process template takes its name from “${naming}” in it`
     }.${others.length === 0 ? '' : ` Not taken over: ${others.join(', ')}.`}`,
   comment: (first: number, last: number, boxes: number, words: string) =>
     `${lines(first, last)}: a comment is left out${
@@ -76,9 +76,9 @@ export const en = {
   divider: (line: number) =>
     `Line ${line}: a dividing line is left out: what it divides is apart anyway.`,
   linesLeftOut: (first: number, last: number, words: string) =>
-    `${lines(first, last)}: left out, because nothing of a blueprint can hold it: “${words}”.`,
+    `${lines(first, last)}: left out, because a process template has no place for it: “${words}”.`,
   headingLeftOut: (line: number, words: string) =>
-    `Line ${line}: the heading “${words}” is left out; the blueprint has another name already.`,
+    `Line ${line}: the heading “${words}” is left out; the process template already has another name.`,
   quickActions: (first: number, last: number, words: string) =>
     `${lines(first, last)}: left out, because it is for the tool that the list comes from: “${words}”.`,
   dateAsDays: (line: number, days: number) =>
@@ -88,7 +88,7 @@ export const en = {
   columnAsText: (line: number, column: string) =>
     `Line ${line}: the column “${column}” goes to the descriptions.`,
   columnAsPlace: (line: number, column: string) =>
-    `Line ${line}: the column “${column}” says where a row stands that says nothing else of that.`,
+    `Line ${line}: the column “${column}” says where a row belongs if nothing else says so.`,
   columnLeftOut: (line: number, column: string) =>
     `Line ${line}: the column “${column}” is left out.`,
   rowWithoutWords: (line: number, words: string) =>

@@ -33,25 +33,25 @@ test('what was not taken is told by line, in each language', () => {
   const said = (language: 'en' | 'de') => notes.map(({ said: note }) => sayNote(note, language));
   expect(said('en')).toMatchInlineSnapshot(`
     [
-      "Lines 1–4: the front matter is left out, but the blueprint takes its name from “name” in it. Not taken over: owner.",
+      "Lines 1–4: the front matter is left out, but the process template takes its name from “name” in it. Not taken over: owner.",
       "Line 6: a comment is left out, with a box in it: “- [ ] gone”.",
-      "Line 10: the box is ticked; the task “Send it” is made undone all the same.",
+      "Line 10: the box is ticked; the task “Send it” is created as to do all the same.",
       "Line 10: a box is nested in “Send it”; tasks have no tasks in them, so it follows.",
-      "Line 12: the box is crossed out ([-]); a task is made of it all the same: “Call”.",
-      "Line 13: a box without words is no task and stays as text.",
+      "Line 12: the box is crossed out ([-]); it becomes a task all the same: “Call”.",
+      "Line 13: a box without words is not a task and stays as text.",
       "Line 15: the link to “javascript:x” is removed, its words stay: only http, https and mailto are taken.",
       "Line 15: the link to “c.md” is kept as it is, but its address is not complete, so it may lead nowhere.",
       "Line 15: the image “logo” becomes a link to it.",
       "Line 17: <script> is left out with everything in it: “<script>alert(1)</script>”.",
-      "Line 21: the box is ticked; the task “three” is made undone all the same.",
+      "Line 21: the box is ticked; the task “three” is created as to do all the same.",
       "Line 23: no link uses the address [unused] (https://example.com), so it is left out.",
     ]
   `);
   expect(said('de')).toMatchInlineSnapshot(`
     [
-      "Zeilen 1–4: Der Vorspann (Front Matter) wird weggelassen; die Vorlage erhält ihren Namen aus „name“ darin. Nicht übernommen: owner.",
+      "Zeilen 1–4: Der Vorspann (Front Matter) wird weggelassen; die Prozessvorlage erhält ihren Namen aus „name“ darin. Nicht übernommen: owner.",
       "Zeile 6: Ein Kommentar mit einem Kästchen wird weggelassen: „- [ ] gone“.",
-      "Zeile 10: Das Kästchen ist angekreuzt; die Aufgabe „Send it“ wird trotzdem als offen angelegt.",
+      "Zeile 10: Das Kästchen ist angekreuzt; die Aufgabe „Send it“ wird trotzdem als „Zu tun“ angelegt.",
       "Zeile 10: In „Send it“ liegt ein Kästchen. Aufgaben enthalten keine Aufgaben, daher folgt es als eigene Aufgabe.",
       "Zeile 12: Das Kästchen ist durchgestrichen ([-]); daraus wird trotzdem eine Aufgabe: „Call“.",
       "Zeile 13: Ein Kästchen ohne Text ist keine Aufgabe und bleibt als Text stehen.",
@@ -59,7 +59,7 @@ test('what was not taken is told by line, in each language', () => {
       "Zeile 15: Der Link zu „c.md“ bleibt, wie er ist; seine Adresse ist aber unvollständig und führt vielleicht nirgendwohin.",
       "Zeile 15: Das Bild „logo“ wird zu einem Link darauf.",
       "Zeile 17: <script> wird mit allem darin weggelassen: „<script>alert(1)</script>“.",
-      "Zeile 21: Das Kästchen ist angekreuzt; die Aufgabe „three“ wird trotzdem als offen angelegt.",
+      "Zeile 21: Das Kästchen ist angekreuzt; die Aufgabe „three“ wird trotzdem als „Zu tun“ angelegt.",
       "Zeile 23: Kein Link verwendet die Adresse [unused] (https://example.com); sie wird weggelassen.",
     ]
   `);

@@ -7,7 +7,7 @@ test('a mail about what was said begins with the words, keeps their lines, and s
   expect(talk.text).toMatch(/^Kelpline, 20\.11\.2026 09:12:\nKelpline\nKelpline\n/);
   expect(talk.html).toContain('Kelpline<br>Kelpline');
   for (const part of [talk.text, talk.html]) {
-    expect(part).toContain('Answer by replying to this mail');
+    expect(part).toContain('To answer, just reply to this e-mail');
     expect(part).toContain('Was due 16.11.2026');
     expect(part).toContain('2 earlier ones');
     expect(part).toContain('Kelpline answered.');
@@ -21,7 +21,7 @@ test('a mail about what was said begins with the words, keeps their lines, and s
   });
   for (const part of [note.text, note.html]) {
     expect(part).not.toContain('replying');
-    expect(part).toContain('A note of your team: it is answered in Waymark.');
+    expect(part).toContain('This is a note of your team. Answer it in Waymark.');
   }
 });
 

@@ -11,7 +11,7 @@ export const de = {
   more: (count) => counted(count, 'und # weitere', 'und # weitere'),
   ending: {
     stop: 'Solche E-Mails abbestellen, mit einem Klick und ohne Anmeldung',
-    settings: 'Was ich wann erhalte',
+    settings: 'Welche E-Mails ich wann bekomme',
     atOnce: 'Sie erhalten dies sofort, wie Sie es gewählt haben.',
     begins:
       'Dies kommt, weil Ihr Teil beginnt; danach höchstens eine E-Mail am Tag.',
@@ -43,15 +43,15 @@ export const de = {
     done: 'Als erledigt markieren',
     cut: 'In Waymark geht es weiter.',
     because: {
-      named: 'Sie erhalten dies, weil Sie genannt wurden.',
+      named: 'Sie erhalten dies, weil Sie erwähnt wurden.',
       handed: 'Sie erhalten dies, weil das Gespräch an Sie übergeben wurde.',
-      assigned: 'Sie erhalten dies, weil die Aufgabe Ihre ist.',
+      assigned: 'Sie erhalten dies, weil Sie diese Aufgabe haben.',
       tookPart:
         'Sie erhalten dies, weil Sie in diesem Gespräch geschrieben haben.',
-      owns: 'Sie erhalten dies, weil Sie für dieses Projekt verantwortlich sind.',
-      follows: 'Sie erhalten dies, weil Sie der Aufgabe folgen.',
+      owns: 'Sie erhalten dies, weil Sie für diesen Prozess verantwortlich sind.',
+      follows: 'Sie erhalten dies, weil Sie die Aufgabe beobachten.',
       looksAfter: (workspace) =>
-        `Sie erhalten dies, weil niemand der Aufgabe näher ist. ${workspace} arbeitet mit Waymark.`,
+        `Sie erhalten dies, weil sonst niemand näher an der Aufgabe ist. ${workspace} arbeitet mit Waymark.`,
     },
     stop: 'E-Mails zu dieser Aufgabe abbestellen, mit einem Klick und ohne Anmeldung',
   },
@@ -59,9 +59,7 @@ export const de = {
     subject: (weekday, { turn, stuck, talk, others }) =>
       `${weekday}: ${[
         ...(turn > 0 ? [counted(turn, '# für Sie', '# für Sie')] : []),
-        ...(stuck > 0
-          ? [counted(stuck, '# kommt nicht weiter', '# kommen nicht weiter')]
-          : []),
+        ...(stuck > 0 ? [counted(stuck, '# hängt fest', '# hängen fest')] : []),
         ...(talk > 0 ? [counted(talk, '# Nachricht', '# Nachrichten')] : []),
         ...(others > 0
           ? [
@@ -73,8 +71,8 @@ export const de = {
             ]
           : []),
       ].join(', ')}`,
-    turn: 'Sie sind an der Reihe',
-    stuck: 'Kommt nicht weiter',
+    turn: 'Sie sind dran',
+    stuck: 'Hängt fest',
     talk: 'Nachrichten',
     others: 'Von anderen erledigt',
     due: (day) => `fällig ${day}`,
@@ -96,10 +94,10 @@ export const de = {
     words: (who, into) =>
       `${who} hat Sie eingeladen, gemeinsam zu arbeiten: ${into}.`,
     decide:
-      'Sie entscheiden: Bevor Sie annehmen, wird dort nichts von Ihnen gezeigt. Ein Passwort brauchen Sie nicht; wir senden Ihnen einen Code.',
+      'Sie entscheiden: Bevor Sie annehmen, sieht dort niemand etwas von Ihnen. Ein Passwort brauchen Sie nicht; wir senden Ihnen einen Code.',
     button: 'Einladung ansehen',
     footer:
-      'Sie haben das nicht erwartet? Dann lassen Sie es einfach: Ohne Ihr Zutun geschieht nichts.',
+      'Sie haben das nicht erwartet? Dann ignorieren Sie es einfach. Es passiert nichts, solange Sie nicht annehmen.',
     refusal:
       'Um abzulehnen oder um von dort oder von niemandem mehr eine solche E-Mail zu erhalten, ohne Anmeldung',
   },
@@ -110,15 +108,15 @@ export const de = {
       '{{workspaceName}} hat {{processName}} mit {{clientName}} begonnen. Ihr Teil davon wartet auf Sie.',
     button: 'Prozess ansehen',
     footer: (workspace) =>
-      `Sie erhalten diese E-Mail, weil ${workspace} Ihnen einen Teil dieses Prozesses übergeben hat. Zum Anmelden senden wir Ihnen einen Code.`,
+      `Sie erhalten diese E-Mail, weil ${workspace} Ihnen einen Teil dieses Projekts übergeben hat. Zum Anmelden senden wir Ihnen einen Code.`,
   },
   stuck: {
-    subject: (who, headline) => `${who} kommt nicht weiter: ${headline}`,
-    headline: (who) => `${who} kommt nicht weiter`,
+    subject: (who, headline) => `${who} hängt fest: ${headline}`,
+    headline: (who) => `${who} hängt fest`,
     noReason: 'Ein Grund wurde nicht genannt.',
     reason: 'Der Grund:',
     footer:
-      'Sie erhalten diese E-Mail, weil Sie die Aufgabe verfolgen oder ihr Modul betreuen.',
+      'Sie erhalten diese E-Mail, weil Sie die Aufgabe beobachten oder ihr Modul betreuen.',
   },
   trial: {
     subject: (subject) => `[Test] ${subject}`,
@@ -127,8 +125,8 @@ export const de = {
   },
   toBegin: {
     turn: {
-      subject: 'Sie sind an der Reihe: {{processName}}',
-      headline: 'Sie sind an der Reihe',
+      subject: 'Sie sind dran: {{processName}}',
+      headline: 'Sie sind dran',
       body: '<p>In {{processName}} ist jetzt etwas für Sie zu tun.</p>',
       buttonText: 'Aufgabe öffnen',
     },
@@ -139,9 +137,9 @@ export const de = {
       buttonText: 'Aufgabe öffnen',
     },
     stuck: {
-      subject: '{{clientName}} kommt nicht weiter: {{processName}}',
-      headline: '{{clientName}} kommt nicht weiter',
-      body: '<p>In {{processName}} geht es für jemanden nicht weiter; Ihre Hilfe wird gebraucht.</p>',
+      subject: '{{clientName}} hängt fest: {{processName}}',
+      headline: '{{clientName}} hängt fest',
+      body: '<p>In {{processName}} hängt jemand fest und braucht Ihre Hilfe.</p>',
       buttonText: 'Aufgabe öffnen',
     },
     digest: {
@@ -171,11 +169,11 @@ export const de = {
       ),
   },
   tasks: {
-    headline: 'Sie sind an der Reihe',
+    headline: 'Sie sind dran',
     subject: (first, more) =>
       more === 0
-        ? `Sie sind an der Reihe: ${first}`
-        : `Sie sind an der Reihe: ${first} und ${counted(more, '# weitere', '# weitere')}`,
+        ? `Sie sind dran: ${first}`
+        : `Sie sind dran: ${first} und ${counted(more, '# weitere', '# weitere')}`,
     words: (count, process) =>
       counted(
         count,

@@ -10,10 +10,11 @@ export const en = {
   openTask: 'Open task',
   more: (count: number) => counted(count, 'and # more', 'and # more'),
   ending: {
-    stop: 'Stop mails like this, by one click and without signing in',
-    settings: 'What I get and when',
-    atOnce: 'You get this at once, as you chose.',
-    begins: 'This comes as your part begins; after it at most one mail a day.',
+    stop: 'Stop e-mails like this with one click, without signing in',
+    settings: 'Which e-mails I get, and when',
+    atOnce: 'You get this right away, as you chose.',
+    begins:
+      'This comes because your part starts. After it you get at most one e-mail a day.',
     daily: (time: string, zone: string) =>
       `Daily at ${time}, ${zone} time, on days with something new.`,
     weekly: (time: string, zone: string) =>
@@ -22,14 +23,14 @@ export const en = {
   talk: {
     subject: (headline: string) => `Re: ${headline}`,
     noteSubject: (headline: string) => `Note: ${headline}`,
-    heldSubject: (headline: string) => `A mail waits to be let in: ${headline}`,
+    heldSubject: (headline: string) =>
+      `An e-mail is waiting for approval: ${headline}`,
     handedSubject: (headline: string) => `Handed to you: ${headline}`,
-    reply: 'Answer by replying to this mail',
-    noteReply: 'A note of your team: it is answered in Waymark.',
+    reply: 'To answer, just reply to this e-mail',
+    noteReply: 'This is a note of your team. Answer it in Waymark.',
     held: (address: string) =>
-      `This mail came from ${address}, which is nobody’s address here. It is shown to the client once somebody lets it in.`,
-    handed: (who: string) =>
-      `${who} asks you to take care of this conversation.`,
+      `This e-mail came from ${address}, an address nobody here uses. The client sees it once somebody approves it.`,
+    handed: (who: string) => `${who} asks you to take care of this talk.`,
     files: (names: readonly string[]) =>
       `${names.length === 1 ? 'With a file' : 'With files'}: ${names.join(', ')}`,
     erased: 'These words were erased.',
@@ -42,18 +43,18 @@ export const en = {
     planned: (day: string) => `Planned for ${day}`,
     open: 'Open the task',
     done: 'Mark as done',
-    cut: 'It goes on in Waymark.',
+    cut: 'Read the rest in Waymark.',
     because: {
-      named: 'You get this because you were named.',
-      handed: 'You get this because the conversation was handed to you.',
+      named: 'You get this because you were mentioned.',
+      handed: 'You get this because the talk was handed to you.',
       assigned: 'You get this because the task is yours.',
-      tookPart: 'You get this because you wrote in this conversation.',
-      owns: 'You get this because you answer for this execution.',
+      tookPart: 'You get this because you wrote in this talk.',
+      owns: 'You get this because you own this execution.',
       follows: 'You get this because you follow the task.',
       looksAfter: (workspace: string) =>
-        `You get this because nobody is nearer to this task. ${workspace} works with Waymark.`,
+        `You get this because nobody else is closer to this task. ${workspace} works with Waymark.`,
     },
-    stop: 'Stop mails about this task, by one click and without signing in',
+    stop: 'Stop e-mails about this task with one click, without signing in',
   },
   digest: {
     subject: (
@@ -81,27 +82,27 @@ export const en = {
     wasDue: (day: string) => `was due ${day}`,
     open: 'Open your plan',
     footer: (workspace: string) =>
-      `You get this mail because you work with ${workspace} in Waymark.`,
+      `You get this e-mail because you work with ${workspace} in Waymark.`,
   },
   code: {
     subject: (code: string) => `${code} is your Waymark code`,
     headline: 'Your code',
     words: (minutes: number) =>
-      `Enter this code where you asked for it, in the same browser. It is good for ${counted(minutes, '# minute', '# minutes')}, and once.`,
+      `Enter this code where you asked for it, in the same browser. It works for ${counted(minutes, '# minute', '# minutes')}, and only once.`,
     footer:
-      'You did not ask for a code? Then somebody mistyped their address. Nobody can sign in without the code: do not pass it on.',
+      'You did not ask for a code? Then somebody mistyped their address. Nobody can sign in without the code, so do not pass it on.',
   },
   invitation: {
     subject: (workspace: string) => `You are invited to ${workspace}`,
     words: (who: string, into: string) =>
       `${who} has invited you to work together in ${into}.`,
     decide:
-      'You decide: nothing of yours is shown to them before you accept. No password is needed; we mail you a code.',
+      'You decide: they see nothing of yours before you accept. You need no password; we e-mail you a code.',
     button: 'See the invitation',
     footer:
-      'You did not expect this? Then leave it: without your doing nothing happens.',
+      'You did not expect this? Then ignore it. Nothing happens unless you accept.',
     refusal:
-      'To decline, or to get no such mail from them or from anybody again, without signing in',
+      'To decline, or to get no more such e-mails from them or from anybody, without signing in',
   },
   newProcess: {
     subject: 'A new process - {{projectName}} : {{workspaceName}}',
@@ -110,7 +111,7 @@ export const en = {
       '{{workspaceName}} has started {{processName}} with {{clientName}}. Your part of it is waiting for you.',
     button: 'View Process',
     footer: (workspace: string) =>
-      `You get this mail because ${workspace} has given you a part in this process. You sign in by a code that we mail to you.`,
+      `You get this e-mail because ${workspace} has given you a part in this project. You sign in with a code that we e-mail to you.`,
   },
   stuck: {
     subject: (who: string, headline: string) => `${who} is stuck: ${headline}`,
@@ -118,13 +119,13 @@ export const en = {
     noReason: 'No reason was given.',
     reason: 'The reason:',
     footer:
-      'You get this mail because you follow the task or look after its module.',
+      'You get this e-mail because you follow the task or look after its module.',
   },
   /** A mail that is only looked at, or sent to oneself. */
   trial: {
     subject: (subject: string) => `[Test] ${subject}`,
     task: 'The first task',
-    reason: 'We still wait for an answer from our side.',
+    reason: 'We are still waiting for an answer on our side.',
   },
   /** What a team begins with that writes words of its own; the welcome is the default e-mail. */
   toBegin: {
@@ -143,13 +144,13 @@ export const en = {
     stuck: {
       subject: '{{clientName}} is stuck in {{processName}}',
       headline: '{{clientName}} is stuck',
-      body: '<p>Somebody can’t go on in {{processName}} and needs your help.</p>',
+      body: '<p>Somebody is stuck in {{processName}} and needs your help.</p>',
       buttonText: 'Open task',
     },
     digest: {
       subject: 'News of {{projectName}}',
       headline: '{{processName}}',
-      body: '<p>This is what is new since our last mail.</p>',
+      body: '<p>This is what is new since our last e-mail.</p>',
       buttonText: 'Open your plan',
     },
   },
@@ -187,7 +188,7 @@ export const en = {
       ),
     afterThat: 'After that:',
     footer: (workspace: string) =>
-      `You get this mail because the task was given to you. ${workspace} works with Waymark.`,
+      `You get this e-mail because the task was assigned to you. ${workspace} works with Waymark.`,
   },
 };
 export type MailTexts = typeof en;

@@ -41,13 +41,13 @@ afterAll(() => world.close());
 test('a change is told in the language of who reads it: sentence, fields, values, and who', async () => {
   expect(await newest('de-AT, en;q=0.5', { taskId: 't' })).toMatchObject({
     actorName: 'Ein API-Schlüssel',
-    sentence: 'kommt mit „Log in“ nicht weiter',
+    sentence: 'hängt fest bei „Log in“',
     headline: 'Log in',
     changes: [
       {
         field: 'Status',
-        oldValue: 'Offen',
-        newValue: 'Blockiert',
+        oldValue: 'Zu tun',
+        newValue: 'Hängt fest',
         status: { of: 'task', from: 'TODO', to: 'STUCKED' },
       },
       { field: 'Grund', oldValue: null, newValue: 'No Account', status: null },

@@ -69,7 +69,7 @@ describe('a new module', () => {
       'BlockAdded',
     ]);
     expect(() => addModule(noBlueprintYet.state, { ...command, ...inBlueprint }, context())).toThrow(
-      'This blueprint does not exist',
+      'This process template does not exist',
     );
     blueprintOf(two)
       .when(decide.addModule, { ...add, milestoneId: undefined }, context())
