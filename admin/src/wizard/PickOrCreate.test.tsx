@@ -70,7 +70,7 @@ test('who leaves the field after the beginning of a name that is there has chose
   await leave();
   expect(picked).toBeNull();
   expect(field().value).toBe('Alder');
-  expect(host.textContent).toContain('There is one that is called alike');
+  expect(host.textContent).toContain('There is already one with a similar name');
   await press('Alder Works');
   expect(picked).toEqual(alder);
   expect(field().value).toBe('Alder Works');

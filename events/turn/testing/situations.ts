@@ -14,8 +14,8 @@ started: the other              | tomasz  | starts                          | cl
 started: the team               | dana    | starts                          | seller dana  | assigned   | notStarted dana 1  | Your turn. You started Module m.
 started: who left               | gone    | starts                          | seller gone  | assigned   | notStarted dana 1  | Somebody’s turn. You started Module m.
 started: nobody                 | nobody  | starts                          | seller       | unassigned | notStarted dana 1  | Works’ turn. Nobody has it yet.
-started: a placeholder          | p::it   | starts                          | seller       | unnamed    | notStarted dana 1  | Works’ turn. It is not said yet who does it.
-started: a role                 | r::lead | starts                          | seller       | unnamed    | notStarted dana 1  | Works’ turn. It is not said yet who does it.
+started: a placeholder          | p::it   | starts                          | seller       | unnamed    | notStarted dana 1  | Works’ turn. Who does it is not decided yet.
+started: a role                 | r::lead | starts                          | seller       | unnamed    | notStarted dana 1  | Works’ turn. Who does it is not decided yet.
 rolled out                      | p::it   | starts, rolled out              | client hanna | assigned   | unnamed dana 2     | Hanna’s turn. You assigned it.
 rolled out before it began      | p::it   | rolled out                      | nobody       | notStarted | new dana 0         | Nobody’s turn yet. Module m has not started yet.
 given to a client               | nobody  | starts, dana gives hanna        | client hanna | assigned   | unassigned dana 2  | Hanna’s turn. You assigned it.
@@ -74,13 +74,13 @@ reopened                        | hanna   | starts, hanna DONE, hanna TODO  | cl
 reopened by the team            | hanna   | starts, hanna DONE, dana TODO   | client hanna | assigned   | done dana 3        | Hanna’s turn. You opened it again.
 reopened in a finished module   | hanna   | starts, finishes, dana TODO     | client hanna | assigned   | done dana 3        | Hanna’s turn. You opened it again.
 reopened there: the team        | dana    | starts, finishes, dana IN_PROGRESS | seller dana | assigned | done dana 3        | Your turn. You opened it again.
-held: no booking page           | hanna   | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
-held: no form                   | hanna   | is a form, starts               | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
-held: nobody has it             | nobody  | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
-held: the team has it           | dana    | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is not there yet.
+held: no booking page           | hanna   | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is still missing.
+held: no form                   | hanna   | is a form, starts               | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is still missing.
+held: nobody has it             | nobody  | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is still missing.
+held: the team has it           | dana    | is a booking, starts            | nobody       | held       | notStarted dana 2  | Nobody’s turn yet. Its booking page or form is still missing.
 held and asked                  | hanna   | is a booking, starts, hanna asks | seller      | asked      | held hanna 3       | Works’ turn. Hanna asked.
-held, and a page was named      | hanna   | is a booking, starts, page named | client hanna | assigned  | held dana 3        | Hanna’s turn. What it needs is there now.
-held, and a form was chosen     | hanna   | is a form, starts, form chosen  | client hanna | assigned   | held dana 3        | Hanna’s turn. What it needs is there now.
+held, and a page was named      | hanna   | is a booking, starts, page named | client hanna | assigned  | held dana 3        | Hanna’s turn. Everything it needs is there now.
+held, and a form was chosen     | hanna   | is a form, starts, form chosen  | client hanna | assigned   | held dana 3        | Hanna’s turn. Everything it needs is there now.
 its module was opened again     | hanna   | starts, finishes, resumes       | nobody       | done       | assigned dana 2    | Nobody’s turn any more.
 `;
 

@@ -81,6 +81,7 @@ const alike = new Set([
   'acts.conflict.since',
   'steps.of',
   'acts.stuck.optional',
+  'form.viewer.optional',
   'acts.dock.place',
   'signIn.code.label',
 ]);

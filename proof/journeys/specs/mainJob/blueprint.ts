@@ -39,7 +39,9 @@ export async function importBlueprint(
   await expect(
     dialog.getByRole('list', { name: 'Notes, by line' }),
   ).toContainText('Line 3: a comment is left out');
-  await expect(dialog.getByLabel('Name of the process template')).toHaveValue(blueprint);
+  await expect(dialog.getByLabel('Name of the process template')).toHaveValue(
+    blueprint,
+  );
   const id = await importPreviewed(page, dialog);
   await expect(
     page.getByRole('heading', { level: 1, name: blueprint }),

@@ -33,7 +33,8 @@ export async function clientOnPhone(
   await openFromMail(page, finn.email, LEASES);
   return {
     does: () => doAsClient(page),
-    isStuck: () => sayStuck(page, 'I am waiting for somebody else', STUCK_BECAUSE),
+    isStuck: () =>
+      sayStuck(page, 'I am waiting for somebody else', STUCK_BECAUSE),
     colleagueAccepts: async () => {
       const colleague = await phoneOf(browser);
       await acceptFromMail(colleague, greta.email);

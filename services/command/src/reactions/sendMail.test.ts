@@ -87,7 +87,7 @@ test('what one may stop says how, by one request and by a page, and when it come
   expect(new StopLinks(['another']).read(token)).toBeNull();
   for (const part of [mail?.text, mail?.html]) {
     expect(part).toContain(`http://waymark.test/portal/mails?t=${token}`);
-    expect(part).toContain('at most one mail a day');
+    expect(part).toContain('at most one e-mail a day');
   }
   const code = await mailOf({ mail: 'oneTimeCode', codeId: 'c' });
   const invited = await mailOf({

@@ -93,14 +93,41 @@ const empty = { BlockAdded: 'created', BlockRestored: 'created', BlockRemoved: '
 
 export const tellingAsBefore = (type: string, telling: unknown): unknown => [
   namesBefore[type] ?? type,
-  type in empty && isOfNothing(telling)
-    ? {
-        ...telling,
-        words: `${telling.words}\ntext`,
-        changes: [{ type: empty[type as keyof typeof empty], field: 'Text', oldValue: null, newValue: null }],
-      }
-    : telling,
+  inWordsBefore(
+    type in empty && isOfNothing(telling)
+      ? {
+          ...telling,
+          words: `${telling.words}\ntext`,
+          changes: [{ type: empty[type as keyof typeof empty], field: 'Text', oldValue: null, newValue: null }],
+        }
+      : telling,
+  ),
 ];
+
+/** What is told otherwise since each thing has one word, and what it read before. */
+const otherWords: readonly (readonly [now: RegExp, before: string])[] = [
+  [/^set the owner of /gm, 'set who answers for '],
+  [/^(created|deleted|put back) the process template /gm, '$1 the blueprint '],
+  [/^made a key for showing the form (.*) on other sites$/gm, 'made a key by which other sites show the form $1'],
+  [
+    /^revoked the key for showing the form (.*) on other sites$/gm,
+    'revoked the key by which other sites show the form $1',
+  ],
+  [/, without an e-mail$/gm, ', without a mail'],
+  [/^new dates of the execution$/gm, 'new dates of the process'],
+  [/^rolling out /gm, 'rollout of '],
+  [/^Process template$/gm, 'Blueprint'],
+  [/^process template$/gm, 'blueprint'],
+  [/^Execution$/gm, 'Process'],
+  [/^execution$/gm, 'process'],
+];
+
+const inWordsBefore = (told: unknown): unknown => {
+  if (typeof told === 'string') return otherWords.reduce((text, [now, before]) => text.replace(now, before), told);
+  if (Array.isArray(told)) return told.map(inWordsBefore);
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(Object.entries(told).map(([key, value]) => [key, inWordsBefore(value)]));
+};
 
 const isOfNothing = (telling: unknown): telling is { changes: readonly unknown[]; words: string } =>
   (telling as { changes?: readonly unknown[] } | null)?.changes?.length === 0;
