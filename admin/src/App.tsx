@@ -1,7 +1,7 @@
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Navigate, Route } from 'react-router';
+import { BrowserRouter, Route } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './dataProvider/queryClient.ts';
@@ -48,13 +48,7 @@ export function App(): ReactNode {
           (screen) =>
             'name' in screen && <Resource key={screen.name} {...screen} />,
         )}
-        <CustomRoutes>
-          {screens.flatMap(routesOf)}
-          <Route
-            path={adminAddress.settings.path}
-            element={<Navigate to={adminAddress.blueprints()} replace />}
-          />
-        </CustomRoutes>
+        <CustomRoutes>{screens.flatMap(routesOf)}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route
             path={entryAddress.chooseWorkspace.path}

@@ -11,6 +11,6 @@ export function useGoKeys(): void {
     goInbox: to(adminAddress.inbox()),
     goBlueprints: to(adminAddress.blueprints()),
     goTasks: to(adminAddress.tasks()),
-    goSettings: to(adminAddress.users()),
+    goSettings: to(adminAddress.settings()),
   });
 }

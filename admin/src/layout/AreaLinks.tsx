@@ -10,7 +10,7 @@ const areas: readonly { section: Section; to: string }[] = [
   { section: 'blueprints', to: adminAddress.blueprints() },
   { section: 'executions', to: entryAddress.executions() },
   { section: 'inbox', to: adminAddress.inbox() },
-  { section: 'settings', to: adminAddress.users() },
+  { section: 'settings', to: adminAddress.settings() },
 ];
 
 /** The areas of the app: in the navbar, and on a phone at the head of the side menu. */

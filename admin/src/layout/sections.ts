@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import type { Screen, Section } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
-import { settings } from '../screens/settings.ts';
+import { settings, settingsHub } from '../screens/settings.ts';
 
 /** The screen at an address, and below that of a list with forms. */
 const isAt = (pathname: string) => (screen: Screen) =>
@@ -24,9 +24,10 @@ export const screenAt = (pathname: string): Screen | undefined =>
 /** Which side menu a page has; boards and pages have none (LOOK, "Shell"). */
 export type SideMenuName = 'executions' | 'settings';
 
-const inSettings: readonly Screen[] = settings.flatMap(
-  ({ screens }) => screens,
-);
+const inSettings: readonly Screen[] = [
+  settingsHub,
+  ...settings.flatMap((group) => group.screens),
+];
 
 export function sideMenuOf(pathname: string): SideMenuName | null {
   if (inSettings.some(isAt(pathname))) return 'settings';

@@ -6,10 +6,11 @@ import {
   languages,
   type Language,
 } from '@waymark/look';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { SettingsRow, SettingsSection } from '../settings/SettingsSection.tsx';
 import { useTexts } from '../texts/index.ts';
 import { speak } from '../texts/language.ts';
 
@@ -23,6 +24,7 @@ export function LanguageChoice({
   const t = useTexts();
   const send = useCommand({ quiet: true });
   const notify = useNotify();
+  const labelId = useId();
   const [wished, setWished] = useState(chosen);
   const choose = async (language: Language | null) => {
     setWished(language);
@@ -37,21 +39,27 @@ export function LanguageChoice({
     }
   };
   return (
-    <TextField
-      label={t('profile.language')}
-      select
-      value={wished ?? ''}
-      onChange={({ target }) =>
-        void choose(target.value === '' ? null : (target.value as Language))
-      }
-      slotProps={{ select: { displayEmpty: true } }}
+    <SettingsSection
+      title={t('profile.language')}
+      lead={t('profile.languageHint')}
     >
-      <MenuItem value="">{t('profile.likeTheBrowser')}</MenuItem>
-      {languages.map((language) => (
-        <MenuItem key={language} value={language} lang={language}>
-          {languageNames[language]}
-        </MenuItem>
-      ))}
-    </TextField>
+      <SettingsRow label={t('profile.language')} labelId={labelId}>
+        <TextField
+          select
+          value={wished ?? ''}
+          onChange={({ target }) =>
+            void choose(target.value === '' ? null : (target.value as Language))
+          }
+          slotProps={{ select: { displayEmpty: true, labelId } }}
+        >
+          <MenuItem value="">{t('profile.likeTheBrowser')}</MenuItem>
+          {languages.map((language) => (
+            <MenuItem key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </SettingsRow>
+    </SettingsSection>
   );
 }

@@ -9,6 +9,7 @@ import { SaveState } from '../layout/SaveState.tsx';
 import { ErrorState } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { useHashScroll } from '../modulePage/useHashScroll.ts';
+import { SettingsRow, SettingsSection } from '../settings/SettingsSection.tsx';
 import { useTexts } from '../texts/index.ts';
 import { request } from '../wire/request.ts';
 
@@ -81,11 +82,13 @@ export function MailSettings(): ReactNode {
     );
   };
   return (
-    <section className="profile-form profile-mails" id="mails">
-      <h2>
-        {t('profile.mails')}
-        {state !== 'idle' && <SaveState state={state} />}
-      </h2>
+    <SettingsSection
+      id="mails"
+      className="profile-mails"
+      title={t('profile.mails')}
+      lead={t('profile.mailsHint')}
+      beside={state !== 'idle' && <SaveState state={state} />}
+    >
       {data !== undefined && (
         <Choices view={data} change={(what) => void change(what)} />
       )}
@@ -97,7 +100,7 @@ export function MailSettings(): ReactNode {
         />
       )}
       {problem !== null && <DialogError>{problem}</DialogError>}
-    </section>
+    </SettingsSection>
   );
 }
 
@@ -145,53 +148,60 @@ function Choices({
           ))}
         </tbody>
       </table>
-      <Ticked
+      <SettingsRow
         label={t('profile.quietHours')}
-        checked={quiet.on}
-        onChange={(on) => change({ quiet: { on } })}
-      />
-      {quiet.on && (
-        <>
-          <div className="profile-times">
-            <Chosen
-              label={t('profile.from')}
-              value={quiet.from}
-              options={times(quiet.from)}
-              onChange={(from) => change({ quiet: { from } })}
-            />
-            <Chosen
-              label={t('profile.until')}
-              value={quiet.to}
-              options={times(quiet.to)}
-              onChange={(to) => change({ quiet: { to } })}
-            />
-          </div>
-          <Ticked
-            label={t('profile.weekends')}
-            checked={quiet.weekends}
-            onChange={(weekends) => change({ quiet: { weekends } })}
-          />
-          <Ticked
-            label={t('profile.exceptStuck')}
-            checked={quiet.exceptStuck}
-            onChange={(exceptStuck) => change({ quiet: { exceptStuck } })}
-          />
-        </>
-      )}
-      <div className="profile-times">
-        <Chosen
-          label={t('profile.digestAt')}
-          value={digestAt}
-          options={times(digestAt)}
-          onChange={(time) => change({ digestAt: time })}
+        hint={t('profile.quietHint')}
+      >
+        <Ticked
+          label={t('profile.quietOn')}
+          checked={quiet.on}
+          onChange={(on) => change({ quiet: { on } })}
         />
-        <Chosen
-          label={t('profile.zone')}
-          value={timeZone}
-          options={zones}
-          onChange={(zone) => change({ timeZone: zone })}
-        />
-      </div>
+        {quiet.on && (
+          <>
+            <div className="profile-times">
+              <Chosen
+                label={t('profile.from')}
+                value={quiet.from}
+                options={times(quiet.from)}
+                onChange={(from) => change({ quiet: { from } })}
+              />
+              <Chosen
+                label={t('profile.until')}
+                value={quiet.to}
+                options={times(quiet.to)}
+                onChange={(to) => change({ quiet: { to } })}
+              />
+            </div>
+            <Ticked
+              label={t('profile.weekends')}
+              checked={quiet.weekends}
+              onChange={(weekends) => change({ quiet: { weekends } })}
+            />
+            <Ticked
+              label={t('profile.exceptStuck')}
+              checked={quiet.exceptStuck}
+              onChange={(exceptStuck) => change({ quiet: { exceptStuck } })}
+            />
+          </>
+        )}
+      </SettingsRow>
+      <SettingsRow label={t('profile.when')}>
+        <div className="profile-times">
+          <Chosen
+            label={t('profile.digestAt')}
+            value={digestAt}
+            options={times(digestAt)}
+            onChange={(time) => change({ digestAt: time })}
+          />
+          <Chosen
+            label={t('profile.zone')}
+            value={timeZone}
+            options={zones}
+            onChange={(zone) => change({ timeZone: zone })}
+          />
+        </div>
+      </SettingsRow>
     </>
   );
 }

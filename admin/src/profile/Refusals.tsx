@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
+import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** From whom the person wants no invitation any more (PRODUCT 4.5), each with the way back. */
@@ -28,9 +29,11 @@ export function Refusals({
   };
   if (refusals.length === 0) return null;
   return (
-    <section className="profile-refusals" aria-label={t('profile.refused')}>
-      <h2>{t('profile.refused')}</h2>
-      <p>{t('profile.refusedHint')}</p>
+    <SettingsSection
+      className="profile-refusals"
+      title={t('profile.refused')}
+      lead={t('profile.refusedHint')}
+    >
       <ul>
         {refusals.map(({ workspaceId, workspaceName }) => {
           const whom =
@@ -54,6 +57,6 @@ export function Refusals({
         })}
       </ul>
       {error !== null && <DialogError>{error}</DialogError>}
-    </section>
+    </SettingsSection>
   );
 }

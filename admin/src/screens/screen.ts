@@ -41,6 +41,8 @@ type SettingsWord = `settingsMenu.${keyof English['settingsMenu']}`;
 /** How a screen stands in the side menu of the settings. */
 export type MenuScreen = Screen & {
   readonly label: SettingsWord;
+  /** What it is for, in a sentence; its card in the settings says it. */
+  readonly about: SettingsWord;
   readonly icon: LucideIcon;
   /** Those who run the installation see it alone. */
   readonly operators?: true;

@@ -1,7 +1,7 @@
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { ModuleRedirect } from '../layout/ModuleRedirect.tsx';
 import { lazily, type Screen } from './screen.ts';
-import { settings } from './settings.ts';
+import { settings, settingsHub } from './settings.ts';
 
 /** What no menu names: pages that the navbar, a list or a board leads to. */
 const others: readonly Screen[] = [
@@ -154,6 +154,7 @@ const others: readonly Screen[] = [
 ];
 
 export const screens: readonly Screen[] = [
+  settingsHub,
   ...settings.flatMap((group) => group.screens),
   ...others,
 ];

@@ -3,17 +3,15 @@ import {
   Activity,
   Building2,
   CalendarClock,
-  Clock,
   ContactRound,
   History,
+  House,
   ListTree,
   Mail,
-  Pencil,
   TextCursorInput,
-  UserPlus,
   Users,
 } from 'lucide-react';
-import { lazily, type MenuGroup } from './screen.ts';
+import { lazily, type MenuGroup, type Screen } from './screen.ts';
 
 /** The settings: each group of the side menu with its screens. Routes and menu follow from these lines. */
 export const settings: readonly MenuGroup[] = [
@@ -25,6 +23,7 @@ export const settings: readonly MenuGroup[] = [
         at: adminAddress.blueprints.path,
         area: 'blueprints',
         label: 'settingsMenu.processTemplates',
+        about: 'settingsMenu.about_processTemplates',
         icon: ListTree,
         list: lazily(
           () => import('../blueprints/BlueprintList.tsx'),
@@ -36,6 +35,7 @@ export const settings: readonly MenuGroup[] = [
         at: adminAddress.forms.path,
         area: 'settings',
         label: 'settingsMenu.formTemplates',
+        about: 'settingsMenu.about_formTemplates',
         icon: TextCursorInput,
         list: lazily(() => import('../forms/FormList.tsx'), 'FormList'),
       },
@@ -43,6 +43,7 @@ export const settings: readonly MenuGroup[] = [
         at: adminAddress.emails.path,
         area: 'settings',
         label: 'settingsMenu.emails',
+        about: 'settingsMenu.about_emails',
         icon: Mail,
         page: lazily(() => import('../emails/EmailsPage.tsx'), 'EmailsPage'),
       },
@@ -51,6 +52,7 @@ export const settings: readonly MenuGroup[] = [
         at: adminAddress.roles.path,
         area: 'settings',
         label: 'settingsMenu.rolesTemplate',
+        about: 'settingsMenu.about_rolesTemplate',
         icon: ContactRound,
         list: lazily(() => import('../roles/RoleList.tsx'), 'RoleList'),
         hasCreate: true,
@@ -63,28 +65,21 @@ export const settings: readonly MenuGroup[] = [
     screens: [
       {
         at: adminAddress.workspaceName.path,
+        also: adminAddress.answerTime.path,
         area: 'settings',
-        label: 'settingsMenu.updateWorkspaceName',
-        icon: Pencil,
+        label: 'settingsMenu.workspace',
+        about: 'settingsMenu.about_workspace',
+        icon: House,
         page: lazily(
-          () => import('../settings/WorkspaceNamePage.tsx'),
-          'WorkspaceNamePage',
-        ),
-      },
-      {
-        at: adminAddress.answerTime.path,
-        area: 'settings',
-        label: 'settingsMenu.answerTime',
-        icon: Clock,
-        page: lazily(
-          () => import('../settings/AnswerTimePage.tsx'),
-          'AnswerTimePage',
+          () => import('../settings/WorkspacePage.tsx'),
+          'WorkspacePage',
         ),
       },
       {
         at: adminAddress.scheduling.path,
         area: 'settings',
         label: 'settingsMenu.scheduling',
+        about: 'settingsMenu.about_scheduling',
         icon: CalendarClock,
         page: lazily(
           () => import('../settings/SchedulingPage.tsx'),
@@ -95,6 +90,7 @@ export const settings: readonly MenuGroup[] = [
         at: adminAddress.activity.path,
         area: 'settings',
         label: 'settingsMenu.activity',
+        about: 'settingsMenu.about_activity',
         icon: History,
         page: lazily(() => import('../activity/index.ts'), 'WorkspaceActivity'),
       },
@@ -106,23 +102,19 @@ export const settings: readonly MenuGroup[] = [
       {
         name: 'people',
         at: adminAddress.users.path,
+        also: adminAddress.inviteUser.path,
         area: 'settings',
         label: 'settingsMenu.users',
+        about: 'settingsMenu.about_users',
         icon: Users,
         list: lazily(() => import('../users/UserList.tsx'), 'UserList'),
-      },
-      {
-        at: adminAddress.inviteUser.path,
-        area: 'settings',
-        label: 'settingsMenu.userInvite',
-        icon: UserPlus,
-        page: lazily(() => import('../users/UserInvite.tsx'), 'UserInvite'),
       },
       {
         name: 'clients',
         at: adminAddress.clients.path,
         area: 'settings',
         label: 'settingsMenu.clients',
+        about: 'settingsMenu.about_clients',
         icon: Building2,
         list: lazily(() => import('../clients/ClientList.tsx'), 'ClientList'),
         hasCreate: true,
@@ -137,6 +129,7 @@ export const settings: readonly MenuGroup[] = [
         at: adminAddress.operations.path,
         area: 'settings',
         label: 'settingsMenu.operations',
+        about: 'settingsMenu.about_operations',
         icon: Activity,
         operators: true,
         page: lazily(
@@ -147,3 +140,10 @@ export const settings: readonly MenuGroup[] = [
     ],
   },
 ];
+
+/** What the word Settings leads to: all of them as cards. */
+export const settingsHub: Screen = {
+  at: adminAddress.settings.path,
+  area: 'settings',
+  page: lazily(() => import('../settings/SettingsHub.tsx'), 'SettingsHub'),
+};

@@ -10,15 +10,24 @@ import { useNotify } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { PageHead } from '../layout/PageHead.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
-import './settings.css';
+import { SettingsFoot } from './SettingsFoot.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+import { SettingsRow, SettingsSection } from './SettingsSection.tsx';
 
-const hints = {
-  CALENDLY: 'scheduling.calendlyHint',
-  HUBSPOT: 'scheduling.hubspotHint',
+const steps = {
+  CALENDLY: [
+    'scheduling.calendly1',
+    'scheduling.calendly2',
+    'scheduling.calendly3',
+  ],
+  HUBSPOT: [
+    'scheduling.hubspot1',
+    'scheduling.hubspot2',
+    'scheduling.hubspot3',
+  ],
 } as const;
 const SHORTEST = 8;
 
@@ -27,24 +36,23 @@ export function SchedulingPage(): ReactNode {
   const t = useTexts();
   const membership = useMembership();
   return (
-    <div className="settings">
-      <PageHead title={t('settingsMenu.scheduling')} />
-      <div className="settings-body">
-        <p className="settings-lead">{t('scheduling.lead')}</p>
-        {membership === undefined ? (
-          <Skeleton rows={4} />
-        ) : (
-          bookingProviders.map((provider) => (
-            <ProviderForm
-              key={`${membership.workspaceId} ${provider}`}
-              provider={provider}
-              workspaceId={membership.workspaceId}
-              isSet={membership.bookingProviders.includes(provider)}
-            />
-          ))
-        )}
-      </div>
-    </div>
+    <SettingsPage
+      title={t('settingsMenu.scheduling')}
+      lead={t('scheduling.lead')}
+    >
+      {membership === undefined ? (
+        <Skeleton rows={4} />
+      ) : (
+        bookingProviders.map((provider) => (
+          <ProviderForm
+            key={`${membership.workspaceId} ${provider}`}
+            provider={provider}
+            workspaceId={membership.workspaceId}
+            isSet={membership.bookingProviders.includes(provider)}
+          />
+        ))
+      )}
+    </SettingsPage>
   );
 }
 
@@ -59,82 +67,78 @@ function ProviderForm({
 }): ReactNode {
   const t = useTexts();
   const notify = useNotify();
-  const titleId = useId();
+  const [addressId, keyId] = [useId(), useId()];
   const send = useCommand({ quiet: true });
   const [key, setKey] = useState('');
+  const [kept, setKept] = useState(false);
   const typed = key.trim();
+  const name = providerNames[provider];
+  const fits = typed.length >= SHORTEST;
   const given = useSubmit(
     () => send('SetBookingKey', { provider, key: typed }),
     () => {
       setKey('');
-      notify(t('shell.saved'), { type: 'success' });
+      setKept(true);
     },
   );
   const taken = useSubmit(() => send('SetBookingKey', { provider, key: null }));
   const address = `${location.origin}/api/bookings/${provider.toLowerCase()}/${workspaceId}`;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
-    notify(t('scheduling.copied'), { type: 'success' });
+    notify(t('scheduling.copied'), { type: 'info' });
   };
-  const isShort = typed !== '' && typed.length < SHORTEST;
+  const isShort = typed !== '' && !fits;
   const error = given.error ?? taken.error;
   return (
-    <form
-      className="settings-form settings-part"
-      aria-labelledby={titleId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.length >= SHORTEST) void given.submit();
-      }}
+    <SettingsSection
+      title={name}
+      lead={t(isSet ? 'scheduling.connected' : 'scheduling.notConnected', {
+        provider: name,
+      })}
+      onSubmit={() => fits && void given.submit()}
     >
-      <h2 id={titleId}>{providerNames[provider]}</h2>
-      <p>{t(hints[provider])}</p>
-      <TextField
-        fullWidth
+      <SettingsRow
+        control={addressId}
         label={t('scheduling.address')}
-        value={address}
-        slotProps={{
-          htmlInput: { readOnly: true, onFocus: selectAll },
-          input: {
-            endAdornment: (
-              <IconButton
-                aria-label={t('scheduling.copy')}
-                title={t('scheduling.copy')}
-                onClick={() => void copy()}
-              >
-                <Copy />
-              </IconButton>
-            ),
-          },
-        }}
-      />
-      <TextField
-        fullWidth
-        type="password"
-        autoComplete="off"
+        hint={t('scheduling.addressHint', { provider: name })}
+      >
+        <TextField
+          id={addressId}
+          fullWidth
+          value={address}
+          slotProps={{
+            htmlInput: { readOnly: true, onFocus: selectAll },
+            input: {
+              endAdornment: (
+                <IconButton
+                  aria-label={t('scheduling.copy')}
+                  title={t('scheduling.copy')}
+                  onClick={() => void copy()}
+                >
+                  <Copy />
+                </IconButton>
+              ),
+            },
+          }}
+        />
+      </SettingsRow>
+      <SettingsRow
+        control={keyId}
         label={t('scheduling.key')}
-        value={key}
-        error={isShort}
-        helperText={
-          isShort
-            ? t('scheduling.keyShort')
-            : isSet
-              ? t('scheduling.keySet')
-              : t('scheduling.keyNone')
-        }
-        onChange={({ target }) => setKey(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-      {error !== null && <DialogError>{error}</DialogError>}
-      <div className="settings-acts">
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={typed.length < SHORTEST || given.submitting}
-        >
-          {t('settings.update')}
-        </Button>
+        hint={t('scheduling.keyHint', { provider: name })}
+      >
+        <TextField
+          id={keyId}
+          fullWidth
+          type="password"
+          autoComplete="off"
+          value={key}
+          error={isShort}
+          placeholder={isSet ? t('scheduling.keySet') : undefined}
+          helperText={isShort ? t('scheduling.keyShort') : undefined}
+          onChange={({ target }) => setKey(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
         {isSet && (
           <Button
             variant="outlined"
@@ -144,8 +148,24 @@ function ProviderForm({
             {t('scheduling.remove')}
           </Button>
         )}
-      </div>
-    </form>
+      </SettingsRow>
+      <details className="settings-steps">
+        <summary>{t('scheduling.howTo', { provider: name })}</summary>
+        <ol>
+          {steps[provider].map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+      </details>
+      {error !== null && <DialogError>{error}</DialogError>}
+      <SettingsFoot
+        changed={typed !== ''}
+        fits={fits}
+        saving={given.submitting}
+        saved={kept}
+        onDiscard={() => setKey('')}
+      />
+    </SettingsSection>
   );
 }
 

@@ -27,7 +27,7 @@ export function SharePassword({ of, share }: SharePasswordProps): ReactNode {
   const [seen, setSeen] = useState(false);
   const { submit, submitting, error } = useSubmit(
     () => send('SetSharePassword', { of, password }),
-    () => notify(t('sharing.isSet'), { type: 'success' }),
+    () => notify(t('sharing.isSet'), { type: 'info' }),
   );
   const suggest = () => {
     setPassword(suggestedPassword());

@@ -1,87 +1,75 @@
-import { adminAddress } from '@waymark/api/addresses';
-import { Button } from '@mui/material';
-import { Check, Plus } from 'lucide-react';
+import { Button, TextField } from '@mui/material';
+import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CreateBase, SaveButton, SimpleForm, TextInput } from 'react-admin';
-import { Link } from 'react-router';
-import { problemOf } from '../wire/problemOf.ts';
+import { useCreate } from 'react-admin';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
 import { inviteError } from '../people/inviteErrors.ts';
 import { useTexts } from '../texts/index.ts';
-import '../settings/settings.css';
+import { problemOf } from '../wire/problemOf.ts';
 
-/** /settings/user-invite (PRODUCT 4.1, User Invite): an e-mail and Add; whoever is invited becomes ADMIN. */
-export function UserInvite(): ReactNode {
+/**
+ * /settings/user-invite (PRODUCT 4.1, User Invite): an e-mail and Add, over the list in which the invitation appears at once;
+ * whoever is invited becomes ADMIN. It stays open for the next one.
+ */
+export function UserInvite({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
-  const [invited, setInvited] = useState<readonly string[]>([]);
+  const [create, { isPending }] = useCreate();
+  const [typed, setTyped] = useState('');
+  const [invited, setInvited] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const email = typed.trim();
+  const enabled = email !== '' && !isPending;
+  const invite = async () => {
+    setError(null);
+    try {
+      await create('people', { data: { email } }, { returnPromise: true });
+      setInvited(email);
+      setTyped('');
+    } catch (reason) {
+      setError(inviteError(problemOf(reason)));
+    }
+  };
   return (
-    <div className="settings">
-      <PageHead title={t('settings.userInvite')} />
-      <div className="settings-body">
-        <CreateBase
-          resource="people"
-          redirect={false}
-          mutationOptions={{
-            onMutate: () => setError(null),
-            onSuccess: ({ email }) =>
-              setInvited((before) => [...before, String(email)]),
-            onError: (reason) => setError(inviteError(problemOf(reason))),
-          }}
-          transform={({ email }) => ({ email: String(email).trim() })}
-        >
-          <SimpleForm
-            // Empty again for the next one, once somebody is invited.
-            key={invited.length}
-            noValidate
-            disableInvalidFormNotification
-            component={Fields}
-            toolbar={
-              <SaveButton
-                className="settings-save"
-                label={t('words.add')}
-                icon={<Plus />}
-                variant="contained"
-              />
-            }
-          >
-            <TextInput
-              source="email"
-              type="email"
-              label={t('words.email')}
-              helperText={t('settings.inviteHint')}
-              autoFocus
-              autoComplete="off"
-            />
-          </SimpleForm>
-        </CreateBase>
-        {error !== null && (
-          <DialogError>
-            {error}{' '}
-            <Button size="small" onClick={() => setError(null)}>
-              {t('words.reset')}
-            </Button>
-          </DialogError>
+    <Dialog
+      title={t('settings.userInvite')}
+      onClose={onClose}
+      onSubmit={() => enabled && void invite()}
+      actions={
+        <FormActions
+          action={t('words.add')}
+          enabled={enabled}
+          onCancel={onClose}
+        />
+      }
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        type="email"
+        label={t('words.email')}
+        autoComplete="off"
+        value={typed}
+        helperText={t('settings.inviteHint')}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {error !== null && (
+        <DialogError>
+          {error}{' '}
+          <Button size="small" onClick={() => setError(null)}>
+            {t('words.reset')}
+          </Button>
+        </DialogError>
+      )}
+      <div role="status">
+        {invited !== null && (
+          <p className="settings-done">
+            <Check aria-hidden />
+            <span>{t('settings.isInvited', { email: invited })}</span>
+          </p>
         )}
-        <div role="status">
-          {invited.length > 0 && (
-            <p className="settings-done">
-              <Check aria-hidden />
-              <span>
-                {t('settings.isInvited', { email: invited.at(-1) ?? '' })}{' '}
-                <Link className="settings-link" to={adminAddress.users()}>
-                  {t('settings.users')}
-                </Link>
-              </span>
-            </p>
-          )}
-        </div>
       </div>
-    </div>
+    </Dialog>
   );
 }
-
-const Fields = ({ children }: { children?: ReactNode }): ReactNode => (
-  <div className="settings-form">{children}</div>
-);

@@ -5,7 +5,7 @@ import { Avatar, formatDateTime } from '@waymark/look';
 import { Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DataTable, ListBase, useListContext } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useMatch, useNavigate } from 'react-router';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
@@ -14,12 +14,14 @@ import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
 import { useTexts } from '../texts/index.ts';
+import '../placeholders/panel.css';
 import '../settings/settings.css';
 import { UserDelete } from './UserDelete.tsx';
+import { UserInvite } from './UserInvite.tsx';
 
 const team = { party: 'team' };
 
-/** /settings/users (PRODUCT 4.2): the team, with the owner marked, who stays. */
+/** /settings/users (PRODUCT 4.2): the team, with the owner marked, who stays; /settings/user-invite opens the invitation over it. */
 export const UserList = (): ReactNode => (
   <ListBase<PersonRow>
     resource="people"
@@ -37,10 +39,13 @@ function Users(): ReactNode {
   const t = useTexts();
   const { total = 0 } = useListContext<PersonRow>();
   const [leaving, setLeaving] = useState<PersonRow | null>(null);
+  const inviting = useMatch(adminAddress.inviteUser.path) !== null;
+  const navigate = useNavigate();
   return (
     <>
       <ListFrame
         title={t('settings.users')}
+        lead={t('settings.usersHint')}
         actions={
           <Button
             component={Link}
@@ -69,6 +74,9 @@ function Users(): ReactNode {
       >
         <UserTable onDelete={setLeaving} />
       </ListFrame>
+      {inviting && (
+        <UserInvite onClose={() => void navigate(adminAddress.users())} />
+      )}
       {leaving !== null && (
         <UserDelete person={leaving} onClose={() => setLeaving(null)} />
       )}
@@ -94,6 +102,19 @@ function UserTable({
         label={t('settings.emailColumn')}
         className="is-name"
         render={(person) => <Who person={person} />}
+      />
+      <SortedColumn<PersonRow>
+        source="role"
+        label={t('settings.roleColumn')}
+        className="is-wide is-quiet"
+        disableSort
+        render={({ role, invitation }) =>
+          role === null || invitation !== null ? (
+            ''
+          ) : (
+            <span className="panel-tag">{t(`settings.role_${role}`)}</span>
+          )
+        }
       />
       <SortedColumn<PersonRow>
         source="createdAt"

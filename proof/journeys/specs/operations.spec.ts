@@ -56,7 +56,7 @@ test('an operator verifies, rebuilds, swaps in and rolls back a read model, by k
 test('those who are no operators find no way there', async ({ page }) => {
   await enter(page, ines);
   await page.goto('/settings/users');
-  await expect(page.getByRole('link', { name: 'User Invite' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Workspace', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Operations' })).toHaveCount(0);
   await page.goto('/settings/operations');
   await expect(page.getByText('Operations are for those who run this installation')).toBeVisible();

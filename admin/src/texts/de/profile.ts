@@ -34,4 +34,14 @@ export const profile = {
   goneWorkspace: 'Ein gelöschter Arbeitsbereich',
   allowAgain: 'Wieder erlauben',
   allowAgainWhom: 'Wieder erlauben: %{whom}',
+  hint: 'Was andere von Ihnen sehen, und was Waymark Ihnen sendet.',
+  you: 'Sie',
+  youHint: 'Ihr Team und Ihre Kunden sehen Ihren Namen bei allem, was Sie tun.',
+  languageHint:
+    'Gespeichert, sobald Sie wählen. Auch E-Mails kommen in dieser Sprache.',
+  mailsHint:
+    'Gespeichert, sobald Sie wählen. Codes zum Anmelden und Einladungen kommen immer.',
+  quietOn: 'Keine E-Mails in diesen Stunden',
+  quietHint: 'Was dann kommt, wartet bis zum Ende.',
+  when: 'Wann',
 } satisfies Translated<typeof english>;

@@ -26,18 +26,30 @@ export const scheduling = {
   saidByPerson: 'Von einer Person gesagt. Der Anbieter hat es nicht bestätigt.',
   move: 'Verschieben',
   when: '%{day}, %{start} bis %{end}',
-  lead: 'Wird ein Termin gebucht, verlegt oder abgesagt, meldet es der Anbieter hierher, mit einem Schlüssel signiert. Erst dann ist bekannt, wann und wo; ein abgesagter Termin öffnet seine Aufgabe wieder.',
-  address: 'Adresse für den Webhook des Anbieters',
+  lead: 'Kunden buchen ihren Termin auf Ihrer Seite bei Calendly oder HubSpot, direkt in der Aufgabe. Verbinden Sie den Kalender, dann zeigt die Aufgabe auch, wann und wo, und öffnet sich wieder, wenn der Termin abgesagt wird.',
+  address: 'Adresse',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert',
-  key: 'Schlüssel, mit dem er signiert',
-  keySet: 'Ein Schlüssel ist gesetzt. Was Sie eingeben, ersetzt ihn.',
-  keyNone:
-    'Kein Schlüssel ist gesetzt: Buchungen gelten, sobald der Browser sie meldet.',
+  key: 'Signaturschlüssel',
+  keySet: 'Ein Schlüssel ist gesetzt',
   keyShort: 'Ein Schlüssel hat mindestens 8 Zeichen.',
-  calendlyHint:
-    'Legen Sie in Calendly ein Webhook-Abonnement für invitee.created und invitee.canceled mit dieser Adresse und einem Signaturschlüssel an.',
-  hubspotHint:
-    'Lassen Sie in HubSpot einen Workflow Meetings an diese Adresse senden, mit hs_object_id, hs_meeting_start_time, hs_meeting_end_time, hs_meeting_location, hs_meeting_outcome und waymark_task, signiert mit dem Secret Ihrer App.',
   remove: 'Schlüssel entfernen',
+  connected:
+    'Verbunden: Die Aufgabe zeigt, wann und wo, sobald %{provider} es bestätigt.',
+  notConnected:
+    'Nicht verbunden: Eine Aufgabe ist erledigt, sobald der Browser eine Buchung bei %{provider} meldet, ohne Zeit und Ort.',
+  addressHint: 'Hierher meldet %{provider} Buchungen.',
+  keyHint: 'Belegt, dass eine Buchung wirklich von %{provider} kommt.',
+  howTo: 'So richten Sie es in %{provider} ein',
+  calendly1:
+    'Legen Sie ein Webhook-Abonnement für die Ereignisse invitee.created und invitee.canceled an.',
+  calendly2: 'Geben Sie ihm die Adresse oben.',
+  calendly3:
+    'Wählen Sie dort einen Signaturschlüssel und geben Sie denselben hier ein.',
+  hubspot1:
+    'Legen Sie einen Workflow an, der bei gebuchten, geänderten und abgesagten Meetings läuft und einen Webhook an die Adresse oben sendet.',
+  hubspot2:
+    'Lassen Sie ihn hs_object_id, hs_meeting_start_time, hs_meeting_end_time, hs_meeting_location, hs_meeting_outcome und waymark_task senden.',
+  hubspot3:
+    'Signieren Sie ihn mit dem Secret Ihrer App und geben Sie dasselbe Secret hier ein.',
 } satisfies Translated<typeof english>;

@@ -41,13 +41,21 @@ export const settings = {
   roleCount: { one: '%{count} Rolle', other: '%{count} Rollen' },
   userCount: { one: '%{count} Nutzer', other: '%{count} Nutzer' },
   searchUsers: 'Nutzer suchen',
-  updateName: 'Arbeitsbereich umbenennen',
   nameNeeded: 'Ein Arbeitsbereich braucht einen Namen.',
-  update: 'Ändern',
   answerTimeHint:
     'Kunden sehen sie dort, wo sie Ihnen schreiben. Arbeitsstunden sind die von Arbeitstagen.',
   answerHours: 'Arbeitsstunden bis zu einer Antwort',
   noPromise: 'Lassen Sie es leer, um nichts zuzusagen.',
   hoursOf:
     'Geben Sie eine ganze Zahl von 1 bis %{most} ein, oder lassen Sie es leer.',
+  hubHint: 'Alles, was für den ganzen Arbeitsbereich gilt.',
+  workspaceHint: 'Was für alle in diesem Arbeitsbereich gilt.',
+  nameSection: 'Name',
+  nameHint: 'Ihr Team und Ihre Kunden sehen ihn.',
+  answerTime: 'Zugesagte Antwortzeit',
+  usersHint:
+    'Ihr Team in diesem Arbeitsbereich. Personen eines Kunden werden in ihrem Prozess eingeladen und erscheinen hier nicht.',
+  roleColumn: 'Rolle',
+  role_OWNER: 'Inhaber',
+  role_ADMIN: 'Admin',
 } satisfies Translated<typeof english>;

@@ -30,4 +30,14 @@ export const profile = {
   goneWorkspace: 'A deleted workspace',
   allowAgain: 'Allow again',
   allowAgainWhom: 'Allow again: %{whom}',
+  hint: 'What others see of you, and what Waymark sends you.',
+  you: 'You',
+  youHint: 'Your team and your clients see your name next to what you do.',
+  languageHint:
+    'Saved as soon as you choose. E-mails come in this language too.',
+  mailsHint:
+    'Saved as soon as you choose. Codes to sign in and invitations always come.',
+  quietOn: 'No e-mails in these hours',
+  quietHint: 'Whatever comes then waits until they end.',
+  when: 'When',
 } as const;

@@ -23,17 +23,29 @@ export const scheduling = {
   saidByPerson: 'Somebody said so. The provider has not confirmed it.',
   move: 'Reschedule',
   when: '%{day}, %{start} to %{end}',
-  lead: 'When a time is booked, moved or cancelled, the provider tells it here, signed with a key. Only then it is known when and where, and a time that is cancelled opens its task again.',
-  address: 'Address for the provider’s webhook',
+  lead: 'Clients book a time on your Calendly or HubSpot page, inside the task. Connect the calendar, and the task also shows when and where, and opens again if the time is cancelled.',
+  address: 'Address',
   copy: 'Copy the address',
   copied: 'Address copied',
-  key: 'Key with which it signs',
-  keySet: 'A key is set. What you enter takes its place.',
-  keyNone: 'No key is set: bookings are done as soon as the browser says so.',
+  key: 'Signing key',
+  keySet: 'A key is set',
   keyShort: 'A key has at least 8 characters.',
-  calendlyHint:
-    'In Calendly, create a webhook subscription for invitee.created and invitee.canceled with this address and a signing key.',
-  hubspotHint:
-    'In HubSpot, let a workflow send meetings to this address, with hs_object_id, hs_meeting_start_time, hs_meeting_end_time, hs_meeting_location, hs_meeting_outcome and waymark_task, signed with the secret of your app.',
   remove: 'Remove the key',
+  connected:
+    'Connected: the task shows when and where as soon as %{provider} confirms it.',
+  notConnected:
+    'Not connected: a task is done as soon as the browser reports a booking in %{provider}, without its time.',
+  addressHint: '%{provider} sends bookings here.',
+  keyHint: 'Proves that a booking really comes from %{provider}.',
+  howTo: 'How to set it up in %{provider}',
+  calendly1:
+    'Create a webhook subscription for the events invitee.created and invitee.canceled.',
+  calendly2: 'Give it the address above.',
+  calendly3: 'Choose a signing key there, and enter the same key here.',
+  hubspot1:
+    'Create a workflow that runs when a meeting is booked, changed or cancelled, and sends a webhook to the address above.',
+  hubspot2:
+    'Let it send hs_object_id, hs_meeting_start_time, hs_meeting_end_time, hs_meeting_location, hs_meeting_outcome and waymark_task.',
+  hubspot3:
+    'Sign it with the secret of your app, and enter the same secret here.',
 } as const;

@@ -39,12 +39,20 @@ export const settings = {
   roleCount: { one: '%{count} role', other: '%{count} roles' },
   userCount: { one: '%{count} user', other: '%{count} users' },
   searchUsers: 'Search users',
-  updateName: 'Update Workspace Name',
   nameNeeded: 'A workspace needs a name.',
-  update: 'Update',
   answerTimeHint:
     'Clients see it where they write to you. Working hours are those of working days.',
   answerHours: 'Working hours until an answer',
   noPromise: 'Leave it empty to promise nothing.',
   hoursOf: 'Enter a whole number from 1 to %{most}, or leave it empty.',
+  hubHint: 'Everything that holds for the whole workspace.',
+  workspaceHint: 'What holds for everybody in this workspace.',
+  nameSection: 'Name',
+  nameHint: 'Your team and your clients see it.',
+  answerTime: 'Promised answer time',
+  usersHint:
+    'Your team in this workspace. People of a client are invited in their execution and never appear here.',
+  roleColumn: 'Role',
+  role_OWNER: 'Owner',
+  role_ADMIN: 'Admin',
 } as const;
