@@ -69,8 +69,8 @@ test('so is what set it off, from the side of each task', async () => {
 });
 
 test('a search finds what the row shows in that language, and not what it shows in another', async () => {
-  expect(await found('de', 'kommt mit „log in“ nicht')).toEqual(['TaskStatusSet']);
-  expect(await found('de', 'blockiert')).toEqual(['TaskStatusSet']);
+  expect(await found('de', 'hängt fest bei „log in')).toEqual(['TaskStatusSet']);
+  expect(await found('de', 'hängt fest')).toEqual(['TaskStatusSet']);
   expect(await found('de', 'stuck')).toEqual([]);
   expect(await found('en', 'blockiert')).toEqual([]);
   expect(await found('en', 'is stuck')).toEqual(['TaskStatusSet']);
