@@ -7,8 +7,8 @@ export const leaving = {
   owns: 'answers for it',
   blueprint: 'process template',
   talks: {
-    one: '%{count} conversation to take care of',
-    other: '%{count} conversations to take care of',
+    one: '%{count} talk to take care of',
+    other: '%{count} talks to take care of',
   },
   becomes: 'Who takes it over?',
   who: 'Person who takes it over',
