@@ -30,7 +30,7 @@ export const launch = {
   unassigned: 'Ohne Zuständige',
   held: 'Noch nicht bereit',
   noPage: 'Keine Buchungsseite, darum wird niemand um einen Termin gebeten',
-  noForm: 'Kein Formular, darum wird niemand darum gebeten',
+  noForm: 'Kein Formular, darum wird niemand gefragt',
   setIt: 'Eintragen',
   ofTasks: {
     one: '%{some} von %{count} Aufgabe',

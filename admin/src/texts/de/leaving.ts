@@ -4,10 +4,11 @@ import type { leaving as english } from '../en/leaving.ts';
 export const leaving = {
   failed:
     'Was dieser Person zugeteilt ist, konnte nicht geladen werden. Schließen Sie das und versuchen Sie es noch einmal.',
-  nothing: '%{name} hat keine offene Aufgabe und kümmert sich hier um nichts.',
+  nothing:
+    '%{name} hat keine offenen Aufgaben und nichts anderes zu übergeben.',
   has: '%{name} hat noch',
   tasks: { one: '%{count} offene Aufgabe', other: '%{count} offene Aufgaben' },
-  owns: 'zuständig',
+  owns: 'verantwortlich',
   blueprint: 'Prozessvorlage',
   talks: {
     one: '%{count} Gespräch zu betreuen',
@@ -17,5 +18,5 @@ export const leaving = {
   who: 'Wer das übernimmt',
   choose: 'Person wählen',
   nobody: 'Vorerst niemand',
-  nobodyHint: 'Dann steht überall, dass es niemand hat.',
+  nobodyHint: 'Sie können später jemanden wählen.',
 } satisfies Translated<typeof english>;

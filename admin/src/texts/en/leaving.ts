@@ -1,10 +1,10 @@
 /** What somebody has who leaves the team or a client, and who takes it over. */
 export const leaving = {
   failed: 'What they have could not be loaded. Close this and try again.',
-  nothing: '%{name} has no open task and takes care of nothing here.',
+  nothing: '%{name} has no open tasks and nothing else to hand over.',
   has: '%{name} still has',
   tasks: { one: '%{count} open task', other: '%{count} open tasks' },
-  owns: 'answers for it',
+  owns: 'owner',
   blueprint: 'process template',
   talks: {
     one: '%{count} talk to take care of',
@@ -14,5 +14,5 @@ export const leaving = {
   who: 'Person who takes it over',
   choose: 'Choose a person',
   nobody: 'Nobody for now',
-  nobodyHint: 'Each of it then reads that nobody has it.',
+  nobodyHint: 'You can choose somebody later.',
 } as const;
