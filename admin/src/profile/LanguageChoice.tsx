@@ -40,7 +40,7 @@ export function LanguageChoice({
   };
   return (
     <SettingsSection
-      title={t('profile.language')}
+      title={t('profile.display')}
       lead={t('profile.languageHint')}
     >
       <SettingsRow label={t('profile.language')} labelId={labelId}>

@@ -50,18 +50,22 @@ test('a role is added, changed and deleted; what was typed stays where it is ref
 test('a user is invited, found by the search, and the invitation taken back', async ({ page }) => {
   await enter(page, dana);
   await page.goto('/settings/user-invite');
+  const inviting = page.getByRole('dialog', { name: 'User Invite' });
   const email = `nils-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  await page.getByLabel('E-mail').fill('nobody at all');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody at all');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('E-mail').press('Enter');
+  await inviting.getByLabel('E-mail').fill('nobody at all');
+  await inviting.getByRole('button', { name: 'Add' }).click();
+  await expect(inviting.getByRole('alert')).toBeVisible();
+  await expect(inviting.getByLabel('E-mail')).toHaveValue('nobody at all');
+  await inviting.getByLabel('E-mail').fill(email);
+  await inviting.getByLabel('E-mail').press('Enter');
   await expect(page.getByText(`${email} is invited.`)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await expect(inviting.getByLabel('E-mail')).toHaveValue('');
+  // Over the list, in which the invitation stands at once.
+  await inviting.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/settings\/users$/);
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
 
-  await page.goto('/settings/users');
   await page.getByRole('searchbox').fill(email);
   const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(1);

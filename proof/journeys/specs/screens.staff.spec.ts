@@ -156,7 +156,7 @@ test('settings, profile and the pages around a workspace', async ({ page }) => {
   await look(page, '/settings/forms', (p) => p.getByText('Single sign-on setup'), 'forms');
   await look(page, '/settings/roles', (p) => p.getByText('IT lead at the client'), 'roles');
   await look(page, '/settings/users', (p) => p.getByText('(OWNER)'), 'users');
-  await look(page, '/settings/user-invite', (p) => p.getByLabel('E-mail'), 'invite');
+  await look(page, '/settings/user-invite', (p) => p.getByRole('dialog').getByLabel('E-mail'), 'invite');
   await look(page, '/settings/update-name', (p) => p.getByLabel('Workspace name'), 'workspace name');
   await look(page, '/user/profile', (p) => p.getByLabel('First name'), 'profile');
   await look(

@@ -19,7 +19,7 @@ export const hub = {
   nobodyOfUs: 'Niemand von uns',
   assign: 'Zuweisen',
   assignOf: 'Jemanden von uns für %{name} von %{client} zuständig machen',
-  noOwner: 'Niemand verantwortlich',
+  noOwner: 'Niemand',
   ownerOf: 'Verantwortlich für %{name} von %{client}',
   ownerSet: 'Verantwortung gesetzt',
   noneOverdue: 'nichts',

@@ -13,7 +13,7 @@ export const inbox = {
   whose: 'Wessen',
   mine: 'Meine',
   team: 'Team',
-  unanswered: 'Unbeantwortet',
+  unanswered: 'Offen',
   unread: 'Ungelesen',
   search: 'Gespräche durchsuchen',
   menu: 'Menü des Posteingangs',
@@ -80,5 +80,5 @@ export const inbox = {
   keyNext: 'weiter',
   keyReply: 'Antwort',
   keyNote: 'Notiz',
-  keyNoAnswer: 'keine Antwort nötig',
+  keyNoAnswer: 'ohne Antwort',
 } as const satisfies Translated<typeof english>;

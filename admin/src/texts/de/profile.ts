@@ -44,4 +44,5 @@ export const profile = {
   quietOn: 'Keine E-Mails in diesen Stunden',
   quietHint: 'Was dann kommt, wartet bis zum Ende.',
   when: 'Wann',
+  display: 'Anzeige',
 } satisfies Translated<typeof english>;

@@ -37,7 +37,7 @@ export const scheduling = {
   connected:
     'Verbunden: Die Aufgabe zeigt, wann und wo, sobald %{provider} es bestätigt.',
   notConnected:
-    'Nicht verbunden: Eine Aufgabe ist erledigt, sobald der Browser eine Buchung bei %{provider} meldet, ohne Zeit und Ort.',
+    'Nicht verbunden: Wer bei %{provider} bucht, erledigt die Aufgabe; wann und wo, zeigt sie nicht.',
   addressHint: 'Hierher meldet %{provider} Buchungen.',
   keyHint: 'Belegt, dass eine Buchung wirklich von %{provider} kommt.',
   howTo: 'So richten Sie es in %{provider} ein',

@@ -40,4 +40,5 @@ export const profile = {
   quietOn: 'No e-mails in these hours',
   quietHint: 'Whatever comes then waits until they end.',
   when: 'When',
+  display: 'Display',
 } as const;

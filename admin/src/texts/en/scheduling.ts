@@ -34,7 +34,7 @@ export const scheduling = {
   connected:
     'Connected: the task shows when and where as soon as %{provider} confirms it.',
   notConnected:
-    'Not connected: a task is done as soon as the browser reports a booking in %{provider}, without its time.',
+    'Not connected: when somebody books in %{provider}, the task is done, but does not show when and where.',
   addressHint: '%{provider} sends bookings here.',
   keyHint: 'Proves that a booking really comes from %{provider}.',
   howTo: 'How to set it up in %{provider}',
