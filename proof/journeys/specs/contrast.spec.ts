@@ -46,6 +46,19 @@ test('colours are judged of what is painted as nothing was before, at another wi
   expect((await judged(page, wide.inOrder)).wrong).toEqual(['color-contrast #dark']);
 });
 
+test('words in exactly the colour of their ground are found, whatever that is', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Unseen</title><style>
+    body { background: #fff; color: #111 } #own { background: #0b6b63; color: #0b6b63 } #page { color: #fff }
+    #tinted { background: #e6f4f1; color: rgb(230 244 241) }
+  </style><main><p>seen</p><p id="own">unseen</p><p id="page">unseen</p><p id="tinted">unseen</p></main>`);
+  await page.evaluate(axeCore.source);
+  expect((await judged(page, [])).wrong).toEqual([
+    'color-contrast #own',
+    'color-contrast #page',
+    'color-contrast #tinted',
+  ]);
+});
+
 test('what is wrong is found again each time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const first = await judged(page, []);
