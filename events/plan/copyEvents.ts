@@ -17,6 +17,7 @@ import { placeholderPart } from './placeholders.ts';
 import type { Plan } from './plan.ts';
 import { variablePart } from './variables.ts';
 import { wholeModule, withModules, type WrittenWhole } from './wholeModule.ts';
+import { withMilestones } from './withMilestones.ts';
 
 /** Where a copied plan came from, in all versions of the event. */
 export const firstSources = [
@@ -68,8 +69,10 @@ export const copyEvents = [
       plan,
       { source, milestones, modules, placeholders, variables },
     ) => ({
-      ...withModules(plan, modules.map(originSaid(source))),
-      milestones: milestonePart.into(plan.milestones, milestones),
+      ...withMilestones(
+        withModules(plan, modules.map(originSaid(source))),
+        milestones,
+      ),
       placeholders: placeholderPart.into(plan.placeholders, placeholders),
       variables: variablePart.into(plan.variables, variables),
     }),

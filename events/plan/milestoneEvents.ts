@@ -7,6 +7,7 @@ import { moves } from '../telling/moves.ts';
 import { phrase } from '../telling/phrase.ts';
 import { created, modified, removed, telling } from '../telling/telling.ts';
 import { milestonePart } from './milestones.ts';
+import { withMilestones } from './withMilestones.ts';
 import type { Plan } from './plan.ts';
 import { wholeModule, withModules, withoutModules } from './wholeModule.ts';
 
@@ -15,10 +16,7 @@ const define = eventsOf<Plan>();
 export const milestoneEvents = [
   define('MilestoneAdded', {
     data: milestonePart.written,
-    evolve: (plan, milestone) => ({
-      ...plan,
-      milestones: milestonePart.into(plan.milestones, [milestone]),
-    }),
+    evolve: (plan, milestone) => withMilestones(plan, [milestone]),
     touches: () => [inside(everything)],
     reach: 'client',
     tell: ({ name }) =>
@@ -92,10 +90,8 @@ export const milestoneEvents = [
   /** Back under its old id, with all that had gone with it and as it was then (ADR 12). */
   define('MilestoneRestored', {
     data: milestonePart.written.extend({ modules: z.array(wholeModule) }),
-    evolve: (plan, { modules, ...milestone }) => ({
-      ...withModules(plan, modules),
-      milestones: milestonePart.into(plan.milestones, [milestone]),
-    }),
+    evolve: (plan, { modules, ...milestone }) =>
+      withMilestones(withModules(plan, modules), [milestone]),
     touches: () => [inside(everything)],
     restores: ({ milestoneId: id }) => ({ kind: 'milestone', id }),
     reach: 'client',

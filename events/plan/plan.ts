@@ -1,4 +1,5 @@
 import type { Blocks } from './blocks.ts';
+import type { Marks } from './marks.ts';
 import type { Milestones } from './milestones.ts';
 import type { Modules } from './modules.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -13,6 +14,8 @@ export type Plan = {
   readonly tasks: Tasks;
   readonly placeholders: Placeholders;
   readonly variables: Variables;
+  /** The colours of its milestones. */
+  readonly marks: Marks;
 };
 
 export const emptyPlan: Plan = {
@@ -22,6 +25,7 @@ export const emptyPlan: Plan = {
   tasks: new Map(),
   placeholders: new Map(),
   variables: new Map(),
+  marks: new Map(),
 };
 
 /** The values in the order of their weights; a tie is settled by the order of arrival. */

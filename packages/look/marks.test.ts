@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fnv1a } from './fnv1a.ts';
-import { markIndex, milestoneMark, subProcessTag } from './marks.ts';
+import { milestoneMark, personMark, subProcessTag } from './marks.ts';
 import { contrast } from './oklch.ts';
 
 describe('fnv1a', () => {
@@ -14,18 +14,21 @@ describe('fnv1a', () => {
   });
 });
 
-describe('a milestone badge', () => {
+test('the badge of a milestone wears the mark that it was given', () => {
+  expect([0, 7].map(milestoneMark)).toEqual(['var(--mark-0)', 'var(--mark-7)']);
+});
+
+describe('a person’s ring', () => {
   test('is one of the eight marks, always the same for the same id', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
-        expect(milestoneMark(id)).toMatch(/^var\(--mark-[0-7]\)$/);
-        expect(markIndex(id)).toBe(fnv1a(id) % 8);
+        expect(personMark(id)).toBe(milestoneMark(fnv1a(id) % 8));
       }),
     );
   });
 
   test('differs among ids: a hundred ids use all eight', () => {
-    const used = new Set(Array.from({ length: 100 }, (_, n) => markIndex(`step-${n}`)));
+    const used = new Set(Array.from({ length: 100 }, (_, n) => personMark(`account-${n}`)));
     expect(used.size).toBe(8);
   });
 });

@@ -4,16 +4,12 @@ const MARKS = 8;
 const PALEST = 245;
 const DARKEST = 196;
 
-/** Which of the eight marks a milestone's badge wears: always the same for the same step id (PRODUCT 5.1). */
-export const markIndex = (stepId: string): number => fnv1a(stepId) % MARKS;
+/** The colour of a milestone's badge (PRODUCT 5.1), ready for a style: `var(--mark-3)`. A swatch only: the word beside it stays in ink. */
+export const milestoneMark = (mark: number): string => `var(--mark-${mark})`;
 
-/** The badge's colour, ready for a style: `var(--mark-3)`. A swatch only: the word beside it stays in ink. */
-export const milestoneMark = (stepId: string): string =>
-  `var(--mark-${markIndex(stepId)})`;
-
-/** The colour of a person where several work at once; never without their name (PRODUCT 14.1). */
+/** The colour of a person where several work at once, always the same; never without their name (PRODUCT 14.1). */
 export const personMark = (accountId: string): string =>
-  `var(--mark-${markIndex(accountId)})`;
+  milestoneMark(fnv1a(accountId) % MARKS);
 
 /** The ground of a sub-process tag and the text on it; both are the same in light and dark. */
 export type TagColours = { ground: string; ink: string };

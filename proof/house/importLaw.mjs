@@ -23,10 +23,12 @@ const free =
 const packages = {
   '@waymark/events': 'events',
   '@waymark/events/bookingProviders': 'events',
+  '@waymark/events/calendarDays': 'events',
   '@waymark/events/held': 'events',
   '@waymark/events/forms': 'events',
   '@waymark/events/forms/exchange': 'events',
   '@waymark/events/jobs': 'events',
+  '@waymark/events/marks': 'events',
   '@waymark/events/personKind': 'events',
   '@waymark/events/telling': 'events',
   '@waymark/events/testing': 'events',

@@ -55,12 +55,12 @@ export function TaskTable(): ReactNode {
         source="milestoneName"
         className="column-milestone"
         label={t('allTasks.milestone')}
-        render={({ milestoneId, milestoneName }) =>
+        render={({ milestoneMark: mark, milestoneName }) =>
           // A board has none.
           milestoneName !== '' && (
             <span className="task-milestone">
               <i
-                style={{ background: milestoneMark(milestoneId) }}
+                style={{ background: milestoneMark(mark) }}
                 aria-hidden="true"
               />
               <span className="cut">{milestoneName}</span>

@@ -50,7 +50,7 @@ export function LibraryModule({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
-  const { id, planId, title, milestoneId, milestoneName } = module;
+  const { id, planId, title, milestoneMark: mark, milestoneName } = module;
   const plan = { kind: 'blueprint', id: planId } as const;
   const rename = (to: string) =>
     send(
@@ -70,10 +70,7 @@ export function LibraryModule({
             <span className="library-tag">{t('library.single')}</span>
           ) : (
             <span className="library-badge" title={milestoneName}>
-              <i
-                style={{ background: milestoneMark(milestoneId) }}
-                aria-hidden
-              />
+              <i style={{ background: milestoneMark(mark) }} aria-hidden />
               <span>{milestoneName}</span>
             </span>
           )}

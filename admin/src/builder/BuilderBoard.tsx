@@ -37,7 +37,7 @@ export function BuilderBoard({
   const columns = useMemo(
     () =>
       milestones.map((milestone, index): ShownColumn<OutlineModule> => {
-        const { id, name, cards } = milestone;
+        const { id, name, mark, cards } = milestone;
         const here = adding?.milestoneId === id ? adding.at : null;
         const add = (title: string) =>
           commands.addModule(id, title, here === 'end' ? cards.length : 0);
@@ -52,7 +52,7 @@ export function BuilderBoard({
           id,
           name,
           cards,
-          swatch: milestoneMark(id),
+          swatch: milestoneMark(mark),
           menu: (
             <>
               <IconButton

@@ -35,14 +35,14 @@ export function ListMilestone(props: ListMilestoneProps): ReactNode {
     isOpen,
     onToggle,
   } = props;
-  const { id, name, cards } = milestone;
+  const { id, name, mark, cards } = milestone;
   const [adding, setAdding] = useState(false);
   return (
     <section className="outline-milestone" aria-label={label}>
       <header className="outline-head">
         <span
           className="board-swatch"
-          style={{ background: milestoneMark(id) }}
+          style={{ background: milestoneMark(mark) }}
           aria-hidden
         />
         <h2 title={name}>{name}</h2>

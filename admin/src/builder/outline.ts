@@ -6,6 +6,7 @@ export type OutlineMilestone = {
   readonly id: string;
   readonly name: string;
   readonly weight: number;
+  readonly mark: number;
   readonly cards: readonly OutlineModule[];
 };
 
@@ -21,10 +22,11 @@ export function outlineOf(
     [...modules].sort(byWeight),
     ({ milestoneId }) => milestoneId,
   );
-  return [...milestones].sort(byWeight).map(({ id, name, weight }) => ({
+  return [...milestones].sort(byWeight).map(({ id, name, weight, mark }) => ({
     id,
     name,
     weight,
+    mark,
     cards: inMilestone.get(id) ?? [],
   }));
 }

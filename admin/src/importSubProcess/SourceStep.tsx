@@ -116,12 +116,12 @@ export function SourceStep({
         <div className="import-where">
           <h3>{t('importSubProcess.whereTheyGo')}</h3>
           <ul>
-            {arrivals.map(({ id, name, made, titles }) => (
+            {arrivals.map(({ id, name, made, mark, titles }) => (
               <li key={id}>
                 <b>
                   <i
                     aria-hidden="true"
-                    style={{ background: milestoneMark(id) }}
+                    style={{ background: milestoneMark(mark) }}
                   />
                   {name}
                 </b>

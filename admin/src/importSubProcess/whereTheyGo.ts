@@ -1,12 +1,16 @@
 import type { MilestoneRow, ModuleRow } from '@waymark/api';
+import { marked } from '@waymark/events/marks';
 
 type Named = Pick<MilestoneRow, 'id' | 'name'>;
+type There = Pick<MilestoneRow, 'id' | 'name' | 'mark'>;
 type Coming = Pick<ModuleRow, 'milestoneId' | 'title'>;
 /** A milestone of the process and what comes into it; `made`: there is none of it yet. */
 export type Arrival = {
   readonly id: string;
   readonly name: string;
   readonly made: boolean;
+  /** Its colour, which it gets by coming where it is made. */
+  readonly mark: number;
   readonly titles: readonly string[];
 };
 
@@ -14,7 +18,7 @@ const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /** Where the modules of a sub-process go: into the milestone of the same id, else of the same name, else into a new one. */
 export function whereTheyGo(
-  there: readonly Named[],
+  there: readonly There[],
   milestones: readonly Named[],
   modules: readonly Coming[],
 ): Arrival[] {
@@ -35,6 +39,13 @@ export function whereTheyGo(
       },
     ];
   });
+  const marks = marked(
+    new Map(there.map(({ id, mark }) => [id, mark])),
+    there.map(({ id }) => id),
+    arrivals
+      .filter(({ made }) => made)
+      .map(({ id }, weight) => ({ milestoneId: id, weight })),
+  );
   return [...Map.groupBy(arrivals, ({ id }) => id).values()].flatMap(
     ([first, ...more]) =>
       first === undefined
@@ -42,6 +53,7 @@ export function whereTheyGo(
         : [
             {
               ...first,
+              mark: marks.get(first.id) ?? 0,
               titles: [first, ...more].flatMap(({ titles }) => titles),
             },
           ],

@@ -58,7 +58,7 @@ export function ModuleHead({
           {inMilestone && (
             <span className="module-mark">
               <i
-                style={{ background: milestoneMark(module.milestoneId) }}
+                style={{ background: milestoneMark(module.milestoneMark) }}
                 aria-hidden="true"
               />
               {module.milestoneName}
@@ -77,7 +77,12 @@ export function ModuleHead({
           <ModuleMenu module={module} around={around} />
         </span>
       </div>
-      <ModuleTitle key={`${module.id}-title`} module={module} plan={plan} />
+      <ModuleTitle
+        key={`${module.id}-title`}
+        module={module}
+        plan={plan}
+        of={crumbs.at(-1)?.label}
+      />
       <ModuleDescription
         key={`${module.id}-description`}
         module={module}

@@ -21,7 +21,7 @@ export function ProcessBoard({ plan, outline }: ProcessBoardProps): ReactNode {
     () =>
       outline.map((milestone) => ({
         ...milestone,
-        swatch: milestoneMark(milestone.id),
+        swatch: milestoneMark(milestone.mark),
         count: <Count modules={milestone.cards} />,
       })),
     [outline],

@@ -69,10 +69,10 @@ export function ProcessList({
   const labels = distinctLabels(outline.map(({ name }) => name));
   return (
     <div className="process-list">
-      {outline.map(({ id, name, cards }, index) => (
+      {outline.map(({ id, name, mark, cards }, index) => (
         <section key={id} aria-label={labels[index]} className="list-milestone">
           <h2>
-            <i style={{ background: milestoneMark(id) }} aria-hidden="true" />
+            <i style={{ background: milestoneMark(mark) }} aria-hidden="true" />
             {name}
             {cards.length > 1 && (
               <PlannedStretch modules={cards} className="planned-stretch" />

@@ -33,6 +33,8 @@ export const milestoneRow = z.object({
   ...ofPlan,
   name: z.string(),
   weight: z.number(),
+  /** Which of the eight colours it wears, from 0 (PRODUCT 5.1). */
+  mark: z.number(),
   modules: z.number(),
   ...stats,
   completedAt: z.string().nullable(),
@@ -45,6 +47,7 @@ export const milestoneRead = read(milestoneRow, {
   planRevision: true,
   name: true,
   weight: true,
+  mark: true,
   modules: true,
   tasksTotal: true,
   tasksDone: true,
@@ -58,6 +61,7 @@ export const moduleRow = z.object({
   milestoneId: z.string(),
   milestoneName: z.string(),
   milestoneWeight: z.number(),
+  milestoneMark: z.number(),
   title: z.string(),
   description: z.string(),
   /** Texts as they are saved where one stands for something (PRODUCT 6.12), for whoever writes them; else null. */
@@ -107,6 +111,7 @@ export const moduleRead = read(moduleRow, {
   milestoneId: true,
   milestoneName: true,
   milestoneWeight: true,
+  milestoneMark: true,
   title: true,
   description: true,
   written: true,
@@ -168,6 +173,7 @@ export const taskRow = z.object({
   moduleStatus,
   milestoneId: z.string(),
   milestoneName: z.string(),
+  milestoneMark: z.number(),
   blockId: z.string(),
   /** Place in the whole plan: milestone, module and block order in one number, from 0. Sort by it for reading order. */
   place: z.number(),
@@ -199,6 +205,8 @@ export const taskRow = z.object({
   /** The day for which it is planned, of a task whose module has not begun: no day on which anything is due. */
   plannedOn: z.string().nullable(),
   assignee: personRef.nullable(),
+  /** The placeholder or role that it came to its assignee through; null where it was given to them. */
+  assignedThrough: personRef.nullable(),
   followers: z.array(personRef),
   mandatory: z.boolean(),
   /** How long it is expected to take. */
@@ -228,6 +236,7 @@ export const taskRead = read(taskRow, {
   moduleStatus: true,
   milestoneId: true,
   milestoneName: true,
+  milestoneMark: true,
   blockId: true,
   place: true,
   headline: true,
@@ -247,6 +256,7 @@ export const taskRead = read(taskRow, {
   dueDate: true,
   plannedOn: true,
   assignee: true,
+  assignedThrough: true,
   followers: true,
   mandatory: true,
   duration: true,

@@ -30,9 +30,7 @@ export const rawAllTasks = (sql: pg.Pool | pg.Client): Promise<RawList> =>
   });
 
 /** Columns of a task that a list does not answer, and such as are answered as something else. */
-const NOT_SHOWN = new Set([
-  ...['workspace_id', 'client_id', 'refers', 'assigned_through'],
-]);
+const NOT_SHOWN = new Set([...['workspace_id', 'client_id', 'refers']]);
 const MADE: Readonly<Record<string, string>> = {
   turn: `
        CASE WHEN t.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
@@ -65,7 +63,7 @@ async function rawList(
   );
   const text = `
 SELECT ${columns.join(', ')}, p.revision AS plan_revision, p.name AS plan_name, m.title AS module_title, m.status AS module_status,
-       m.milestone_id, ms.name AS milestone_name, ${WRITTEN} AS written, (SELECT count(*)::int FROM ${schema}.tasks WHERE ${wanted}) AS total
+       m.milestone_id, ms.name AS milestone_name, ms.mark AS milestone_mark, ${WRITTEN} AS written, (SELECT count(*)::int FROM ${schema}.tasks WHERE ${wanted}) AS total
   FROM (SELECT * FROM ${schema}.tasks WHERE ${wanted} ORDER BY due_date, id LIMIT 100) t
   JOIN ${schema}.plans p USING (workspace_id, plan_id, plan_kind)
   LEFT JOIN ${schema}.modules m

@@ -40,6 +40,7 @@ export const rowsByHand = {
       name: part.name,
       weight: part.weight,
       place,
+      mark: folded.state.plan.marks.get(part.milestoneId) ?? 0,
     })),
   modules: (folded: Folded): HandRow[] => {
     const planned = plannedDays(folded.state.plan, folded.state).modules;

@@ -58,6 +58,7 @@ export function expectedRows(
         id: milestoneId,
         name,
         weight,
+        mark: plan.marks.get(milestoneId) ?? 0,
         modules: inside.length,
         ...counted(inside.flatMap((m) => tasksOf(plan, m.moduleId))),
       };
@@ -121,7 +122,6 @@ export function expectedRows(
             taskId,
             dueDateChosen,
             dueDate,
-            assignedThrough: _,
             origin,
             awaits: __,
             ...task

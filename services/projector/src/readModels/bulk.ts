@@ -7,6 +7,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   position: 'bigint',
   revision: 'bigint',
   place: 'int',
+  mark: 'int',
   answer_hours: 'int',
   questions: 'int',
   version: 'int',

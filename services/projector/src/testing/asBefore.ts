@@ -70,11 +70,15 @@ export function rowAsBefore(table: string, row: Row | null, dueDate?: string | n
   if (table === 'blocks') return { ...rest, type, html };
   if (table === 'tasks') return { ...withoutTurn(rest), due_date: dueDate, action };
   if (table === 'variables') return unused(row);
+  if (table === 'milestones') return unmarked(row);
   return table === 'modules' ? rest : row;
 }
 
 /** No client read one, and no text stood for one. */
 const unused = ({ audience: _, used_in: __, ...row }: Row) => row;
+
+/** The colour of a milestone followed from its id. */
+const unmarked = ({ mark: _, ...row }: Row) => row;
 
 /** Nothing was told of whose turn it was. */
 const withoutTurn = ({ turn: _, turn_from: __, turn_by: ___, turn_since: ____, ...row }: Record<string, unknown>) =>

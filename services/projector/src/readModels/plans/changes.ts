@@ -66,6 +66,7 @@ const nothing: Shown = {
     tasks: new Map(),
     placeholders: new Map(),
     variables: new Map(),
+    marks: new Map(),
   },
   order: {
     milestones: new Map(),

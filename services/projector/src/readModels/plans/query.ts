@@ -50,7 +50,7 @@ export const milestones: Resource = {
   ),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, t.name, t.weight, m.modules, m.completed_at AS "completedAt", ${countColumns}
+    SELECT ${ofPlanColumns}, t.name, t.weight, t.mark, m.modules, m.completed_at AS "completedAt", ${countColumns}
       FROM read.milestones t ${withPlan}
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS modules, CASE WHEN count(*) > 0 AND bool_and(x.status = 'DONE') THEN max(x.status_at) END AS completed_at
@@ -90,7 +90,7 @@ export const modules: Resource = {
   ),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight",
+    SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight", coalesce(ms.mark, 0) AS "milestoneMark",
            ${reads('t', 'title', 'line')} AS title, ${reads('t', 'description', 'html')} AS description, ${written('t', { title: 'title', description: 'description' })} AS written, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.starts_on AS "startsOn", t.participants, t.user_addable AS "userAddable", t.sub_process AS "subProcess",
            ${countColumns}, coalesce(s.assignees, '[]') AS assignees, t.planned_from AS "plannedFrom", t.planned_to AS "plannedTo", s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck,
            t.created_at AS "createdAt", t.created_by AS "createdBy", t.updated_at AS "updatedAt"
@@ -205,10 +205,10 @@ export const tasks: Resource = {
   },
   select: (_, { from }) => sql.fragment`
     SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(${reads('m', 'title')}, '') AS "moduleTitle",
-           coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName",
+           coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.mark, 0) AS "milestoneMark",
            t.block_id AS "blockId", ${reads('t', 'headline', 'line')} AS headline, ${reads('t', 'description', 'html')} AS description,
            ${written('t', { headline: 'headline', description: 'description', content: 'content' })} AS written, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.assignee, t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.added, t.booking, t.type, ${contentReads('t')} AS content, t.audience
+           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.assignee, t.assigned_through AS "assignedThrough", t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.added, t.booking, t.type, ${contentReads('t')} AS content, t.audience
       FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
       LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms

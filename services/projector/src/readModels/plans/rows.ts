@@ -53,6 +53,7 @@ export function rowBuilder(
             name: part.name,
             weight: part.weight,
             place: order.milestones.get(id),
+            mark: plan.marks.get(id),
           };
     },
     modules(id) {

@@ -108,7 +108,10 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   ),
   sharedTable(
     'milestones',
-    `CREATE TABLE milestones (${ofPlan}, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL, ${key});`,
+    `CREATE TABLE milestones (${ofPlan}, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL,
+  -- its colour (events/plan/marks)
+  mark int NOT NULL,
+  ${key});`,
     OWN,
   ),
   sharedTable(

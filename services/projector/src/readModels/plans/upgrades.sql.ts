@@ -10,11 +10,13 @@ export const planUpgrades: Upgrades = {
 ALTER TABLE modules
   ADD COLUMN planned_from text,
   ADD COLUMN planned_to text;
+ALTER TABLE milestones ADD COLUMN mark int NOT NULL DEFAULT 0;
 ALTER TABLE tasks
   ADD COLUMN planned_on text,
   ADD COLUMN added boolean NOT NULL DEFAULT false;
 ALTER TABLE executions ADD COLUMN is_over boolean NOT NULL DEFAULT false;`,
     rows: `
+UPDATE milestones SET mark = (ARRAY[0, 2, 4, 5, 3, 1, 6, 7])[place % 8 + 1] WHERE mark = 0;
 UPDATE tasks t SET due_date = NULL
   FROM modules m
  WHERE t.plan_kind = 'process' AND t.due_in_days IS NOT NULL AND t.due_date IS NOT NULL AND m.status = 'PENDING'

@@ -77,7 +77,10 @@ CREATE TABLE milestones (
   plan_id text NOT NULL,
   id text NOT NULL,
   plan_kind text NOT NULL,
-  client_id text, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL, PRIMARY KEY (workspace_id, plan_id, plan_kind, id));
+  client_id text, name text NOT NULL, weight float8 NOT NULL, place int NOT NULL,
+  -- its colour (events/plan/marks)
+  mark int NOT NULL,
+  PRIMARY KEY (workspace_id, plan_id, plan_kind, id));
 
 CREATE TABLE modules (
   workspace_id text NOT NULL,
