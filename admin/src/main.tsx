@@ -4,6 +4,7 @@ import '@waymark/look/tokens.css';
 import '@waymark/look/avatar.css';
 import './theme/measures.css';
 import { StrictMode } from 'react';
+import { keepFocus } from '@waymark/look/keepFocus';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { queryClient } from './dataProvider/queryClient.ts';
@@ -15,6 +16,7 @@ if (root === null) throw new Error('index.html has no #root');
 await speak(languageFor(null)).catch((error: unknown) => console.error(error));
 // The history, and who somebody was, are told in the language that is spoken when they are read.
 whenSpoken(() => void queryClient.invalidateQueries());
+keepFocus();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -20,12 +20,7 @@ export {
   languages,
 } from './language.ts';
 export type { Language } from './language.ts';
-export {
-  markIndex,
-  milestoneMark,
-  personMark,
-  subProcessTag,
-} from './marks.ts';
+export { milestoneMark, personMark, subProcessTag } from './marks.ts';
 export type { TagColours } from './marks.ts';
 export { languageFor } from './speaker.ts';
 export { contrast, isHex } from './oklch.ts';
@@ -45,4 +40,5 @@ export type {
 export { StatusIcon } from './StatusIcon.tsx';
 export { tokenNames, tokenValue } from './tokens.ts';
 export type { TokenName } from './tokens.ts';
+export { WholeWords } from './WholeWords.tsx';
 export { Mark, Wordmark } from './Wordmark.tsx';

@@ -1,3 +1,4 @@
+import { WholeWords } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardHandle } from './types.ts';
@@ -39,7 +40,7 @@ export function Card({
       {tag}
       <h3>
         <Link {...handle} to={to} className="card-link" title={title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </Link>
       </h3>
       {note !== undefined && <p className="card-note">{note}</p>}

@@ -20,6 +20,7 @@ import { Link } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { Faces } from '../presence/Faces.tsx';
 import type { Ask } from './asked.ts';
@@ -70,7 +71,9 @@ export function BuilderHead({
       ]}
       title={
         <>
-          <h1 title={name}>{name === '' ? '\u00a0' : name}</h1>
+          <PageHeading text={name} of={t('builder.templates')} title={name}>
+            {name === '' ? '\u00a0' : name}
+          </PageHeading>
           {blueprint !== undefined && (
             <ActionMenu
               label={t('words.menuOf', { name })}

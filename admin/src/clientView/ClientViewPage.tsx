@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
+import { useWindowTitle } from '../layout/useWindowTitle.ts';
 import { whyNot } from '../layout/whyNot.ts';
 import { storedWorkspaceId } from '../session/workspace.ts';
 import { useTexts } from '../texts/index.ts';
@@ -39,6 +40,7 @@ export function ClientViewPage(): ReactNode {
       ? entryAddress.portal()
       : portalAddress.process({ processId: process });
   const name = person?.name ?? '';
+  useWindowTitle(t('clientView.view'), name);
   return (
     <section className="client-view" aria-label={t('clientView.view')}>
       <header className="client-view-bar">

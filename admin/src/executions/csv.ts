@@ -1,5 +1,6 @@
 import type { ExecutionRow } from '@waymark/api';
 import { formatDate, formatDateTime } from '@waymark/look';
+import { csvOf } from '@waymark/look/csv';
 import type { English, T } from '../texts/index.ts';
 import type { ColumnId } from './columns.ts';
 import { whoseWords } from './turnWords.ts';
@@ -64,12 +65,10 @@ export function executionsCsv(
   names: Names,
 ): string {
   const written = shown.flatMap((id) => columns[id]);
-  return [
+  return csvOf([
     written.map(([title]) => t(`executionColumns.${title}`)),
     ...rows.map((row) => written.map(([, value]) => value(row, t, names))),
-  ]
-    .map((cells) => cells.map(cell).join(','))
-    .join('\r\n');
+  ]);
 }
 
 /** The people whom some columns name. */
@@ -86,9 +85,3 @@ export const peopleIn = (
       .filter((id) => id !== null),
   ),
 ];
-
-/** A name that begins like a formula gets an apostrophe: spreadsheets would run it. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -70,15 +70,11 @@ function Shown({
       </a>
     );
   return (
-    <a
-      className="shown-file"
-      href={url && `${url}&download`}
-      aria-label={t('files.keep', { name })}
-    >
+    <a className="shown-file" href={url && `${url}&download`}>
       <File aria-hidden />
       <span title={name}>{name}</span>
       <small>{bytesIn(t.language, bytes)}</small>
-      <Download aria-hidden />
+      <Download role="img" aria-label={t('files.keep')} />
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { EmbedDialog } from '../embedding/EmbedDialog.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Back } from './WithDraft.tsx';
@@ -46,7 +47,7 @@ export function BuilderHead({
         <ArrowLeft aria-hidden="true" />
         <span>{back.label}</span>
       </Link>
-      <h1 title={row.name}>{row.name}</h1>
+      <PageHeading text={row.name} of={back.label} title={row.name} />
       <IconButton
         aria-label={t('words.rename')}
         onClick={() => setRenaming(true)}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { taskAddress } from '../modulePage/taskAddress.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Preview } from './Preview.tsx';
@@ -79,7 +80,7 @@ function Look({
           <ArrowLeft aria-hidden="true" />
           <span>{back.label}</span>
         </Link>
-        <h1 title={name}>{name}</h1>
+        <PageHeading text={name} of={back.label} title={name} />
       </header>
       <Preview {...{ form, name, narrow }} />
     </div>

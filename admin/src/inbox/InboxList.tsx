@@ -9,6 +9,7 @@ import { InboxRow } from './InboxRow.tsx';
 import { NobodyWaits } from './NobodyWaits.tsx';
 import { addressOf, type InboxView } from './useInboxAddress.ts';
 import type { Inbox } from './useInbox.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { useTexts } from '../texts/index.ts';
@@ -32,7 +33,7 @@ export function InboxList({
     <nav className="inbox-list" aria-label={t('inbox.conversations')}>
       <header>
         <div className="inbox-title">
-          <h1>{t('inbox.title')}</h1>
+          <PageHeading text={t('inbox.title')} />
           <InboxMenu groups={groups} />
         </div>
         <InboxFilters view={view} counts={counts} onChange={onChange} />

@@ -1,5 +1,5 @@
 import type { ConversationRow } from '@waymark/api';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { opensNext } from './afterSend.ts';
 import { nextWaiting, rowsIn } from './groups.ts';
@@ -36,9 +36,6 @@ export function InboxPage(): ReactNode {
       if (awaitsUs(meant)) void noAnswer(meant);
     },
   });
-  useEffect(() => {
-    document.title = t('shell.pageTitle', { title: t('inbox.title') });
-  }, [t]);
   const answered = () => {
     const next =
       inbox.groups && row ? nextWaiting(inbox.groups, row.id) : undefined;

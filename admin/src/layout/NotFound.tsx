@@ -9,22 +9,19 @@ import { useTexts } from '../texts/index.ts';
 export function NotFound(): ReactNode {
   const t = useTexts();
   return (
-    <>
-      <title>{t('shell.notFoundTitle')}</title>
-      <EmptyState
-        page
-        sentence={t('shell.notFound')}
-        hint={t('shell.notFoundHint')}
-        action={
-          <Button
-            component={Link}
-            to={entryAddress.executions()}
-            variant="outlined"
-          >
-            {t('words.toTheExecutions')}
-          </Button>
-        }
-      />
-    </>
+    <EmptyState
+      page
+      sentence={t('shell.notFound')}
+      hint={t('shell.notFoundHint')}
+      action={
+        <Button
+          component={Link}
+          to={entryAddress.executions()}
+          variant="outlined"
+        >
+          {t('words.toTheExecutions')}
+        </Button>
+      }
+    />
   );
 }

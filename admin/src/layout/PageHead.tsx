@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../texts/index.ts';
+import { PageHeading } from './PageHeading.tsx';
 import './pageHead.css';
 
 export type Crumb = { label: string; to?: string };
@@ -42,7 +43,11 @@ export function PageHead({
           </nav>
         )}
         <div className="page-title">
-          {typeof title === 'string' ? <h1>{title}</h1> : title}
+          {typeof title === 'string' ? (
+            <PageHeading text={title} of={crumbs.at(-1)?.label} />
+          ) : (
+            title
+          )}
           {saved}
         </div>
       </div>

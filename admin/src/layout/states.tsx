@@ -3,6 +3,7 @@ import { CloudAlert, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import { PageHeading } from './PageHeading.tsx';
 import './states.css';
 
 type EmptyStateProps = {
@@ -20,14 +21,14 @@ export function EmptyState({
   action,
   page = false,
 }: EmptyStateProps): ReactNode {
-  const Sentence = page ? 'h1' : 'p';
+  const className = hint === undefined ? 'state-sentence' : 'state-title';
   return (
     <div className="state">
-      <Sentence
-        className={hint === undefined ? 'state-sentence' : 'state-title'}
-      >
-        {sentence}
-      </Sentence>
+      {page && typeof sentence === 'string' ? (
+        <PageHeading className={className} text={sentence} />
+      ) : (
+        <p className={className}>{sentence}</p>
+      )}
       {hint !== undefined && <p className="state-hint">{hint}</p>}
       {action}
     </div>
@@ -53,13 +54,16 @@ export function ErrorState({
   page = false,
 }: ErrorStateProps): ReactNode {
   const t = useTexts();
-  const What = page ? 'h1' : 'p';
   return (
     <div className="state" role="alert">
       <span className="state-tile">
         <CloudAlert aria-hidden="true" />
       </span>
-      <What className="state-title">{what}</What>
+      {page ? (
+        <PageHeading className="state-title" text={what} />
+      ) : (
+        <p className="state-title">{what}</p>
+      )}
       {(detail !== undefined || requestId !== undefined) && (
         <p className="state-hint">
           {[detail, requestId && t('shell.request', { id: requestId })]

@@ -1,7 +1,7 @@
 import type { ModuleRow } from '@waymark/api';
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { Lock } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, Navigate, useLocation, useMatch, useParams } from 'react-router';
 import { ContextTab } from './ContextTab.tsx';
@@ -57,9 +57,6 @@ export function ModulePage(): ReactNode {
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);
   const known = tabs.find((one) => one.tab === (template ? 'tasks' : tab));
-  useEffect(() => {
-    if (module) document.title = t('process.pageTitle', { name: module.title });
-  }, [t, module]);
   if (module?.planKind === 'project')
     return (
       <Navigate

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { InlineText } from './InlineText.tsx';
 import { useAutosave } from '../autosave/index.ts';
 import { FieldConflict } from '../conflict/index.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { EditableRichText } from '../richText/index.ts';
 import { inWords } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -10,7 +11,14 @@ import { useTexts } from '../texts/index.ts';
 type ModuleWordsProps = { module: ModuleRow; plan: PlanRef };
 
 /** The module's title, edited where it stands. */
-export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
+export function ModuleTitle({
+  module,
+  plan,
+  of,
+}: ModuleWordsProps & {
+  /** What it is a module of. */
+  of: string | undefined;
+}): ReactNode {
   const t = useTexts();
   const field = useAutosave({
     thing: { plan, part: 'module', id: module.id, field: 'title' },
@@ -20,7 +28,11 @@ export function ModuleTitle({ module, plan }: ModuleWordsProps): ReactNode {
   });
   return (
     <div className="module-title">
-      <h1 className="visually-hidden">{inWords(module.title)}</h1>
+      <PageHeading
+        className="visually-hidden"
+        text={inWords(module.title)}
+        of={of}
+      />
       <InlineText field={field} label={t('words.title')} plan={plan} />
       <FieldConflict
         field={field}

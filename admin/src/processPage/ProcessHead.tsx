@@ -12,6 +12,7 @@ import { LaunchButton } from '../launch/LaunchButton.tsx';
 import { ProcessFollowers } from './ProcessFollowers.tsx';
 import { ProcessOwner } from './ProcessOwner.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { Faces } from '../presence/Faces.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -66,7 +67,7 @@ export function ProcessHead({
         ]}
         title={
           <>
-            <h1>{name}</h1>
+            <PageHeading text={name} of={clientName} />
             <StatusTag
               status={status}
               {...(status === 'STUCKED' && { label: stuckWords(t, modules) })}

@@ -1,6 +1,6 @@
 import type { PlanRef } from '@waymark/api';
 import { entryAddress } from '@waymark/api/addresses';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ProcessBoard } from './ProcessBoard.tsx';
 import { ProcessHead, type ProcessView } from './ProcessHead.tsx';
@@ -31,10 +31,6 @@ export function ProcessPage(): ReactNode {
   );
   const [launching, setLaunching] = useLaunching(processId);
   useReportPlace(processId, null);
-  useEffect(() => {
-    if (execution)
-      document.title = t('process.pageTitle', { name: execution.name });
-  }, [t, execution]);
   if (problemOf(error)?.status === 404)
     return (
       <Gone

@@ -1,13 +1,7 @@
 import type { ProjectRow } from '@waymark/api';
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import type { JobGroup } from '@waymark/events/jobs';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { JobBoard } from './JobBoard.tsx';
 import { JobDialog, type JobWords } from './JobDialog.tsx';
@@ -36,9 +30,6 @@ export function ProjectBoardPage(): ReactNode {
   const task = useOpenTask(tasks);
   const around = useAround(project);
   const names = useNames(projectId, project?.clientId ?? '');
-  useEffect(() => {
-    if (project) document.title = t('jobs.pageTitle', { name: project.name });
-  }, [t, project]);
   const add = useCallback((group: JobGroup) => setAdding(group), []);
   if (problemOf(error)?.status === 404)
     return (

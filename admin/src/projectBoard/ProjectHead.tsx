@@ -10,6 +10,7 @@ import type { JobCommands } from './useJobCommands.ts';
 import { ViewOnClientWorkspace } from '../clientView/ViewOnClientWorkspace.tsx';
 import { processPath } from '../executions/RowActions.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { ShareProject } from '../sharing/ShareProject.tsx';
 import { Trail } from '../processPage/Trail.tsx';
@@ -47,11 +48,7 @@ export function ProjectHead({
         crumbs={[
           { label: t('jobs.allProjects'), to: entryAddress.executions() },
         ]}
-        title={
-          <h1>
-            {project.clientName}, {project.name}
-          </h1>
-        }
+        title={<PageHeading text={`${project.clientName}, ${project.name}`} />}
         {...(saved !== null && { saved: <SaveState {...saved} /> })}
         actions={
           <>

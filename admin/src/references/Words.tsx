@@ -1,6 +1,7 @@
 import type { PlanRef } from '@waymark/api';
+import { WholeWords } from '@waymark/look';
 import { piecesOf } from '@waymark/look/variables';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '../chips/chips.css';
 import { useTexts } from '../texts/index.ts';
 
@@ -13,11 +14,12 @@ export function Words({
   kind: PlanRef['kind'];
 }): ReactNode {
   const t = useTexts();
-  if (kind === 'project' || !text.includes('{{')) return text;
+  if (kind === 'project' || !text.includes('{{'))
+    return <WholeWords>{text}</WholeWords>;
   const isEmpty = kind === 'process';
   return piecesOf(text).map(({ text: words, variable }, index) =>
     variable === null ? (
-      <Fragment key={index}>{words}</Fragment>
+      <WholeWords key={index}>{words}</WholeWords>
     ) : (
       <span
         key={index}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LostTexts } from '../lostTexts/LostTexts.tsx';
 import { ThemeMirror } from '../theme/ThemeMirror.tsx';
 import { LanguageMirror } from '../texts/LanguageMirror.tsx';
-import { useTexts } from '../texts/index.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
 import '@waymark/look/wordmark.css';
 import '../layout/layout.css';
 import './workspaces.css';
@@ -16,16 +16,14 @@ export function PlainPage({
   title: string;
   children: ReactNode;
 }): ReactNode {
-  const t = useTexts();
   return (
     <main className="plain-page">
-      <title>{t('shell.pageTitle', { title })}</title>
       <ThemeMirror />
       <LanguageMirror />
       <LostTexts />
       <Wordmark />
       <section className="plain-card">
-        <h1>{title}</h1>
+        <PageHeading text={title} />
         {children}
       </section>
     </main>

@@ -8,7 +8,7 @@ export const files = {
   choose: 'Dateien von diesem Gerät',
   going: '%{name} wird hochgeladen',
   drop: '%{name} entfernen',
-  keep: '%{name} herunterladen',
+  keep: 'Herunterladen',
   erased: 'Hier war eine Datei. Sie wurde gelöscht.',
   tooMany: 'Eine Nachricht kann höchstens %{most} Dateien haben.',
   tooLarge:

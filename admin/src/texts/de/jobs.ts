@@ -5,7 +5,6 @@ export const jobs = {
   board: 'Vorgänge',
   loading: 'Die Vorgänge werden geladen',
   failed: 'Die Vorgänge konnten nicht geladen werden',
-  pageTitle: '%{name} · Vorgänge',
   allProjects: 'Alle Projekte',
   inactive: 'Inaktiv',
   active: 'Aktiv',

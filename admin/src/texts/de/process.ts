@@ -29,5 +29,4 @@ export const process = {
   noDate: 'Kein Datum',
   statusOf: 'Status von %{name}:',
   assignee: 'Zuständig',
-  pageTitle: '%{name} – Waymark',
 } satisfies Translated<typeof english>;

@@ -34,7 +34,6 @@ export const shell = {
   likeTheSystem: 'Wie das System',
   light: 'Hell',
   dark: 'Dunkel',
-  notFoundTitle: 'Nicht gefunden · Waymark',
   notFound: 'Unter dieser Adresse gibt es nichts',
   notFoundHint:
     'Es wurde vielleicht gelöscht, oder der Link ist unvollständig.',
@@ -42,7 +41,6 @@ export const shell = {
     'Sie sind offline. Was Sie sehen, kann veraltet sein; Änderungen lassen sich jetzt nicht speichern.',
   stale: 'Was Sie sehen, kann einen Moment alt sein.',
   pageFailed: 'Diese Seite konnte nicht angezeigt werden',
-  pageTitle: '%{title} · Waymark',
   request: 'Anfrage %{id}',
   notSavedYet: 'Noch nicht gespeichert',
   saving: 'Wird gespeichert',

@@ -6,7 +6,7 @@ export const files = {
   choose: 'Files from this device',
   going: 'Uploading %{name}',
   drop: 'Remove %{name}',
-  keep: 'Download %{name}',
+  keep: 'Download',
   erased: 'A file was here. It was erased.',
   tooMany: 'One message can have at most %{most} files.',
   tooLarge:

@@ -3,7 +3,6 @@ export const jobs = {
   board: 'Jobs',
   loading: 'Loading the jobs',
   failed: 'The jobs could not be loaded',
-  pageTitle: '%{name} · Jobs',
   allProjects: 'All projects',
   inactive: 'In-Active',
   active: 'Active',

@@ -27,5 +27,4 @@ export const process = {
   noDate: 'No date',
   statusOf: 'Status of %{name}:',
   assignee: 'Assignee',
-  pageTitle: '%{name} – Waymark',
 } as const;
