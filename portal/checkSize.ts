@@ -9,15 +9,15 @@ import { firstPages } from './firstChunk.ts';
  * asked for later has a budget of its own, of what it brings beside the entry and the first pages. Run it after `vite build`:
  * `node portal/checkSize.ts`.
  */
-const firstBytes = 85_000;
+const firstBytes = 85_800;
 /** Words of the first pages; those in English come with their script. */
 const firstWords = { English: [], German: ['src/texts/de/pages.ts'] };
 const laterBytes: Readonly<Record<string, number>> = {
-  'src/later.ts': 17_500,
+  'src/later.ts': 18_400,
   'src/install/InstallOffer.tsx': 3_000,
-  'src/offline/CompareSheet.tsx': 13_600,
+  'src/offline/CompareSheet.tsx': 13_900,
   'src/news/index.ts': 3_500,
-  'src/offline/index.ts': 9_500,
+  'src/offline/index.ts': 9_900,
   'src/talk/index.ts': 10_700,
   'src/talk/MovedTurns.tsx': 1_200,
   'src/files/index.ts': 5_300,
@@ -31,10 +31,12 @@ const laterBytes: Readonly<Record<string, number>> = {
   'src/texts/de/pages.ts': 2_200,
   'src/texts/de/share.ts': 900,
   'src/texts/de/signIn.ts': 1_400,
-  'src/texts/de/steps.ts': 1_200,
+  'src/texts/de/steps.ts': 1_900,
   'src/texts/de/talk.ts': 1_500,
-  'src/texts/de/tasks.ts': 500,
-  'src/home/besideNext.tsx': 7_600,
+  'src/texts/de/tasks.ts': 800,
+  'src/home/besideNext.tsx': 12_800,
+  'src/home/NoProject.tsx': 3_500,
+  'src/home/OnceOver.tsx': 4_000,
   'src/home/ProjectSwitch.tsx': 1_000,
   'src/signIn/EmailStep.tsx': 7_500,
   'src/signIn/CodeStep.tsx': 9_000,
@@ -43,7 +45,7 @@ const laterBytes: Readonly<Record<string, number>> = {
   'src/invitation/Invitations.tsx': 4_000,
   'src/mails/MailsPage.tsx': 7_500,
   'src/share/SharePage.tsx': 6_000,
-  'src/task/AtHand.tsx': 1_100,
+  'src/task/AtHand.tsx': 1_300,
   'src/task/DoneSheet.tsx': 700,
   'src/task/HandOverSheet.tsx': 2_300,
   'src/booking/Booking.tsx': 3_600,
@@ -52,9 +54,10 @@ const laterBytes: Readonly<Record<string, number>> = {
   '../packages/look/formViewer/inputs/SignatureInput.tsx': 1_000,
   'src/video/Video.tsx': 1_200,
   'src/taskLink/TaskLink.tsx': 1_500,
-  'src/tasks/TasksPage.tsx': 5_400,
-  'src/jobs/JobsPage.tsx': 3_500,
-  'src/steps/StepsPage.tsx': 6_500,
+  'src/tasks/TasksPage.tsx': 5_900,
+  'src/jobs/JobsPage.tsx': 11_000,
+  'src/jobs/JobSteps.tsx': 4_500,
+  'src/steps/StepsPage.tsx': 6_800,
   'src/workspace/NoWorkspace.tsx': 7_800,
 };
 /** What has always travelled before something that is asked for later. */
@@ -72,6 +75,12 @@ const before: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/news/index.ts': ['src/later.ts'],
   'src/jobs/JobsPage.tsx': ['src/later.ts', 'src/offline/index.ts'],
+  'src/jobs/JobSteps.tsx': [
+    'src/later.ts',
+    'src/offline/index.ts',
+    'src/jobs/JobsPage.tsx',
+  ],
+  'src/home/OnceOver.tsx': ['src/later.ts', 'src/home/besideNext.tsx'],
   'src/home/ProjectSwitch.tsx': ['src/later.ts', 'src/home/besideNext.tsx'],
   'src/task/AtHand.tsx': ['src/later.ts'],
   'src/task/DoneSheet.tsx': ['src/later.ts'],
@@ -159,7 +168,7 @@ for (const page of firstPages)
       firstBytes,
     );
 // It names each file of script that it keeps: a dozen bytes for one that comes later.
-check(worker, sum(needed([worker])), 2_100);
+check(worker, sum(needed([worker])), 2_300);
 check('a form in a frame', gzipped('frame/frame.js'), frameBytes);
 const askedForLater = Object.keys(manifest).filter(
   (name) => manifest[name]!.isDynamicEntry === true,

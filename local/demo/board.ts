@@ -8,7 +8,13 @@ import { clients } from './people.ts';
 type Who = 'client' | 'priya' | 'mikkel' | 'ines';
 type Work = {
   readonly headline: string;
+  /** What it is for. */
+  readonly about?: string;
+  /** How many minutes it takes. */
+  readonly takes?: number;
   readonly by?: Who;
+  /** Who of the team follows it. */
+  readonly helps?: 'priya' | 'mikkel';
   /** Days from now. */
   readonly due?: number;
   readonly status?: 'IN_PROGRESS' | 'DONE';
@@ -97,18 +103,25 @@ const jobs: readonly Job[] = [
       { ...done('Create the technical user', 'client', -16), optional: true },
       {
         headline: 'Open the firewall for the connector',
+        helps: 'mikkel',
         by: 'client',
         due: -7,
         stuck: 'Our SAP partner has no date yet.',
       },
       {
         headline: 'Tell us about your single sign-on',
+        about:
+          'Nine short questions. With your answers Priya switches on sign-in for all 240 people at once.',
+        takes: 5,
+        helps: 'priya',
         by: 'client',
         due: 3,
         form: formNamed('Single sign-on setup'),
       },
       {
         headline: 'Run the connection test',
+        takes: 20,
+        helps: 'mikkel',
         by: 'client',
         due: 4,
         link: { href: 'https://example.com/connection', text: 'Do it now' },
@@ -134,7 +147,13 @@ const jobs: readonly Job[] = [
         due: 1,
         status: 'IN_PROGRESS',
       },
-      { headline: 'Sign off the opening balances', by: 'client', due: 5 },
+      {
+        headline: 'Sign off the opening balances',
+        takes: 30,
+        helps: 'mikkel',
+        by: 'client',
+        due: 5,
+      },
     ],
   },
   {
@@ -186,6 +205,7 @@ export async function makeBoard(
       await addWork(giver, dana, projectId, {
         ...{ ...work, jobId, taskId: `${jobId}-${at}` },
         by: work.by && accounts[work.by],
+        helps: work.helps && accounts[work.helps],
       });
     if (job.group === 'done')
       await giver.give(dana, -20, 'MoveJob', {
@@ -194,10 +214,11 @@ export async function makeBoard(
   }
 }
 
-type Placed = Omit<Work, 'by'> & {
+type Placed = Omit<Work, 'by' | 'helps'> & {
   readonly jobId: string;
   readonly taskId: string;
   readonly by: string | undefined;
+  readonly helps: string | undefined;
 };
 
 async function addWork(
@@ -219,6 +240,18 @@ async function addWork(
         ? { type: 'simple', action: work.link ?? null }
         : { type: 'form', ...pinned(work.form) },
   });
+  if (work.about !== undefined)
+    await giver.give(dana, -38, 'SetTaskDescription', {
+      ...{ ...inTask, description: `<p>${work.about}</p>` },
+    });
+  if (work.takes !== undefined)
+    await giver.give(dana, -38, 'SetTaskDuration', {
+      ...{ ...inTask, duration: { amount: work.takes, unit: 'minutes' } },
+    });
+  if (work.helps !== undefined)
+    await giver.give(dana, -38, 'SetTaskFollowers', {
+      ...{ ...inTask, followers: [work.helps] },
+    });
   if (work.by !== undefined)
     await giver.give(dana, -38, 'SetTaskAssignee', {
       ...{ ...inTask, assignee: work.by },

@@ -62,6 +62,9 @@ export const besideNext = () =>
     withWords('steps', () => import('./home/besideNext.tsx')),
   );
 export const BelowNext = part(async () => (await besideNext()).BelowNext);
+export const Lede = part(async () => (await besideNext()).Lede);
+export const AboutNext = part(async () => (await besideNext()).AboutNext);
+export const NextActs = part(async () => (await besideNext()).NextActs);
 export const NewInTalk = part(async () => (await besideNext()).NewInTalk);
 export const BesideNext = part(async () => (await besideNext()).BesideNext);
 
@@ -74,5 +77,4 @@ export const ReadsAlong = part(async () => (await talk()).ReadsAlong);
 export const ErrorPage = whole(async () => (await onDemand()).ErrorPage);
 export const NotHere = whole(async () => (await onDemand()).NotHere);
 export const UnsentWords = part(async () => (await onDemand()).UnsentWords);
-export const NoProject = whole(async () => (await onDemand()).NoProject);
 export const AccountSheet = part(async () => (await onDemand()).AccountSheet);

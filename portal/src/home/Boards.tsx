@@ -8,10 +8,10 @@ import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { Section } from './Section.tsx';
 
-/** Projects with jobs that the reader sees, each a way to its own page (PRODUCT 8.10). */
-export function Boards() {
+/** Projects with jobs that the reader sees, each a way to its own page (PRODUCT 8.10). `except`: the one where one is. */
+export function Boards({ except }: { except?: string }) {
   const { me } = useWorkspace();
-  const boards = useBoards();
+  const boards = useBoards().filter(([planId]) => planId !== except);
   if (boards.length === 0) return null;
   const t = texts();
   return (

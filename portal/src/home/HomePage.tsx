@@ -1,48 +1,40 @@
 import { lastProjectName } from '@waymark/client';
-import { Suspense, useEffect } from 'react';
-import type { TaskRow } from '../api/reads.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { refetch } from '../api/queryCache.ts';
+import { JobsPage } from '../jobs/lazyJobs.ts';
 import { latePart } from '../page/latePart.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { tasksOf } from '../project/order.ts';
+import { asTheClient } from '../project/asTheClient.ts';
 import {
   useMilestones,
   useProjects,
   useTasks,
   useWho,
 } from '../project/useProject.ts';
-import type { Directory } from '../project/who.ts';
 import {
   BelowNext,
   besideNext,
   BesideNext,
   ErrorPage,
   InstallOffer,
-  NoProject,
+  Lede,
   NotHere,
   WaitingList,
 } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
+import { withWords } from '../texts/language.ts';
 import { texts } from '../texts/pages.ts';
 import { TopBar } from '../workspace/TopBar.tsx';
 import { chosen } from './chosen.ts';
 import { NextCard } from './NextCard.tsx';
 import './home.css';
 
+const NoProject = lazy(() =>
+  withWords('acts', () => import('./NoProject.tsx')),
+);
 const Place = latePart(async () => ({ default: (await besideNext()).Place }));
-
-/** A guest does what is with the client, whoever there has it. */
-const asTheClient = (
-  tasks: readonly TaskRow[],
-  whoIs: Directory,
-  guest: string,
-): TaskRow[] =>
-  tasks.map((task) =>
-    task.assignee !== null && whoIs(task.assignee).kind === 'client'
-      ? { ...task, assignee: guest }
-      : task,
-  );
 
 /** What to do next, what follows, with whom the rest is, and the way through. */
 export default function HomePage({ processId }: { processId?: string }) {
@@ -79,11 +71,17 @@ export default function HomePage({ processId }: { processId?: string }) {
     return (
       <>
         <TopBar />
-        {processId === undefined ? (
-          <NoProject />
-        ) : (
-          <NotHere kind="project" processId={processId} />
-        )}
+        <Suspense fallback={<HomeSkeleton />}>
+          {processId === undefined ? (
+            <NoProject />
+          ) : (
+            <JobsPage
+              projectId={processId}
+              steps={false}
+              otherwise={<NotHere kind="project" processId={processId} />}
+            />
+          )}
+        </Suspense>
       </>
     );
   if (
@@ -98,6 +96,12 @@ export default function HomePage({ processId }: { processId?: string }) {
       </>
     );
 
+  const mine = tasksOf(
+    membership.guest
+      ? asTheClient(tasks.data, whoIs, me.accountId)
+      : tasks.data,
+    me.accountId,
+  );
   const parts = {
     project,
     projects: projects.data!,
@@ -119,22 +123,18 @@ export default function HomePage({ processId }: { processId?: string }) {
           <Place {...parts} />
         </Suspense>
         <PageTitle key={project.id} text={project.name} />
+        {mine.now.some(({ duration }) => duration) && (
+          <Suspense fallback={<p className="lede" />}>
+            <Lede now={mine.now} />
+          </Suspense>
+        )}
         <div className="two-col">
           <div>
             <Suspense>
               <WaitingList />
             </Suspense>
             {!project.isOver && (
-              <NextCard
-                mine={tasksOf(
-                  membership.guest
-                    ? asTheClient(tasks.data, whoIs, me.accountId)
-                    : tasks.data,
-                  me.accountId,
-                )}
-                tasks={tasks.data}
-                whoIs={whoIs}
-              />
+              <NextCard mine={mine} tasks={tasks.data} whoIs={whoIs} />
             )}
             <Suspense>
               <InstallOffer />

@@ -1,7 +1,10 @@
 import { portalAddress } from '@waymark/api/addresses';
+import { formatDate } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
+import { localToday } from '../project/order.ts';
 import type { Mine } from '../project/order.ts';
+import { weekOf } from '../project/week.ts';
 import type { Directory } from '../project/who.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
@@ -11,7 +14,7 @@ import { TaskList } from './TaskList.tsx';
 /** So many rows a list shows on the home; the rest is behind "All". */
 const shownRows = 4;
 
-/** What follows the next task: the rest of now, what is stuck, what waits, what comes later. */
+/** What follows the next task: the rest of this week and what is stuck, the rest of now, what waits, what comes later. */
 export function Lists({
   mine,
   processId,
@@ -23,8 +26,15 @@ export function Lists({
 }) {
   const { me } = useWorkspace();
   const t = texts().lists;
-  const then = [
-    ...mine.now.slice(1, 1 + shownRows - Math.min(mine.stuck.length, 1)),
+  const { week, then } = weekOf(mine, localToday());
+  const next = mine.now[0];
+  const also = week.filter((task) => task !== next);
+  // What is stuck is not lost behind what is due.
+  const stuck = Math.min(mine.stuck.length, 1);
+  const shown = [
+    ...also
+      .filter((task) => !mine.stuck.includes(task))
+      .slice(0, shownRows - stuck),
     ...mine.stuck,
   ].slice(0, shownRows);
   const all = mine.open > 1 && (
@@ -34,16 +44,24 @@ export function Lists({
   );
   return (
     <>
-      {then.length > 0 && (
-        <Section title={t.then} aside={all}>
+      {shown.length > 0 && (
+        <Section title={t.week} aside={all}>
           <TaskList
-            tasks={then}
+            tasks={shown}
             note={(task) => stuckWords(task, me.accountId, whoIs)}
           />
         </Section>
       )}
+      {then.length > 0 && (
+        <Section title={t.then} aside={shown.length === 0 && all}>
+          <TaskList tasks={then.slice(0, shownRows)} />
+        </Section>
+      )}
       {mine.waiting.length > 0 && (
-        <Section title={t.waiting} aside={then.length === 0 && all}>
+        <Section
+          title={t.waiting}
+          aside={also.length + then.length === 0 && all}
+        >
           <TaskList
             tasks={mine.waiting.slice(0, shownRows)}
             note={({ turnBecause }) =>
@@ -59,11 +77,14 @@ export function Lists({
       {mine.later.length > 0 && (
         <Section
           title={t.later}
-          aside={then.length === 0 && mine.waiting.length === 0 && all}
+          aside={also.length + then.length + mine.waiting.length === 0 && all}
         >
           <TaskList
             tasks={mine.later.slice(0, shownRows)}
-            note={(task) => t.inStep(task.milestoneName)}
+            // A board has no milestones: its jobs are the steps.
+            note={({ milestoneName, moduleTitle }) =>
+              t.inStep(milestoneName || moduleTitle)
+            }
           />
         </Section>
       )}
@@ -79,10 +100,11 @@ export function stuckWords(
 ): string | undefined {
   if (task.status !== 'STUCKED') return undefined;
   const t = texts().lists;
+  const since = task.statusAt === null ? undefined : formatDate(task.statusAt);
   const said =
     task.statusBy === me || task.statusBy === null
-      ? t.youAreStuck
-      : t.isStuck(whoIs(task.statusBy).first);
+      ? t.youAreStuck(since)
+      : t.isStuck(whoIs(task.statusBy).first, since);
   const helper = task.followers.map(whoIs).find(({ kind }) => kind === 'team');
   return helper === undefined ? said : `${said} ${t.isOnIt(helper.first)}`;
 }

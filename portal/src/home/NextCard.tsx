@@ -1,17 +1,17 @@
-import { shortTitle } from '@waymark/look';
+import { shortTitle, WholeWords } from '@waymark/look';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { NewInTalk } from '../afterFirst.tsx';
+import { AboutNext, NewInTalk, NextActs } from '../afterFirst.tsx';
 import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory } from '../project/who.ts';
-import { turnElsewhere } from '../project/who.ts';
+import { turnElsewhere } from '../project/turnElsewhere.ts';
 import { Due } from '../task/Due.tsx';
 import { plainText } from '../task/plainText.ts';
-import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/pages.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { taskPath } from '../task/taskPath.ts';
 
 type NextCardProps = {
   mine: Mine<TaskRow>;
@@ -40,15 +40,25 @@ export function NextCard({ mine, tasks, whoIs }: NextCardProps) {
         <Due task={task} bare />
       </header>
       <div>
-        <h2 id="next-title">{title}</h2>
+        <h2 id="next-title">
+          <WholeWords>{title}</WholeWords>
+        </h2>
         {excerpt !== '' && <p className="excerpt">{excerpt}</p>}
+        <Suspense fallback={task.duration && <p className="next-facts" />}>
+          <AboutNext task={task} whoIs={whoIs} explained={excerpt !== ''} />
+        </Suspense>
         <Suspense>
           <NewInTalk task={task} />
         </Suspense>
-        <Link className="btn primary wide" href={taskPath(task)}>
-          {t.open}
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
+        <div className="next-acts">
+          <Link className="btn primary" href={taskPath(task)}>
+            {t.open}
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+          <Suspense>
+            <NextActs task={task} whoIs={whoIs} />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

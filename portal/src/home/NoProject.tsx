@@ -1,30 +1,38 @@
-import { portalAddress } from '@waymark/api/addresses';
-import { Link } from 'wouter';
+import { Suspense } from 'react';
+import { JobsPage } from '../jobs/lazyJobs.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { nextTask } from '../project/order.ts';
+import { useBoards } from '../project/useBoards.ts';
 import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { useBoards } from '../project/useBoards.ts';
 import '../states/states.css';
 
-/** Invited, but no process has begun; of projects with jobs the ways to them. */
-export function NoProject() {
-  const { me, membership } = useWorkspace();
+/** No process has begun: the project of jobs in which the reader has something to do, else the first there is. */
+export default function NoProject() {
+  const { me } = useWorkspace();
   const boards = useBoards();
+  const [board] =
+    boards.find(([, tasks]) => nextTask(tasks, me.accountId) !== undefined) ??
+    boards[0] ??
+    [];
+  return board === undefined ? (
+    <Welcome />
+  ) : (
+    <Suspense>
+      <JobsPage projectId={board} steps={false} otherwise={<Welcome />} />
+    </Suspense>
+  );
+}
+
+/** Invited, but nothing is there yet. */
+function Welcome() {
+  const { me, membership } = useWorkspace();
   const t = texts();
   useDocumentTitle(membership.workspaceName);
   return (
     <main id="content" className="message-page">
       <h1>{me.firstName === '' ? t.welcome : t.welcomeBy(me.firstName)}</h1>
-      {boards.length === 0 && <p>{t.notStarted(membership.workspaceName)}</p>}
-      {boards.map(([planId, tasks]) => (
-        <Link
-          key={planId}
-          className="btn primary"
-          href={portalAddress.process({ processId: planId })}
-        >
-          {tasks[0]!.planName}
-        </Link>
-      ))}
+      <p>{t.notStarted(membership.workspaceName)}</p>
     </main>
   );
 }

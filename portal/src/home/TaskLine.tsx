@@ -1,4 +1,9 @@
-import { formatDate, StatusIcon, taskStatusLook } from '@waymark/look';
+import {
+  formatDate,
+  StatusIcon,
+  taskStatusLook,
+  WholeWords,
+} from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
@@ -49,7 +54,9 @@ export function TaskLine({ task, words, late, end, news }: TaskLineProps) {
         <StatusIcon icon={icon} size={20} label={texts().status[task.status]} />
       </span>
       <span className="grow">
-        <span className="t">{task.headline}</span>
+        <span className="t">
+          <WholeWords>{task.headline}</WholeWords>
+        </span>
         {words !== false && (
           <small className={late ? 'num late' : 'num'}>{words}</small>
         )}

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { TaskRow } from '../api/reads.ts';
 import { localToday } from '../project/order.ts';
+import { takes } from '../task/takes.ts';
 import { TaskLine, whenOf } from './TaskLine.tsx';
 import { Unread } from './Unread.tsx';
 
@@ -21,7 +22,7 @@ export function TaskList({ tasks, note }: TaskListProps) {
           <li key={task.id}>
             <TaskLine
               task={task}
-              words={said ?? when.words}
+              words={said ?? withTime(when.words, task)}
               late={said === undefined && when.late}
               news={<Unread task={task} />}
               end={
@@ -34,3 +35,12 @@ export function TaskList({ tasks, note }: TaskListProps) {
     </ul>
   );
 }
+
+/** 'Due 30.11.2026, 20 minutes'; what is done took its time. */
+const withTime = (
+  words: string | false,
+  { status, duration }: TaskRow,
+): string | false => {
+  if (status === 'DONE' || duration == null) return words;
+  return words === false ? takes(duration) : `${words}, ${takes(duration)}`;
+};

@@ -1,5 +1,5 @@
 import { portalAddress } from '@waymark/api/addresses';
-import { formatDate } from '@waymark/look';
+import { formatDate, WholeWords } from '@waymark/look';
 import Check from 'lucide-react/icons/check';
 import type { Waymark } from '../project/way.ts';
 import { Link } from 'wouter';
@@ -46,7 +46,9 @@ export function TheWay({
               {mark.state === 'was' && <Check size={16} strokeWidth={3} />}
             </span>
             <span className="grow">
-              <b>{mark.name}</b>
+              <b>
+                <WholeWords>{mark.name}</WholeWords>
+              </b>
               <Words mark={mark} seller={seller} />
             </span>
           </li>

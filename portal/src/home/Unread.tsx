@@ -2,11 +2,13 @@ import type { TaskRow } from '../api/reads.ts';
 import { useConversations } from '../project/useProject.ts';
 import { texts } from '../texts/steps.ts';
 
-/** How much was said about a task that its reader has not seen; nothing where they have seen it all. */
+/** How much was said about a task that its reader has not seen, of one that is stuck as answers; nothing where they have seen it all. */
 export function Unread({ task }: { task: TaskRow }) {
   const count =
     useConversations(task.planId).data?.find(({ taskId }) => taskId === task.id)
       ?.unread ?? 0;
+  if (count > 0 && task.status === 'STUCKED')
+    return <span className="unread num">{texts().answers(count)}</span>;
   return (
     count > 0 && (
       <span className="unread num">

@@ -1,20 +1,28 @@
+import { Suspense } from 'react';
 import type { ExecutionRow, MilestoneRow, TaskRow } from '../api/reads.ts';
+import { latePart } from '../page/latePart.tsx';
 import { localToday, tasksOf } from '../project/order.ts';
 import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/others.ts';
 import type { Directory } from '../project/who.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { Contact } from './Contact.tsx';
 import { Lists } from './Lists.tsx';
 import { Boards } from './Boards.tsx';
-import { Live } from './Live.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { SlimWay } from './SlimWay.tsx';
 import { TheWay } from './TheWay.tsx';
+import { WeAreDoing } from './WeAreDoing.tsx';
 import { WithOthers } from './WithOthers.tsx';
 
+export { AboutNext } from './AboutNext.tsx';
+export { Lede } from './Lede.tsx';
 export { NewInTalk } from './NewInTalk.tsx';
+export { NextActs } from './NextActs.tsx';
 export { Place } from './Place.tsx';
+
+const OnceOver = latePart(() => import('./OnceOver.tsx'));
 
 export type HomeParts = {
   project: ExecutionRow;
@@ -33,16 +41,14 @@ export function BelowNext({ project, tasks, milestones, whoIs }: HomeParts) {
   return (
     <>
       {project.isOver && (
-        <Live
-          project={project}
-          tasks={tasks}
-          milestones={milestones}
-          whoIs={whoIs}
-        />
+        <Suspense>
+          <OnceOver {...{ project, tasks, milestones, whoIs }} />
+        </Suspense>
       )}
       <SinceLastVisit key={project.id} processId={project.id} />
       <SlimWay way={way} sum={sumOf(milestones)} />
       <Lists mine={mine} processId={project.id} whoIs={whoIs} />
+      <WeAreDoing tasks={tasks} whoIs={whoIs} />
       <WithOthers others={others} processId={project.id} whoIs={whoIs} />
     </>
   );
@@ -53,6 +59,7 @@ export function BesideNext({
   projects,
   tasks,
   milestones,
+  whoIs,
 }: HomeParts) {
   const { me, membership } = useWorkspace();
   const next = tasksOf(tasks, me.accountId).now[0];
@@ -66,6 +73,7 @@ export function BesideNext({
         finished={project.status === 'DONE'}
         processId={project.id}
       />
+      <Contact tasks={tasks} whoIs={whoIs} />
       <Boards />
       <OtherProjects
         projects={projects.filter(({ id }) => id !== project.id)}

@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Plus from 'lucide-react/icons/plus';
 import { told } from '../api/problem.ts';
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
 import { useAct } from '../task/useAct.ts';
 import { texts } from '../texts/tasks.ts';
 import { tell } from '../toast/toasts.ts';
 
-/** Adds another one of a task, or of the whole job. */
+/** A row that adds another one of a task, or of a whole job with its tasks; it is called as that is. */
 export function AddAgain({
-  job: { id: jobId, planId: projectId, title },
+  job: { id: jobId, planId: projectId, title, tasksTotal },
   task,
-  children,
 }: {
   job: ModuleRow;
   task?: TaskRow;
-  children: ReactNode;
 }) {
   const { run, busy, error } = useAct();
+  const t = texts().jobs;
   const name = task?.headline ?? title;
   const about = {
     ...{ processId: projectId, headline: name },
@@ -30,17 +30,28 @@ export function AddAgain({
             ...{ projectId, taskId: task.id },
             ...{ newTaskId: one, newBlockId: other },
           });
-    if (done !== undefined) tell(texts().jobs.added(name));
+    if (done !== undefined) tell((done.sent ? t.added : t.willBeAdded)(name));
   };
   return (
     <>
       <button
         type="button"
-        className="btn"
+        className="again"
         aria-disabled={busy}
         onClick={() => void add()}
       >
-        {children}
+        <CopyPlus size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span className="grow">
+          <span className="t">{name}</span>
+          <small>
+            {task === undefined
+              ? t.withTasks(tasksTotal)
+              : task.mandatory
+                ? t.oneMore
+                : t.onlyIfNeeded}
+          </small>
+        </span>
+        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {error !== undefined && (
         <p className="alert" role="alert">

@@ -1,3 +1,4 @@
+import { WholeWords } from '@waymark/look';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { pageShown } from '../firstPage.ts';
@@ -12,13 +13,16 @@ let moved = false;
  */
 export function PageTitle({
   text,
+  of,
   children,
 }: {
   text: string;
+  /** What the page is of: a project. */
+  of?: string;
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(text);
+  useDocumentTitle(of && of !== text ? `${text} · ${of}` : text);
   useEffect(() => {
     if (moved) {
       heading.current?.focus({ preventScroll: true });
@@ -29,7 +33,7 @@ export function PageTitle({
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {children ?? text}
+      {children ?? <WholeWords>{text}</WholeWords>}
     </h1>
   );
 }

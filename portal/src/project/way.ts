@@ -20,7 +20,10 @@ export type Waymark = {
 type Step = Pick<
   MilestoneRow,
   'id' | 'name' | 'weight' | 'tasksTotal' | 'tasksDone' | 'completedAt'
->;
+> & {
+  /** Somebody has said that it is done, whatever is in it. */
+  readonly isOver?: boolean;
+};
 type Task = Pick<TaskRow, 'milestoneId' | 'status' | 'dueDate' | 'turnBecause'>;
 
 /**
@@ -36,6 +39,7 @@ export function wayOf(
 ): Waymark[] {
   const steps = milestones.toSorted((a, b) => a.weight - b.weight);
   const isDone = (step: Step) =>
+    step.isOver === true ||
     step.completedAt !== null ||
     (step.tasksTotal > 0 && step.tasksDone === step.tasksTotal);
   const chosen = steps.findIndex((step) => step.id === here && !isDone(step));

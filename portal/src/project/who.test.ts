@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
-import { directory, helpers, turnElsewhere, whoAndWhere, whoAt } from './who.ts';
+import { turnElsewhere } from './turnElsewhere.ts';
+import { directory, helpers, whoAndWhere, whoAt } from './who.ts';
 import { withOthers } from './others.ts';
 
 const person = (id: string, firstName: string, party: 'team' | 'client'): PersonRow => ({

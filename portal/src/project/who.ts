@@ -2,7 +2,6 @@ import type { AvatarKind } from '@waymark/look';
 import type { PersonRow, PlaceholderRow, TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/pages.ts';
 import type { Membership } from '../workspace/workspaceContext.ts';
-import { byUrgency, type Placed } from './order.ts';
 
 /** Somebody, as the portal speaks of them: by first name, with where they belong. */
 export type Who = {
@@ -101,14 +100,3 @@ export const helpers = (
   const following = team(task.followers);
   return following.length > 0 ? following : team(participants);
 };
-
-/** Whose turn it is now, if not the reader's: a person, the seller (null), or undefined where it is nobody's yet. */
-export function turnElsewhere(
-  tasks: readonly (Placed & Pick<TaskRow, 'turn'>)[],
-  me: string,
-): { ref: string | null } | undefined {
-  const [first] = tasks
-    .filter(({ turn, turnWho }) => turn !== 'nobody' && turnWho !== me)
-    .sort(byUrgency);
-  return first && { ref: first.turnWho };
-}

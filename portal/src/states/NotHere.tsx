@@ -1,7 +1,7 @@
 import type { PlanWorkspace } from '@waymark/api';
 import { entryAddress } from '@waymark/api/addresses';
 import { request } from '@waymark/client';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pageShown } from '../firstPage.ts';
 import { useQuery } from '../api/useQuery.ts';
@@ -9,25 +9,7 @@ import { wire } from '../api/wire.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { texts } from '../texts/acts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { withWords } from '../texts/language.ts';
 import './states.css';
-
-const JobsPage = lazy(() =>
-  withWords('tasks', () => import('../jobs/JobsPage.tsx')),
-);
-
-/** No process has this address: it may be that of a project, which shows its jobs. */
-export const NotHere = (props: NotHereProps) =>
-  props.kind === 'project' && props.processId !== undefined ? (
-    <Suspense>
-      <JobsPage
-        projectId={props.processId}
-        otherwise={<Nothing {...props} />}
-      />
-    </Suspense>
-  ) : (
-    <Nothing {...props} />
-  );
 
 type NotHereProps = {
   kind?: 'page' | 'project' | 'task';
@@ -36,7 +18,7 @@ type NotHereProps = {
 };
 
 /** Nothing is at this address, nothing any more, or what is there is in another workspace of the person (`processId`). */
-function Nothing({ kind = 'page', processId, children }: NotHereProps) {
+export function NotHere({ kind = 'page', processId, children }: NotHereProps) {
   const t = texts().notHere;
   useDocumentTitle(t.window);
   const elsewhere = useElsewhere(processId);

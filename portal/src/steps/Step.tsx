@@ -1,6 +1,8 @@
 import { formatDate } from '@waymark/look';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TaskRow } from '../api/reads.ts';
+import { latest } from '../project/latest.ts';
 import type { Waymark } from '../project/way.ts';
 import type { Directory } from '../project/who.ts';
 import { texts as pages } from '../texts/pages.ts';
@@ -12,10 +14,12 @@ type StepProps = {
   mark: Waymark;
   tasks: readonly TaskRow[];
   whoIs: Directory;
+  /** What may be added to it. */
+  children?: ReactNode;
 };
 
 /** A step with its mark and what is in it; of what is done the last one, the rest folded. */
-export function Step({ mark, tasks, whoIs }: StepProps) {
+export function Step({ mark, tasks, whoIs, children }: StepProps) {
   const { membership } = useWorkspace();
   const [all, setAll] = useState(false);
   const t = texts();
@@ -31,9 +35,7 @@ export function Step({ mark, tasks, whoIs }: StepProps) {
         ? t.theirs(membership.workspaceName)
         : (state === 'now' ? t.way.here : t.way.count)(done, total);
   const walked = tasks.filter(({ status }) => status === 'DONE');
-  const last = walked.toSorted((a, b) =>
-    (b.statusAt ?? '').localeCompare(a.statusAt ?? ''),
-  )[0];
+  const last = latest(walked);
   const folds = !all && walked.length > 2;
   const shown = folds
     ? tasks.filter((task) => task.status !== 'DONE' || task === last)
@@ -69,6 +71,7 @@ export function Step({ mark, tasks, whoIs }: StepProps) {
           {t.moreDone(walked.length - 1)}
         </button>
       )}
+      {children}
     </details>
   );
 }

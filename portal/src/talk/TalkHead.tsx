@@ -69,7 +69,7 @@ function TaskLine(parts: TalkParts) {
         <ArrowLeft size={20} strokeWidth={1.75} />
       </Link>
       <div className="grow">
-        <b>{task.headline}</b>
+        <h1>{task.headline}</h1>
         {when !== false && task.status !== 'DONE' && (
           <small className={late ? 'num late' : 'num'}>{when}</small>
         )}

@@ -1,5 +1,6 @@
 import { readAll, type TaskRow } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { takes } from './takes.ts';
 import { texts } from '../texts/tasks.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
@@ -26,7 +27,7 @@ export default function AtHand({ task }: { task: TaskRow }) {
         {duration !== null && (
           <div>
             <dt className="small mute">{t.atHand.takes}</dt>
-            <dd>{t.atHand[duration.unit](duration.amount)}</dd>
+            <dd>{takes(duration)}</dd>
           </div>
         )}
         {shown.map(({ id, name, type, value, label }) => (

@@ -20,7 +20,7 @@ export function TaskBar({
 }) {
   const t = texts().task;
   return (
-    <header className="task-bar">
+    <div className="task-bar">
       <Link
         className="tap"
         href={portalAddress.process({ processId: task.planId })}
@@ -28,14 +28,16 @@ export function TaskBar({
       >
         <ArrowLeft size={20} strokeWidth={1.75} />
       </Link>
-      <span className="grow small two where">{task.milestoneName}</span>
+      <span className="grow small two where">
+        {task.milestoneName || task.moduleTitle}
+      </span>
       <Beside task={previous} label={t.previous}>
         <ChevronUp size={20} strokeWidth={1.75} />
       </Beside>
       <Beside task={next} label={t.next}>
         <ChevronDown size={20} strokeWidth={1.75} />
       </Beside>
-    </header>
+    </div>
   );
 }
 

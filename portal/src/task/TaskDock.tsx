@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import type { Directory, Who } from '../project/who.ts';
@@ -21,6 +21,7 @@ import { ConflictSheet } from './ConflictSheet.tsx';
 import { keepWords, loadWords } from './keptWords.ts';
 import { mayAct } from './mayAct.ts';
 import { emptyDraft } from './stuckReason.ts';
+import { taskPath } from './taskPath.ts';
 import { FormAct } from './FormAct.tsx';
 import { UnsentWords } from './UnsentWords.tsx';
 import { StuckSheet } from './StuckSheet.tsx';
@@ -62,8 +63,8 @@ export function TaskDock({
     setDraft(next);
     keepWords(localStorage, me.accountId, task.id, next);
   };
-  /** As the button of a mail does. */
-  const askedDone = useLocationProperty(() => location.hash === '#done');
+  /** As the button of a mail does, and the card of the home. */
+  const asked = useLocationProperty(() => location.hash);
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
   const { clientId } = membership;
@@ -80,6 +81,7 @@ export function TaskDock({
 
   const close = () => {
     setSheet(undefined);
+    if (asked === '#hand-over') navigate(taskPath(task), { replace: true });
     acts.clear();
   };
   const set = async (status: TaskRow['status'], words: string) => {
@@ -106,6 +108,7 @@ export function TaskDock({
   // A form is done by sending it.
   const byForm = content.type === 'form' && content.version > 0;
   const { conflict, error } = acts;
+  const mayHandOver = membership.guest === undefined && task.status !== 'DONE';
   const byWord = !byBooking && !byForm && !isHeld(task);
   const finishing = (
     <Act
@@ -152,7 +155,7 @@ export function TaskDock({
                 {t.stuck}
               </Act>
             )}
-            {membership.guest === undefined && (
+            {mayHandOver && (
               <Act icon={Forward} onClick={() => setSheet('handOver')}>
                 {t.handOver}
               </Act>
@@ -165,11 +168,14 @@ export function TaskDock({
           </div>
         </>
       )}
-      {askedDone && byWord && task.status !== 'DONE' && sheet === undefined && (
-        <Suspense>
-          <DoneSheet task={task} onDone={onDone} />
-        </Suspense>
-      )}
+      {asked === '#done' &&
+        byWord &&
+        task.status !== 'DONE' &&
+        sheet === undefined && (
+          <Suspense>
+            <DoneSheet task={task} onDone={onDone} />
+          </Suspense>
+        )}
       {sheet === 'stuck' && conflict === undefined && (
         <StuckSheet
           draft={draft}
@@ -185,7 +191,7 @@ export function TaskDock({
           }}
         />
       )}
-      {sheet === 'handOver' && (
+      {(sheet === 'handOver' || (mayHandOver && asked === '#hand-over')) && (
         <Suspense>
           <HandOverSheet
             task={task}

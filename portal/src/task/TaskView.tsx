@@ -57,7 +57,7 @@ export function TaskView({
         <main id="content">
           <div className="tk">
             <Due task={task} />
-            <PageTitle text={title} />
+            <PageTitle text={title} of={task.planName} />
             {title !== task.headline && (
               <p className="whole">{task.headline}</p>
             )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { plainText, withOutsideLinks } from './plainText.ts';
+import { firstSentence, plainText, withOutsideLinks } from './plainText.ts';
 
 describe('plainText', () => {
   it('keeps the words apart and drops the markup', () => {
@@ -8,6 +8,17 @@ describe('plainText', () => {
       'Ask first. One Two & three',
     );
     expect(plainText('')).toBe('');
+  });
+});
+
+describe('firstSentence', () => {
+  it.each([
+    ['Nine short questions. With them we begin.', 'Nine short questions.'],
+    ['Ready on the 3. of May, z. B. at noon! Then more.', 'Ready on the 3. of May, z. B. at noon!'],
+    ['No end at all', 'No end at all'],
+    ['Version 2.0 is here? Yes.', 'Version 2.0 is here?'],
+  ])('%s', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
   });
 });
 

@@ -17,3 +17,7 @@ export function withOutsideLinks(html: string): string {
   }
   return body.innerHTML;
 }
+
+/** Up to the end of its first sentence; a point behind a number or a single letter ends none. */
+export const firstSentence = (text: string): string =>
+  /^.*?(?<![\s(]\p{L}|\d)[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;

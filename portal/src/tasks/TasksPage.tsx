@@ -55,7 +55,9 @@ export default function TasksPage({
       </>
     );
   }
-  const theirs = listsOf(tasks.data, who ?? me.accountId);
+  // On a board some wait until they are added.
+  const toDo = tasks.data.filter(({ active }) => active);
+  const theirs = listsOf(toDo, who ?? me.accountId);
   const title =
     who === undefined
       ? t.yours
@@ -76,7 +78,11 @@ export default function TasksPage({
             {t.back}
           </Link>
         </p>
-        <PageTitle key={`${processId} ${who}`} text={title} />
+        <PageTitle
+          key={`${processId} ${who}`}
+          text={title}
+          of={tasks.data[0]?.planName ?? ''}
+        />
         {empty && <p className="two">{t.empty}</p>}
         {lists.map(
           (list) =>

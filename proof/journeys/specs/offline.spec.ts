@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { devices, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { TaskRow } from '@waymark/api';
@@ -164,6 +165,9 @@ test('once all is done the project says so', async () => {
   const staff = await apiAs(mikkel);
   const plan = { kind: 'process', id: processId } as const;
   const modules = await staff.list<{ id: string; status: string }>('modules', { planId: processId });
+  const people = await staff.list<{ id: string; email: string | null }>('people', {});
+  const helper = people.find(({ email }) => email === mikkel)!.id;
+  await staff.command('SetTaskFollowers', { plan, taskId: tasks[0]!.id, followers: [helper] });
   for (const { id: moduleId, status } of modules) {
     if (status === 'PENDING') await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
     await staff.command('SetModuleStatus', { plan, moduleId, status: 'DONE' });
@@ -173,6 +177,12 @@ test('once all is done the project says so', async () => {
   await home();
   await expect(page.getByRole('region', { name: 'You’re live' })).toContainText('tasks done');
   await expect(page.locator('#root').getByText('Next for you')).toBeHidden();
+  await expect(page.getByRole('link', { name: /goes on helping you/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Everything that happened' }).click();
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table).toMatch(/^\uFEFFWhen,Who,What\r\n/);
+  expect(table).toContain('Mikkel');
   await expectGoodScreen(page, 'portal, live');
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectGoodScreen, settled } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { priya } from '../fixtures/people.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
@@ -95,14 +96,31 @@ test('jobs are made, worked on by client and team, moved by keys and by mouse, a
     await enter(phone, mei);
     await phone.goto('/portal?w=demo');
     await phone.getByRole('link', { name: new RegExp(`Billing ${run}`) }).click();
-    await expect(phone.getByRole('heading', { name: `Billing ${run}` })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Hello Mei, one thing this week' })).toBeVisible();
+    await expect(phone).toHaveTitle(`Billing ${run} · Waymark`);
+    await expect(phone.getByRole('heading', { level: 2, name: 'Name the contact' })).toBeVisible();
+    await expect(phone.getByRole('listitem').filter({ hasText: 'Connect the ERP' })).toContainText(
+      '0 of 2, you are here',
+    );
     await expectGoodScreen(phone, 'jobs in the portal');
+    await goWithin(phone, `/portal/steps/${projectId}`);
+    await expect(phone.getByRole('heading', { level: 1, name: 'All steps' })).toBeVisible();
+    await expect(phone.getByText('Go-live day')).toBeVisible();
+    await expectGoodScreen(phone, 'all jobs in the portal');
+    await goWithin(phone, `/portal/process/${projectId}`);
     await phone.setViewportSize({ width: 390, height: 844 });
-    await phone.getByRole('link', { name: /Name the contact/ }).click();
+    await phone.getByRole('link', { name: 'Hand over' }).click();
+    await phone
+      .getByRole('dialog', { name: 'Hand to a colleague' })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click();
+    await expect(phone).toHaveURL(/[^#]$/);
     await phone.getByRole('button', { name: 'Mark as done' }).click();
     await expect(phone.getByRole('heading', { name: 'Open the firewall' })).toBeVisible();
     await phone.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(phone.getByRole('heading', { name: `Billing ${run}` })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Hello Mei, nothing for you right now' })).toBeVisible();
+    await expect(phone.getByText('2 are done')).toBeVisible();
     await phone.context().close();
   });
 

@@ -53,7 +53,7 @@ test('files go with a message from the phone and with a note from the desk; one 
     await desk.goto(`/inbox?open=${processId}_${taskId}`);
     await expect(desk.getByRole('img', { name: 'floor plan.png' })).toBeVisible();
     const download = desk.waitForEvent('download');
-    await desk.getByRole('link', { name: `Keep lease ${run}.pdf` }).click();
+    await desk.getByRole('link', { name: `lease ${run}.pdf` }).click();
     expect((await download).suggestedFilename()).toBe(`lease ${run}.pdf`);
   });
 
@@ -64,7 +64,7 @@ test('files go with a message from the phone and with a note from the desk; one 
       .setInputFiles([{ name: `inside ${run}.pdf`, mimeType: 'application/pdf', buffer: PDF }]);
     await expect(desk.getByRole('progressbar', { name: `Uploading inside ${run}.pdf` })).toHaveCount(0);
     await desk.getByRole('button', { name: 'Add note' }).click();
-    await expect(desk.getByRole('link', { name: `Keep inside ${run}.pdf` })).toBeVisible();
+    await expect(desk.getByRole('link', { name: `inside ${run}.pdf` })).toBeVisible();
     await phone.reload();
     await expect(talkOf(phone).getByRole('link', { name: `lease ${run}.pdf` })).toBeVisible();
     await expect(phone.getByText(`inside ${run}.pdf`)).toHaveCount(0);

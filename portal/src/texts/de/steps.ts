@@ -3,6 +3,9 @@ import { mixed } from '../mixed.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
+/** 2.5 -> '2½' */
+const halves = (n: number): string =>
+  Number.isInteger(n) ? String(n) : `${Math.floor(n)}½`;
 
 const steps = {
   title: 'Alle Schritte',
@@ -24,7 +27,44 @@ const steps = {
   you: 'Sie',
   moreDone: (count) =>
     counted(count, '# weitere ist erledigt', '# weitere sind erledigt'),
+  next: {
+    best: (role) => `Am besten: ${role}`,
+    handOver: 'Übergeben',
+    ask: (first) => (first === '' ? 'Nachfragen' : `${first} fragen`),
+  },
+  effort: {
+    minutes: (n) => counted(n, '# Minute', '# Minuten'),
+    hours: (n) =>
+      n === 1
+        ? 'eine Stunde'
+        : n === 1.5
+          ? 'eineinhalb Stunden'
+          : `${halves(n)} Stunden`,
+    days: (n) => counted(n, '# Tag', '# Tage'),
+    inAll: (time) => `Zusammen etwa ${time}.`,
+    one: (time) => `Das dauert etwa ${time}.`,
+    first: (time) => `Das Erste dauert ${time}.`,
+  },
+  weAreDoing: {
+    title: 'Das machen wir gerade',
+    ready: (first, date) => `${first}, fertig am ${date}`,
+    wasDue: (first, date) => `${first}, war fällig am ${date}`,
+    since: (first, date) => `${first}, seit dem ${date}`,
+  },
+  contact: {
+    title: 'Wer Ihnen hilft',
+    yours: 'Für Sie da.',
+    answers: (hours) =>
+      counted(
+        hours,
+        'Antwortet meist innerhalb einer Arbeitsstunde.',
+        'Antwortet meist innerhalb von # Arbeitsstunden.',
+      ),
+    write: (first) => `${first} schreiben`,
+  },
+  answers: (count) => counted(count, '# Antwort', '# Antworten'),
   lists: {
+    week: 'Auch in dieser Woche',
     then: 'Danach',
     waiting: 'Wartet',
     later: 'Später',
@@ -34,8 +74,14 @@ const steps = {
     inStep: (milestone) => `In ${milestone}`,
     all: (count) =>
       counted(count, 'Alle Ihre Aufgaben (#)', 'Alle Ihre Aufgaben (#)'),
-    youAreStuck: 'Sie hängen hier fest.',
-    isStuck: (first) => `${first} hängt hier fest.`,
+    youAreStuck: (since) =>
+      since === undefined
+        ? 'Sie hängen hier fest.'
+        : `Sie hängen hier seit dem ${since} fest.`,
+    isStuck: (first, since) =>
+      since === undefined
+        ? `${first} hängt hier fest.`
+        : `${first} hängt hier seit dem ${since} fest.`,
     isOnIt: (first) => `${first} kümmert sich darum.`,
   },
   jobs: 'Vorgänge',
@@ -78,6 +124,12 @@ const steps = {
     asPlanned: 'wie geplant',
     people: (count) => counted(count, '# Person', '# Personen'),
     tookPart: (client) => `von ${client} haben mitgemacht`,
+    fromHereOn: 'Wie es weitergeht',
+    contact: (first) => `${first} ist weiter für Sie da`,
+    toKeep: 'Zum Aufheben',
+    happened: 'Alles, was geschah',
+    asTable: 'Als Tabelle: wann, wer, was',
+    columns: ['Wann', 'Wer', 'Was'],
   },
   since: {
     title: 'Seit Ihrem letzten Besuch',

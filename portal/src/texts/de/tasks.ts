@@ -3,6 +3,13 @@ import type { Catalogue } from '../catalogue.ts';
 
 const counted = countedIn('de');
 
+/** Small numbers as one says them; one is of a 'Sache'. */
+const said = (count: number): string => words[count - 1] ?? String(count);
+const words = [
+  ...['eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+  ...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+];
+
 const tasks = {
   failed: 'Die Aufgaben konnten nicht geladen werden',
   yours: 'Ihre Aufgaben',
@@ -26,10 +33,21 @@ const tasks = {
   },
   jobs: {
     title: 'Vorgänge',
-    lists: { active: 'In Arbeit', inactive: 'Später', done: 'Erledigt' },
-    count: (done, total) => `${done} von ${total}`,
-    another: (name) => `Weiteres hinzufügen: ${name}`,
+    hello: (first, things) =>
+      `Hallo${first === '' ? '' : ` ${first}`}, ${things === 0 ? 'für Sie ist gerade nichts zu tun' : `${said(things)} ${things === 1 ? 'Sache' : 'Sachen'} in dieser Woche`}`,
+    sum: (done, total) => `${done} von ${total} erledigt.`,
+    areDone: (count) =>
+      count === 1 ? 'Eine ist erledigt' : `${count} sind erledigt`,
+    lastDone: (headline, date) => `Zuletzt am ${date}: ${headline}`,
+    onlyIfNeeded: 'Nur wenn Sie es brauchen',
+    oneMore: 'Wenn Sie es noch einmal brauchen',
+    withTasks: (count) =>
+      count === 1
+        ? 'Noch einmal, mit seiner Aufgabe'
+        : `Noch einmal, mit seinen ${count} Aufgaben`,
     added: (name) => `Hinzugefügt: ${name}`,
+    willBeAdded: (name) =>
+      `Wird hinzugefügt, sobald es eine Verbindung gibt: ${name}`,
   },
 } satisfies Catalogue['tasks'];
 

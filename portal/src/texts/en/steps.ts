@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { mixed } from '../mixed.ts';
 
 const counted = countedIn('en');
+/** 2.5 -> '2½' */
+const halves = (n: number): string =>
+  Number.isInteger(n) ? String(n) : `${Math.floor(n)}½`;
 
 /** What stands around the next task, and the whole way of a project: all its steps, its end, and what came since the last visit. */
 export const steps = {
@@ -25,7 +28,44 @@ export const steps = {
   you: 'You',
   moreDone: (count: number) =>
     counted(count, '# more is done', '# more are done'),
+  next: {
+    best: (role: string) => `Best with: ${role}`,
+    handOver: 'Hand over',
+    ask: (first: string) => (first === '' ? 'Ask' : `Ask ${first}`),
+  },
+  effort: {
+    minutes: (n: number) => counted(n, '# minute', '# minutes'),
+    hours: (n: number) =>
+      n === 1
+        ? 'an hour'
+        : n === 1.5
+          ? 'an hour and a half'
+          : `${halves(n)} hours`,
+    days: (n: number) => counted(n, '# day', '# days'),
+    inAll: (time: string) => `About ${time} in all.`,
+    one: (time: string) => `It takes about ${time}.`,
+    first: (time: string) => `The first takes ${time}.`,
+  },
+  weAreDoing: {
+    title: 'We are doing',
+    ready: (first: string, date: string) => `${first}, ready on ${date}`,
+    wasDue: (first: string, date: string) => `${first}, was due ${date}`,
+    since: (first: string, date: string) => `${first}, since ${date}`,
+  },
+  contact: {
+    title: 'Who helps you',
+    yours: 'Your contact.',
+    answers: (hours: number) =>
+      counted(
+        hours,
+        'Usually answers within one working hour.',
+        'Usually answers within # working hours.',
+      ),
+    write: (first: string) => `Write to ${first}`,
+  },
+  answers: (count: number) => counted(count, '# answer', '# answers'),
   lists: {
+    week: 'Also this week',
     then: 'Then',
     waiting: 'Waiting',
     later: 'Later',
@@ -34,8 +74,14 @@ export const steps = {
     asked: 'Waiting for an answer',
     inStep: (milestone: string) => `In ${milestone}`,
     all: (count: number) => counted(count, 'All # of yours', 'All # of yours'),
-    youAreStuck: 'You said you are stuck.',
-    isStuck: (first: string) => `${first} said it is stuck.`,
+    youAreStuck: (since: string | undefined) =>
+      since === undefined
+        ? 'You said you are stuck.'
+        : `You have been stuck since ${since}.`,
+    isStuck: (first: string, since: string | undefined) =>
+      since === undefined
+        ? `${first} said it is stuck.`
+        : `${first} has been stuck since ${since}.`,
     isOnIt: (first: string) => `${first} is on it.`,
   },
   jobs: 'Jobs',
@@ -79,6 +125,12 @@ export const steps = {
     asPlanned: 'as planned',
     people: (count: number) => counted(count, '# person', '# people'),
     tookPart: (client: string) => `of ${client} took part`,
+    fromHereOn: 'From here on',
+    contact: (first: string) => `${first} goes on helping you`,
+    toKeep: 'To keep',
+    happened: 'Everything that happened',
+    asTable: 'As a table: when, who, what',
+    columns: ['When', 'Who', 'What'],
   },
   since: {
     title: 'Since your last visit',

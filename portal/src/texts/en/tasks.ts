@@ -2,6 +2,13 @@ import { countedIn } from '@waymark/look';
 
 const counted = countedIn('en');
 
+/** Small numbers as one says them. */
+const said = (count: number): string => words[count - 1] ?? String(count);
+const words = [
+  ...['one', 'two', 'three', 'four', 'five', 'six'],
+  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+];
+
 /** The page of all tasks of one person, and what is good to know about one. */
 export const tasks = {
   failed: 'The tasks could not be loaded',
@@ -26,9 +33,21 @@ export const tasks = {
   },
   jobs: {
     title: 'Jobs',
-    lists: { active: 'Under way', inactive: 'Later', done: 'Done' },
-    count: (done: number, total: number) => `${done} of ${total}`,
-    another: (name: string) => `Add another: ${name}`,
+    hello: (first: string, things: number) =>
+      `Hello${first === '' ? '' : ` ${first}`}, ${things === 0 ? 'nothing for you right now' : `${said(things)} ${things === 1 ? 'thing' : 'things'} this week`}`,
+    sum: (done: number, total: number) => `${done} of ${total} done.`,
+    areDone: (count: number) =>
+      count === 1 ? 'One is done' : `${count} are done`,
+    lastDone: (headline: string, date: string) =>
+      `The last on ${date}: ${headline}`,
+    onlyIfNeeded: 'Only if you need one',
+    oneMore: 'If you need one more',
+    withTasks: (count: number) =>
+      count === 1
+        ? 'Once more, with its task'
+        : `Once more, with its ${count} tasks`,
     added: (name: string) => `${name} was added`,
+    willBeAdded: (name: string) =>
+      `${name} is added once there is a connection`,
   },
 };

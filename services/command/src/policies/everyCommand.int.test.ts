@@ -190,6 +190,16 @@ describe('a user of the client', () => {
   });
   test('may not touch the own task by way of another workspace', async () =>
     expect((await status(world.anna, 'own', 'v')).status).toBe(403));
+  test('hands over a task of a board, too, and by no other way than that of the board', async () => {
+    const onBoard = { plan: { kind: 'project', id: 'jx' }, taskId: 'again' } as const;
+    await harness.give(world.olga, 'SetTaskAssignee', { ...onBoard, assignee: world.anna });
+    const given = { processId: 'jx', taskId: 'again' };
+    const toBen = { ...given, to: world.ben };
+    expect((await harness.post(world.anna, 'HandOverTask', toBen)).body.code).toBe('no-permission');
+    expect((await harness.post(world.anna, 'HandOverTask', { ...toBen, onBoard: true })).status).toBe(200);
+    const back = { ...given, to: world.anna, onBoard: true };
+    expect((await harness.post(world.ben, 'HandOverTask', back)).status).toBe(200);
+  });
   test('hands over to a colleague alone', async () => {
     for (const to of [world.olga, yara, eve])
       expect((await handOver(world.anna, 'own', to)).body).toMatchObject({

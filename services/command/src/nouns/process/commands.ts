@@ -160,7 +160,6 @@ export const processTable = {
   }),
 };
 
-/** `onBoard`: of a job, whose project stands for the process. */
 const ofTalkedTask = z.object({
   processId: z.string(),
   taskId: z.string(),

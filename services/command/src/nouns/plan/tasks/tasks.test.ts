@@ -9,6 +9,7 @@ import {
   module,
   noProcessYet,
   processOf,
+  projectOf,
   task,
   withTasks,
 } from '../testing/samples.ts';
@@ -195,6 +196,10 @@ test('the client hands it over to a colleague, to nobody else', () => {
   noProcessYet
     .when(decide.handOverTask, { taskId: 't', to: 'carl' }, client)
     .refused('notFound', 'execution-not-found');
+  const onBoard = { processId: 'j', taskId: 't', to: 'carl', onBoard: true };
+  projectOf(withTasks(task('t', { assignee: 'olga' })))
+    .when(decide.handOverTask, onBoard, client)
+    .then({ type: 'TaskAssigneeSet', data: { ...place, from: 'olga', to: 'carl' } });
 });
 
 test('its content is set, when it differs', () => {

@@ -1,0 +1,79 @@
+import { formatDateTime } from '@waymark/look';
+import { csvOf } from '@waymark/look/csv';
+import Download from 'lucide-react/icons/download';
+import History from 'lucide-react/icons/history';
+import { useState } from 'react';
+import { told } from '../api/problem.ts';
+import { readAll } from '../api/reads.ts';
+import { texts } from '../texts/steps.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+
+/** Gives everything that happened in a project, as far as its reader may know of it, as a table: when, who, what. */
+export function Happened({
+  processId,
+  name,
+}: {
+  processId: string;
+  name: string;
+}) {
+  const { workspaceId } = useWorkspace();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const t = texts().live;
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const rows = await readAll(workspaceId, 'history', {
+        filter: { planId: processId },
+        sort: ['position', 'ASC'],
+      });
+      saved(
+        `${name}.csv`,
+        csvOf([
+          t.columns,
+          ...rows.map(({ at, actorName, sentence }) => [
+            ...[formatDateTime(at), actorName, sentence],
+          ]),
+        ]),
+      );
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="happened"
+        aria-disabled={busy}
+        onClick={() => void save()}
+      >
+        <History size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span className="grow">
+          <span className="t">{t.happened}</span>
+          <small>{t.asTable}</small>
+        </span>
+        <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {error !== undefined && (
+        <p className="alert" role="alert">
+          {told(error).sentence}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Spreadsheets take UTF-8 by the mark in front. */
+function saved(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }),
+  );
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,23 @@
+import type { TaskRow } from '../api/reads.ts';
+import { effortOf } from '../project/effort.ts';
+import { localToday } from '../project/order.ts';
+import { weekOf } from '../project/week.ts';
+import { texts } from '../texts/steps.ts';
+import { takes } from '../task/takes.ts';
+
+/** About how long the reader's things of this week take in all, and the first of them. @param now what they can do now */
+export function Lede({ now }: { now: TaskRow[] }) {
+  const t = texts().effort;
+  const { week } = weekOf({ now, stuck: [] }, localToday());
+  const effort = effortOf(week);
+  // Its room was kept.
+  if (effort === undefined) return <p className="lede" />;
+  const time = t[effort.unit](effort.amount);
+  const first = week[0]?.duration;
+  return (
+    <p className="lede two num">
+      {week.length === 1 ? t.one(time) : t.inAll(time)}
+      {week.length > 1 && first != null && ` ${t.first(takes(first))}`}
+    </p>
+  );
+}

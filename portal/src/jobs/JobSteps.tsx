@@ -1,0 +1,44 @@
+import type { TaskRow } from '../api/reads.ts';
+import { localToday, nextTask } from '../project/order.ts';
+import { sumOf } from '../project/way.ts';
+import { AllSteps } from '../steps/AllSteps.tsx';
+import { texts } from '../texts/tasks.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { AddAgain } from './AddAgain.tsx';
+import { againOf } from './again.ts';
+import type { JobsParts } from './JobsHome.tsx';
+import { wayOfJobs } from './jobWay.ts';
+import './jobs.css';
+
+/** Every job of a project with all that is in it, and what may be added to it once more. */
+export default function JobSteps({ projectId, jobs, all, whoIs }: JobsParts) {
+  const { me, membership } = useWorkspace();
+  const t = texts().jobs;
+  const tasks: TaskRow[] = all.filter(({ active }) => active);
+  const next = nextTask(tasks, me.accountId);
+  const way = wayOfJobs(jobs, tasks, next?.moduleId, localToday());
+  const { done, total } = sumOf(
+    way.map((mark) => ({ tasksDone: mark.done, tasksTotal: mark.total })),
+  );
+  const again = membership.onlyLooks ? [] : againOf(jobs, all);
+  return (
+    <AllSteps
+      processId={projectId}
+      place={all[0]?.planName ?? t.title}
+      sum={t.sum(done, total)}
+      {...{ way, tasks, whoIs }}
+      stepOf={({ moduleId }) => moduleId}
+      more={(jobId) =>
+        again
+          .filter(({ job }) => job.id === jobId)
+          .map(({ job, task }) => (
+            <AddAgain
+              key={task?.id ?? job.id}
+              job={job}
+              {...(task && { task })}
+            />
+          ))
+      }
+    />
+  );
+}
