@@ -1,9 +1,19 @@
+import { isRequest } from './requests.ts';
+
 /** What is only named: addresses of pages and of mails. */
 const named = /\bhttps?:\/\/\S+|\S+@\S+/gi;
 
-/** Whether somebody asks something: there is a question mark in what they wrote, outside of addresses (PRODUCT 13.3). */
-export const asksSomething = (text: string): boolean =>
-  /[?？؟]/.test(text.replace(named, ' '));
+/**
+ * Whether somebody asks something: what they wrote has a question mark, outside of addresses, or a sentence that requests
+ * something of whoever reads it (PRODUCT 13.3). Courtesy is none: "Let us know if you have any questions".
+ */
+export function asksSomething(text: string): boolean {
+  const said = text.replace(named, ' ');
+  return /[?？؟]/.test(said) || said.split(ends).some(isRequest);
+}
+
+/** Where a sentence ends, or a line does. */
+const ends = /[.!;…]+(?=\s|$)|\n+/u;
 
 /** Words of which a thank-you is made; in English and German. */
 const words = new Set(

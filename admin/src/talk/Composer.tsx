@@ -30,7 +30,7 @@ type ComposerProps = {
   only: Kind | null;
   people: TalkPeople;
   readers: string;
-  /** Who has the turn after an answer; null where an answer gives it to no client. */
+  /** Who of the client has the task; null where none of them has. */
   thenClient: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
   /** Up in an empty field. */
@@ -166,11 +166,11 @@ export function Composer({
         >
           <AtSign />
         </IconButton>
-        {editing === null && !isNote && thenClient !== null && (
+        {editing === null && !isNote && (
           <ThenWhose
             client={thenClient}
-            keepTurn={composing.keepTurn}
-            onKeepTurn={composing.setKeepTurn}
+            then={composing.then}
+            onThen={composing.setThen}
           />
         )}
         <span className="composer-gap" />

@@ -150,6 +150,32 @@ test('who waits for an answer is told of when it has arrived', async () => {
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
+test('whose turn it is then follows from what is written, until its author says otherwise', async () => {
+  await show();
+  const then = () => page.querySelector('.then-whose b')?.textContent;
+  expect(then()).toBe('Jonas’s turn');
+  await write('Please send us the file');
+  expect(then()).toBe('Jonas’s turn, to answer');
+  await click('Send');
+  await write('I look for the file');
+  await act(async () => page.querySelector<HTMLElement>('.then-whose button')?.click());
+  const ways = () => [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  expect(ways().map((way) => way.firstChild?.firstChild?.textContent)).toEqual([
+    'Jonas’s turn, to answer',
+    'Jonas’s turn',
+    'Still our turn',
+  ]);
+  await act(async () => ways()[0]?.click());
+  expect(then()).toBe('Jonas’s turn, to answer');
+  await click('Send');
+  expect(then()).toBe('Jonas’s turn');
+  const payloads = send.mock.calls.map(([, { keepTurn, asks }]) => ({ keepTurn, asks }));
+  expect(payloads).toEqual([
+    { keepTurn: false, asks: undefined },
+    { keepTurn: false, asks: true },
+  ]);
+});
+
 test('a note names the team alone, says so, and is never a reply', async () => {
   await show();
   await write('@Jonas cannot, @Mikkel can');

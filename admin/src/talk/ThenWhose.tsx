@@ -1,26 +1,29 @@
 import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../texts/index.ts';
+import type { Then } from './useComposing.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
-/** Whose turn it is once the answer is out: the client's, or still ours, which the client reads. */
+/** Whose turn it is once the reply is out: what was written says so, until its author says otherwise. */
 export function ThenWhose({
   client,
-  keepTurn,
-  onKeepTurn,
+  then,
+  onThen,
 }: {
-  /** What whoever has the task then is called. */
-  client: string;
-  keepTurn: boolean;
-  onKeepTurn: (keepTurn: boolean) => void;
+  /** What whoever of the client has the task is called; null: none of them has. */
+  client: string | null;
+  then: Then;
+  onThen: (then: Then) => void;
 }): ReactNode {
   const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const theirs = t('talk.turnOf', { name: client });
-  const choose = (keep: boolean) => {
-    setAnchor(null);
-    onKeepTurn(keep);
-  };
+  const words = wordsOf(t, client);
+  // A task that the client does not have is ours anyway.
+  const ways: Then[] = [
+    'answer',
+    'turn',
+    ...(client === null ? [] : ['ours' as const]),
+  ];
   return (
     <span className="then-whose">
       <button
@@ -29,7 +32,7 @@ export function ThenWhose({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('talk.thenIt')} <b>{keepTurn ? t('talk.stillOurs') : theirs}</b>
+        {t('talk.thenIt')} <b>{words[then]}</b>
         <ChevronDown aria-hidden="true" />
       </button>
       <Menu
@@ -38,16 +41,44 @@ export function ThenWhose({
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': t('talk.thenIt') } }}
       >
-        <MenuItem selected={!keepTurn} onClick={() => choose(false)}>
-          {theirs}
-        </MenuItem>
-        <MenuItem selected={keepTurn} onClick={() => choose(true)}>
-          <span className="menu-word">
-            {t('talk.oursAgain')}
-            <small>{t('talk.stillOursHint')}</small>
-          </span>
-        </MenuItem>
+        {ways.map((way) => (
+          <MenuItem
+            key={way}
+            selected={way === then}
+            onClick={() => {
+              setAnchor(null);
+              onThen(way);
+            }}
+          >
+            <span className="menu-word">
+              {way === 'ours' ? t('talk.oursAgain') : capital(words[way])}
+              <small>{t(hints[way])}</small>
+            </span>
+          </MenuItem>
+        ))}
       </Menu>
     </span>
   );
 }
+
+const wordsOf = (t: T, client: string | null): Record<Then, string> =>
+  client === null
+    ? {
+        answer: t('talk.answerOfClient'),
+        turn: t('talk.asBefore'),
+        ours: t('talk.stillOurs'),
+      }
+    : {
+        answer: t('talk.answerOf', { name: client }),
+        turn: t('talk.turnOf', { name: client }),
+        ours: t('talk.stillOurs'),
+      };
+
+const hints = {
+  answer: 'talk.answerHint',
+  turn: 'talk.turnHint',
+  ours: 'talk.stillOursHint',
+} as const;
+
+const capital = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

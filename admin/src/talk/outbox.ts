@@ -12,6 +12,8 @@ export type Unsent = {
   readonly text: string;
   readonly mentions: readonly string[];
   readonly keepTurn: boolean;
+  /** Whether the client owes an answer, as its author says. Absent where what they wrote tells. */
+  readonly asks?: boolean;
   /** Brought already. Absent in what earlier versions kept. */
   readonly files?: readonly ShownFile[];
   /** The last answer of a colleague that its author had read. Absent where it goes out whatever was said. */

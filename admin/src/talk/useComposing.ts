@@ -1,4 +1,5 @@
 import type { MessageRow } from '@waymark/api';
+import { asksSomething } from '@waymark/events/asks';
 import { namedIn } from '@waymark/look/mentions';
 import { useState } from 'react';
 import type { Entry, Kind } from './entries.ts';
@@ -13,11 +14,15 @@ import { sentenceOf } from '../dialogs/DialogError.tsx';
 /** What somebody said and changes now. */
 type Editing = { readonly entry: Entry; readonly text: string };
 
+/** Whose turn it is once a reply is out: the client's, who owes an answer or does not, or still ours. */
+export type Then = 'answer' | 'turn' | 'ours';
+
 export type Composing = {
   readonly kind: Kind;
   readonly text: string;
   readonly editing: Entry | null;
-  readonly keepTurn: boolean;
+  /** As its author says, else as what they wrote tells. */
+  readonly then: Then;
   /** Names of the client's users were taken out of a note; they stand in it as words. */
   readonly dropped: boolean;
   /** What a colleague has answered since this was begun. */
@@ -30,7 +35,7 @@ export type Composing = {
   readonly ready: boolean;
   write: (text: string) => void;
   choose: (kind: Kind) => void;
-  setKeepTurn: (keepTurn: boolean) => void;
+  setThen: (then: Then) => void;
   edit: (entry: Entry) => void;
   stopEditing: () => void;
   submit: () => void;
@@ -55,12 +60,13 @@ export function useComposing(
     answer?.id ?? null,
   );
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [keepTurn, setKeepTurn] = useState(false);
+  const [chosen, setThen] = useState<Then | null>(null);
   const [dropped, setDropped] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const send = useCommand({ quiet: true });
   const kind = editing?.entry.kind ?? draft.kind;
   const text = editing?.text ?? draft.text;
+  const then = chosen ?? (asksSomething(text) ? 'answer' : 'turn');
   const attaching = useAttachments(subject, draft.kind);
   const files = attaching.all.flatMap(({ shown }) => shown ?? []);
   const ready =
@@ -100,7 +106,7 @@ export function useComposing(
     }
   };
   return {
-    ...{ kind, text, keepTurn, dropped, error, setKeepTurn, stopEditing },
+    ...{ kind, text, then, dropped, error, setThen, stopEditing },
     ...{ attaching, ready, meanwhile },
     editing: editing?.entry ?? null,
     write: (next) =>
@@ -125,10 +131,12 @@ export function useComposing(
       write('');
       attaching.empty();
       setDropped(false);
-      setKeepTurn(false);
+      setThen(null);
       say({
         ...{ kind, text: words, mentions: mentioned(words), files },
-        keepTurn: kind === 'message' && keepTurn,
+        keepTurn: kind === 'message' && chosen === 'ours',
+        ...(kind === 'message' &&
+          chosen !== null && { asks: chosen === 'answer' }),
         ...(kind === 'message' && {
           after: draft.text === '' ? (answer?.id ?? null) : after,
         }),

@@ -16,7 +16,7 @@ function outboxOf(owner: string): Outbox {
 
 export type Saying = Pick<
   Unsent,
-  'kind' | 'text' | 'mentions' | 'keepTurn' | 'files' | 'after'
+  'kind' | 'text' | 'mentions' | 'keepTurn' | 'asks' | 'files' | 'after'
 >;
 
 export type Sending = {
@@ -56,6 +56,7 @@ export function useOutbox(
               {
                 ...said,
                 ...{ messageId: it.id, keepTurn: it.keepTurn },
+                ...(it.asks !== undefined && { asks: it.asks }),
                 ...(it.after !== undefined && { after: it.after }),
               },
               { key: it.id },

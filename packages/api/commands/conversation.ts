@@ -42,7 +42,8 @@ const note = { ...own, noteId: 'new-note' };
 export const conversationCommands = {
   /**
    * `keepTurn`: it stays whose it is, though something was said: the team has yet to answer, or a word goes along to a
-   * colleague who takes the task. `after`, of the team: the last answer of a colleague that its author has read, null where
+   * colleague who takes the task. `asks`, of the team: whether the client owes an answer; without it what was written tells.
+   * `after`, of the team: the last answer of a colleague that its author has read, null where
    * there was none; with it, one that a colleague has answered meanwhile is refused.
    */
   SendMessage: command(
@@ -53,6 +54,7 @@ export const conversationCommands = {
         files,
         mentions,
         keepTurn: z.boolean().optional(),
+        asks: z.boolean().optional(),
         after: id.nullish(),
       })
       .refine(saysSomething, orElse),

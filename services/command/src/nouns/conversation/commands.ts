@@ -92,6 +92,7 @@ export const conversationTable = {
         shownTaskOf(command, around),
         {
           ...{ messageId: command.messageId, keepTurn: command.keepTurn },
+          asks: command.asks,
           text: command.text,
           via: 'app',
           files: carriedFiles(command.files, around.reads, {

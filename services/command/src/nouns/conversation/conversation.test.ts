@@ -44,6 +44,26 @@ test('a question of the team asks the client, whoever has the task; what only te
   expect(says('It is open.', dana)[0]?.data).not.toHaveProperty('asks');
   expect(after(...says('Which port?', dana)).awaiting).toMatchObject({ side: 'client', asks: true });
 });
+test('a request without a question mark asks too; whether it does, its author may say', () => {
+  const by = (text: string, asks?: boolean, keepTurn = false) =>
+    conversation.sendMessage(
+      noConversation,
+      task,
+      { messageId: '1', via: 'app', text, asks, keepTurn },
+      spoken(dana),
+    )[0]?.data;
+  expect(by('Please send us the file')).toMatchObject({ asks: true });
+  expect(by('It is open. Hanna has the key', true)).toMatchObject({ gives: 'client', asks: true });
+  expect(by('Which port? Never mind', false)).not.toHaveProperty('asks');
+  expect(by('I look for it', true, true)).not.toHaveProperty('asks');
+});
+test('a client asks the seller whatever they say of it', () => {
+  const given = { messageId: '1', via: 'app', text: 'Here', asks: true } as const;
+  expect(conversation.sendMessage(noConversation, task, given, spoken(tomasz))[0]?.data).toMatchObject({
+    gives: 'seller',
+  });
+  expect(conversation.sendMessage(noConversation, task, given, spoken(tomasz))[0]?.data).not.toHaveProperty('asks');
+});
 test('a thank-you of a client moves nothing, unless it brings something along', () => {
   expect(says('Thanks!', tomasz)).toMatchObject([{ data: { gives: null } }]);
   expect(after(...asked, ...says('Danke', tomasz)).awaiting.side).toBe('seller');

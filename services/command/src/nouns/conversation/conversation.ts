@@ -29,7 +29,8 @@ type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
 /**
  * A client's message gives the turn to the seller, one of the team back to the client, unless it keeps it: then whoever had
  * to say something still has to (PRODUCT 13.3). A client's keeps it that is for a colleague who takes the task, or that
- * says no more than thanks. What the team asks the client owes an answer to, whoever has the task.
+ * says no more than thanks. What the team asks the client owes an answer to, whoever has the task; whether it asks, its author
+ * may say, else what they wrote tells.
  */
 export function sendMessage(
   state: Conversation,
@@ -38,11 +39,13 @@ export function sendMessage(
     messageId,
     text = '',
     keepTurn = false,
+    asks,
     via,
     files = [],
   }: Pick<Sent, 'messageId' | 'via'> & {
     readonly text?: string;
     readonly keepTurn?: boolean | undefined;
+    readonly asks?: boolean | undefined;
     readonly files?: string[];
   },
   { accountId, actor, words, mentions }: Spoken,
@@ -53,14 +56,14 @@ export function sendMessage(
   const stays =
     keepTurn || (side === 'client' && files.length === 0 && isThanks(text));
   const gives = stays ? null : other;
-  const asks = gives === 'client' && asksSomething(text);
+  const owes = gives === 'client' && (asks ?? asksSomething(text));
   return [
     {
       type: 'MessageSent',
       data: {
         ...{ messageId, taskId, moduleId, accountId, side },
         ...{ words, mentions, via, gives, status },
-        ...(asks && { asks }),
+        ...(owes && { asks: true as const }),
       },
     },
     ...unless(files.length === 0, {
