@@ -67,5 +67,6 @@ export { asksSomething, isThanks } from './turn/asks.ts';
 export { isHeld } from './turn/held.ts';
 export * from './turn/ledger.ts';
 export * from './turn/processTurn.ts';
+export { turnOrigin } from './turn/origin.ts';
 export * from './turn/turn.ts';
 export { newestVersion } from './versions.ts';

@@ -30,6 +30,8 @@ export const taskProgressEvents = [
       ...inTask,
       ...changeOf(taskStatus),
       reason: z.string().nullable(),
+      /** The team wants what was sent changed: it is open again by that. */
+      changeAsked: z.literal(true).optional(),
     }),
     evolve(plan, { taskId, to, reason }) {
       const task = plan.tasks.get(taskId);

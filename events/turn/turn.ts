@@ -36,9 +36,15 @@ export const turnOrigins = [
   'new',
   /** A question was waiting, and the seller said that it needs no answer. */
   'waived',
+  /** It was done, and the team asked for a change of what was sent. */
+  'changeAsked',
   ...turnReasons.filter((reason) => reason !== 'hidden'),
 ] as const;
-export type TurnOrigin = 'new' | 'waived' | Exclude<TurnReason, 'hidden'>;
+export type TurnOrigin =
+  | 'new'
+  | 'waived'
+  | 'changeAsked'
+  | Exclude<TurnReason, 'hidden'>;
 
 /** Seller and client are the sides of a process; what has not begun, rests, is held or is done is nobody's. */
 export const turnSides = ['client', 'seller', 'nobody'] as const;

@@ -42,7 +42,12 @@ const line = (id: string, change: Partial<NoticeRow> = {}): NoticeRow => ({
   ...{
     dueDate: null,
     turn: 'seller',
+    turnBecause: 'asked',
     turnSince: '2026-11-20T08:12:00.000Z',
+    turnWho: 'priya',
+    turnWhoName: 'Priya Rodriguez',
+    turnIsYours: false,
+    turnInvited: false,
     byId: 'tomasz',
     byName: 'Tomasz Zieliński',
   },
@@ -115,13 +120,48 @@ test('each kind says what happened, to whom it matters and where', async () => {
   ]);
   const [first, second] = lines();
   expect(first?.textContent).toContain('“Is it fixed?”');
-  expect(first?.textContent).toMatch(/Kelpline\. Our turn since .*\d\d:\d\d/);
+  expect(first?.textContent).toMatch(/Kelpline\. Priya’s turn since .*\d\d:\d\d/);
   expect(second?.textContent).toContain('Team only. Open the firewall, Kelpline');
   expect(lines().at(-1)?.textContent).toContain('These words were erased');
   await vi.waitFor(() => expect(dialog().textContent).toContain('No e-mails from 18:00 to 08:00'), {
     timeout: 5_000,
   });
   expect(dialog().querySelector('h2 + span')?.textContent).toBe('4');
+});
+
+test('whose turn a task is by now is said of a person, of who has not come yet too, and of nobody of us', async () => {
+  const ofTurn = { kind: 'turn', text: null } as const;
+  const mine = { ...ofTurn, turnWho: 'dana', turnWhoName: 'Dana', turnIsYours: true, turnBecause: 'assigned' } as const;
+  const ines = { turn: 'client', turnBecause: 'assigned', turnWho: 'ines', turnWhoName: 'Ines Vega' } as const;
+  told.data = [
+    line('mine', mine),
+    line('handed on', { ...ofTurn, ...ines, turnInvited: true }),
+    line('nobodys', { turnWho: null, turnWhoName: null }),
+    line('change', {
+      kind: 'changeAsked',
+      text: 'The legal name, please',
+      bySide: 'seller',
+      byName: 'Priya Rodriguez',
+    }),
+    line('over', { ...ofTurn, turn: 'nobody', turnBecause: 'done', turnWho: null, turnWhoName: null }),
+  ];
+  await show();
+  expect(sentences()).toEqual([
+    'Your turn: Open the firewall',
+    'It was your turn: Open the firewall',
+    'Tomasz asked in Open the firewall',
+    'Priya asks for a change in Open the firewall',
+    'It was your turn: Open the firewall',
+  ]);
+  const places = lines().map((each) => each.querySelector('small')?.textContent?.replace(/ since .*/, ''));
+  expect(places).toEqual([
+    'Kelpline. Your turn',
+    'Kelpline. Ines’ turn, invited, not here yet',
+    'Kelpline. Nobody of us',
+    'Kelpline. Priya’s turn',
+    'Kelpline, Billing',
+  ]);
+  expect(lines()[3]?.querySelector('a')?.getAttribute('href')).toBe('/module/p/m/tasks#t');
 });
 
 test('what was unread stands first and keeps its place; opening marks nothing as read', async () => {

@@ -1,7 +1,7 @@
 import type { NoticeRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { IconButton, Tooltip } from '@mui/material';
-import { Avatar, shortTitle } from '@waymark/look';
+import { Avatar, shortTitle, type Language } from '@waymark/look';
 import {
   Check,
   CirclePlay,
@@ -12,9 +12,11 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from './sentence.tsx';
+import { firstName } from '../people/firstName.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { shortSince } from '../talk/when.ts';
-import { useTexts, type T } from '../texts/index.ts';
+import { useLanguage, useTexts, type T } from '../texts/index.ts';
+import { whoseTurnWords } from '../turn/whoseTurnWords.ts';
 
 type NoticeLineProps = {
   line: NoticeRow;
@@ -31,6 +33,7 @@ export function NoticeLine({
   onClose,
 }: NoticeLineProps): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   const { text, erased } = line;
   return (
     <li className={isUnread ? 'bell-unread' : undefined}>
@@ -58,7 +61,7 @@ export function NoticeLine({
           )}
           <small>
             {line.kind === 'noted' && <Lock aria-hidden="true" />}
-            <span>{placeOf(t, line)}</span>
+            <span>{placeOf(t, language, line)}</span>
           </small>
         </span>
         <time dateTime={line.at}>{shortSince(line.at)}</time>
@@ -89,7 +92,7 @@ function addressOf({
   if (moduleId === null)
     return adminAddress.process({ projectId, processId: planId });
   if (taskId === null) return moduleAddress(planId, moduleId, 'tasks');
-  const isTalk = text !== null || kind === 'handed';
+  const isTalk = kind === 'handed' || (text !== null && kind !== 'changeAsked');
   return moduleAddress(
     planId,
     moduleId,
@@ -128,17 +131,38 @@ function Mark({
 }
 
 /** Where it was; and of what waits for the team, since when. */
-function placeOf(t: T, line: NoticeRow): string {
+function placeOf(t: T, language: Language, line: NoticeRow): string {
   const { kind, clientName, planName, turn, turnSince } = line;
   const task = `${shortTitle(line.headline ?? '')}, ${clientName}`;
   if (kind === 'noted') return t('bell.onlyTeam', { place: task });
   if (kind === 'held') return task;
-  const waits =
-    line.bySide === 'client' && turn === 'seller' && turnSince !== null;
-  return waits && (kind === 'message' || kind === 'named' || kind === 'stuck')
-    ? t('bell.ourTurn', {
+  const isOpen = turn !== null && turn !== 'nobody' && turnSince !== null;
+  return isOpen && ofTurn.has(kind)
+    ? t('bell.turnSince', {
         client: clientName,
+        whose: whoseTurnWords(t, language, turnOf(t, line)),
         since: shortSince(turnSince),
       })
     : `${clientName}, ${planName}`;
 }
+
+/** Of the task, as it is now; by first names, as in what the line says. */
+function turnOf(t: T, line: NoticeRow): Parameters<typeof whoseTurnWords>[2] {
+  const { turn, turnBecause, turnWho, turnWhoName, turnInvited } = line;
+  const name =
+    turnWhoName === null ? t('words.formerUser') : firstName(turnWhoName);
+  return {
+    side: turn ?? 'nobody',
+    because: turnBecause ?? 'done',
+    who:
+      turnWho === null
+        ? null
+        : { id: turnWho, name, you: line.turnIsYours, invited: turnInvited },
+  };
+}
+
+/** Kinds by which it may have become somebody's turn. */
+const ofTurn: ReadonlySet<NoticeRow['kind']> = new Set([
+  ...(['message', 'named', 'stuck'] as const),
+  ...(['turn', 'given', 'changeAsked'] as const),
+]);

@@ -33,7 +33,11 @@ export function sentenceOf(t: T, line: NoticeRow): ReactNode {
       case 'given':
         return t.rich('bell.given', { who, task });
       case 'turn':
-        return t.rich('bell.turn', { task });
+        return t.rich(line.turnIsYours ? 'bell.turn' : 'bell.wasTurn', {
+          task,
+        });
+      case 'changeAsked':
+        return t.rich('bell.changeAsked', { who, task });
       case 'started':
         return t.rich('bell.started', { module: <b>{moduleTitle}</b> });
       case 'owned':

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useSetOwner } from './useSetOwner.ts';
+import './assignOwner.css';
 
 /** Where it is our turn and nobody of us has it: somebody who answers for it is chosen in place. */
 export function AssignOwner({ row }: { row: ExecutionRow }): ReactNode {

@@ -10,6 +10,8 @@ export type ShownPerson = {
   email: string | null;
   /** Not null for who has not accepted their invitation. */
   invitation: PersonRow['invitation'];
+  /** Whether they are of the team now: who was invited is not yet, and who left no more. */
+  isOfTeam: boolean;
 };
 
 /** Placeholders of one plan: there are few, so they are read once and shared. */
@@ -59,6 +61,7 @@ export function usePerson(id: string, planId?: string): ShownPerson {
           kind: 'team',
           email: null,
           invitation: null,
+          isOfTeam: false,
         };
   }
   const row =
@@ -71,6 +74,7 @@ export function usePerson(id: string, planId?: string): ShownPerson {
     kind: 'placeholder',
     email: null,
     invitation: null,
+    isOfTeam: false,
   };
 }
 
@@ -79,9 +83,11 @@ export const shown = ({
   party,
   email,
   invitation,
+  former,
 }: PersonRow): ShownPerson => ({
   name,
   kind: party,
   email,
   invitation,
+  isOfTeam: party === 'team' && !former && invitation === null,
 });

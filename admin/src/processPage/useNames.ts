@@ -14,6 +14,10 @@ export type Named = {
 };
 export type Names = ReadonlyMap<string, Named>;
 
+/** As whose turn it is is said with. */
+export const called = (one: Named | undefined) =>
+  one && { name: one.first, invited: one.invited === true };
+
 const everybody = {
   sort: { field: 'name', order: 'ASC' as const },
   pagination: { page: 1, perPage: 1000 },

@@ -3,7 +3,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Entry } from './entries.ts';
 import { seenWhen } from './when.ts';
-import type { Names } from '../processPage/useNames.ts';
+import { called, type Names } from '../processPage/useNames.ts';
 import { useSayMove } from '../turn/useSayTurn.ts';
 
 /** That the turn passed on after something was said; why, where that does not tell it. */
@@ -18,7 +18,7 @@ export function MovedTurns({
   after: Entry;
   names: Names;
 }): ReactNode {
-  const say = useSayMove((id) => names.get(id)?.first);
+  const say = useSayMove((id) => called(names.get(id)));
   return moves.map((move, nth) => {
     const { what, why } = say(move);
     const isPlain = nth === 0 && move.turnBy === authorId;

@@ -7,6 +7,7 @@ export type Subject = TurnOf &
   Pick<
     TaskRow,
     | 'planId'
+    | 'planKind'
     | 'moduleId'
     | 'assignee'
     | 'followers'

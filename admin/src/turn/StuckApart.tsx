@@ -2,7 +2,7 @@ import type { TaskRow } from '@waymark/api';
 import { shortTitle, StatusIcon } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useSayTurn } from './useSayTurn.ts';
-import type { Names } from '../processPage/useNames.ts';
+import { called, type Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** So many are named; the rest is counted. */
@@ -17,7 +17,7 @@ export function StuckApart({
   names: Names;
 }): ReactNode {
   const t = useTexts();
-  const say = useSayTurn((id) => names.get(id)?.first);
+  const say = useSayTurn((id) => called(names.get(id)));
   if (tasks.length === 0) return null;
   return (
     <div className="turn-apart">

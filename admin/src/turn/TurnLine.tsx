@@ -1,12 +1,15 @@
 import { Avatar } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { useActing, type ActedOn } from './useActing.ts';
 import { useSayTurn, type TurnOf } from './useSayTurn.ts';
+import { AssignOwner } from '../executions/AssignOwner.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useMembership } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
 import './turn.css';
 
 type TurnLineProps = {
-  task: TurnOf & { readonly planId: string };
+  task: TurnOf & ActedOn;
   /** Across the whole pane, under its head. */
   wide?: boolean;
   /** What can be done about it. */
@@ -14,20 +17,27 @@ type TurnLineProps = {
 };
 
 /**
- * Of one task: whose turn and since when, and why; changes where it stands. Tinted where our own side acts. Nothing of
- * what is done.
+ * Of one task: whose turn and since when, and why; changes where it stands. Tinted where our own side acts. Of ours it is a
+ * person, or nobody, where an owner can be set. Nothing of what is done.
  */
 export default function TurnLine({
   task,
   wide = false,
   action,
 }: TurnLineProps): ReactNode {
-  const { turnWho, turnBy, planId } = task;
-  const who = usePerson(turnWho ?? '', planId);
+  const { turnBy, planId } = task;
+  const t = useTexts();
+  const { id: turnWho, person: who, isNobodys, execution } = useActing(task);
   const by = usePerson(turnBy ?? '', planId);
   const seller = useMembership()?.workspaceName ?? '';
-  const say = useSayTurn((id) => (id === turnWho ? who.name : by.name));
-  const { whose, since, why } = say(task);
+  const say = useSayTurn((id) =>
+    id === turnWho
+      ? { name: who.name, invited: who.invitation === 'pending' }
+      : by,
+  );
+  const said = say({ ...task, turnWho });
+  const whose = isNobodys ? t('hub.nobodyOfUs') : said.whose;
+  const { since, why } = said;
   if (task.turnBecause === 'done') return null;
   const look = [
     'turn-line',
@@ -39,7 +49,7 @@ export default function TurnLine({
   const face =
     turnWho !== null
       ? who
-      : task.turn === 'seller'
+      : task.turn === 'seller' && !isNobodys
         ? { name: seller, kind: 'team' as const }
         : null;
   return (
@@ -48,11 +58,15 @@ export default function TurnLine({
       <p role="status">
         <span key={`${whose} ${why}`}>
           <b>
-            {whose} {since}
+            <span className={isNobodys ? 'turn-missing' : undefined}>
+              {whose}
+            </span>{' '}
+            {since}
           </b>
           <small>{why}</small>
         </span>
       </p>
+      {isNobodys && execution !== undefined && <AssignOwner row={execution} />}
       {action}
     </div>
   );

@@ -6,7 +6,7 @@ import { whoActs } from '@waymark/events/turn';
 import { useSayTurn } from './useSayTurn.ts';
 import { today } from '../modulePage/dueWords.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
-import type { Names } from '../processPage/useNames.ts';
+import { called, type Names } from '../processPage/useNames.ts';
 import { useMembership } from '../session/me.ts';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -29,7 +29,7 @@ export function TurnList({
   owner,
 }: TurnListProps): ReactNode {
   const t = useTexts();
-  const say = useSayTurn((id) => names.get(id)?.first);
+  const say = useSayTurn((id) => called(names.get(id)));
   const seller = useMembership()?.workspaceName ?? '';
   const day = today();
   if (tasks.length === 0)
@@ -75,11 +75,7 @@ export function TurnList({
                   ) : (
                     whose
                   )}
-                  {since !== '' && ` ${since}`}
-                  {turnWho !== null &&
-                    who?.invited === true &&
-                    `, ${t('turn.invited')}`}
-                  . {what}
+                  {since !== '' && ` ${since}`}. {what}
                 </small>
               </span>
               {task.dueDate !== null && (

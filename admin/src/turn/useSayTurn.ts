@@ -4,21 +4,14 @@ import {
   type SaidTurn,
   type Somebody,
   type TurnToSay,
-  type TurnWords,
 } from '@waymark/look/turn';
 import { sayMove, type MoveWords } from '@waymark/look/turn/moves';
 import { movesInGerman } from '@waymark/look/turn/moves/de';
 import { movesInEnglish } from '@waymark/look/turn/moves/en';
-import { turnInGerman } from '@waymark/look/turn/de';
-import { turnInEnglish } from '@waymark/look/turn/en';
 import type { Language } from '@waymark/look';
 import { useMe, useMembership } from '../session/me.ts';
 import { useLanguage, useTexts } from '../texts/index.ts';
-
-const words: Readonly<Record<Language, TurnWords>> = {
-  en: turnInEnglish,
-  de: turnInGerman,
-};
+import { wordsOfTurn } from './whoseTurnWords.ts';
 
 const moved: Readonly<Record<Language, MoveWords>> = {
   en: movesInEnglish,
@@ -33,39 +26,42 @@ export type TurnOf = Pick<
   readonly moduleTitle?: string;
 };
 
-type NameOf = (id: string) => string | undefined;
+/** Somebody as the reader knows them. */
+export type Called = {
+  readonly name: string;
+  /** They were invited and have not come yet. */
+  readonly invited?: boolean;
+};
+type CalledOf = (id: string) => Called | undefined;
 
 /**
  * Says of a task whose turn it is, since when and why, as portal and mails say it.
- * @param nameOf what somebody is called here; undefined for who is not known
+ * @param calledOf what somebody is called here; undefined for who is not known
  */
-export function useSayTurn(nameOf: NameOf): (task: TurnOf) => SaidTurn {
+export function useSayTurn(calledOf: CalledOf): (task: TurnOf) => SaidTurn {
   const language = useLanguage();
-  const toSay = useTurnToSay(nameOf);
-  return (task) => sayTurn(words[language], toSay(task));
+  const toSay = useTurnToSay(calledOf);
+  return (task) => sayTurn(wordsOfTurn[language], toSay(task));
 }
 
 /** Says that the turn of a task passed on. */
 export function useSayMove(
-  nameOf: NameOf,
+  calledOf: CalledOf,
 ): (move: TurnOf) => ReturnType<typeof sayMove> {
   const language = useLanguage();
-  const toSay = useTurnToSay(nameOf);
-  return (move) => sayMove(moved[language], words[language], toSay(move));
+  const toSay = useTurnToSay(calledOf);
+  return (move) => sayMove(moved[language], wordsOfTurn[language], toSay(move));
 }
 
-function useTurnToSay(nameOf: NameOf): (task: TurnOf) => TurnToSay {
+function useTurnToSay(calledOf: CalledOf): (task: TurnOf) => TurnToSay {
   const t = useTexts();
   const me = useMe()?.account.accountId;
   const seller = useMembership()?.workspaceName ?? '';
-  const somebody = (id: string | null): Somebody | null =>
-    id === null
-      ? null
-      : {
-          id,
-          name: nameOf(id) ?? t('words.somebody'),
-          you: id === me,
-        };
+  const somebody = (id: string | null): Somebody | null => {
+    if (id === null) return null;
+    const { name = t('words.somebody'), invited = false } = calledOf(id) ?? {};
+    return { id, name, you: id === me, invited };
+  };
   return (task) => ({
     side: task.turn,
     because: task.turnBecause,

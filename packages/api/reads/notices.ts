@@ -1,4 +1,10 @@
-import { personRef, talkSides, taskStatus, turnSides } from '@waymark/events';
+import {
+  personRef,
+  talkSides,
+  taskStatus,
+  turnReasons,
+  turnSides,
+} from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
@@ -18,6 +24,8 @@ export const noticeKinds = [
   'given',
   /** It is their turn: the module of their task began, or the task was opened again. */
   'turn',
+  /** The team asked for a change of what they sent. */
+  'changeAsked',
   /** A module began in which they take part. */
   'started',
   /** They answer for a process from now on. */
@@ -59,8 +67,15 @@ export const noticeRow = z.object({
   status: taskStatus.nullable(),
   assignee: personRef.nullable(),
   dueDate: z.string().nullable(),
-  /** Whose turn the task is now, and since when. */
+  /** Whose turn the task is now, why and since when; of the seller the team reads who that is (PRODUCT 7.5). */
   turn: z.enum(turnSides).nullable(),
+  turnBecause: z.enum(turnReasons).nullable(),
+  turnWho: z.string().nullable(),
+  turnWhoName: z.string().nullable(),
+  /** Whether that is whoever asks; of several tasks, of any. */
+  turnIsYours: z.boolean(),
+  /** Whether they were invited and have not come yet. */
+  turnInvited: z.boolean(),
   turnSince: z.string().nullable(),
   /** Who did it; null for a stranger, and for Waymark itself. */
   byId: z.string().nullable(),
@@ -68,7 +83,7 @@ export const noticeRow = z.object({
   bySide: z.enum(talkSides).nullable(),
   /** A stranger, as their mail said it. */
   sender: z.string().nullable(),
-  /** What was said, at most 300 characters. */
+  /** What was said, or asked to be changed, at most 300 characters. */
   text: z.string().nullable(),
   /** The personal data of who wrote it has been erased. */
   erased: z.boolean(),
@@ -96,6 +111,11 @@ export const noticeRead = read(noticeRow, {
   assignee: true,
   dueDate: true,
   turn: true,
+  turnBecause: true,
+  turnWho: true,
+  turnWhoName: true,
+  turnIsYours: true,
+  turnInvited: true,
   turnSince: true,
   byId: true,
   byName: true,

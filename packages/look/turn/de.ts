@@ -51,6 +51,7 @@ export const turnInGerman: TurnWords = {
   nobodyYet: 'Noch ist niemand dran',
   nobodyNow: 'Vorerst ist niemand dran',
   nobodyAnyMore: 'Niemand ist mehr dran',
+  invited: 'eingeladen, noch nicht da',
   sinceToday: (time) => `seit ${time}`,
   since: (day, days) => `seit ${day}, ${counted(days, '# Tag', '# Tage')}`,
   onDay: (day) => ` am ${day}`,
@@ -124,6 +125,14 @@ export const turnInGerman: TurnWords = {
     none: 'Es geht weiter.',
   },
   reopened: cause(toTask('wieder geöffnet')),
+  changeAsked: cause({
+    what: ({ when }) => `${when} um eine Änderung`,
+    did: 'gebeten',
+    happened: [
+      () => 'Es wurde um eine Änderung gebeten',
+      ({ when }) => `${when} um eine Änderung gebeten wurde`.trimStart(),
+    ],
+  }),
   took: 'Sie haben das übernommen.',
   assigned: cause(toTask('zugewiesen')),
   handedOver: cause(toTask('weitergegeben')),

@@ -30,6 +30,7 @@ export const turnInEnglish: TurnWords = {
   nobodyYet: 'Nobody’s turn yet',
   nobodyNow: 'Nobody’s turn for now',
   nobodyAnyMore: 'Nobody’s turn any more',
+  invited: 'invited, not here yet',
   sinceToday: (time) => `since ${time}`,
   since: (day, days) => `since ${day}, ${counted(days, '# day', '# days')}`,
   onDay: (day) => ` on ${day}`,
@@ -82,6 +83,10 @@ export const turnInEnglish: TurnWords = {
   reopened: cause(
     (who, { when }) => `${who} opened it again${when}`,
     ({ when }) => `it was opened again${when}`,
+  ),
+  changeAsked: cause(
+    (who, { when }) => `${who} asked for a change${when}`,
+    ({ when }) => `a change was asked for${when}`,
   ),
   took: 'You took it.',
   assigned: cause(

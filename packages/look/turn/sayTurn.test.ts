@@ -78,6 +78,26 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
     'Sie sind dran | seit 09.11., 12 Tage | Sie sind dran: Dana hat gesagt, dass es keine Antwort braucht.',
   ],
   [
+    { who: me, from: 'changeAsked' },
+    'Your turn | since 09.11., 12 days | It is your turn because Dana asked for a change on 09.11.',
+    'Sie sind dran | seit 09.11., 12 Tage | Sie sind dran, weil Dana am 09.11. um eine Änderung gebeten hat.',
+  ],
+  [
+    { who: me, from: 'changeAsked', by: null },
+    'Your turn | since 09.11., 12 days | It is your turn because a change was asked for on 09.11.',
+    'Sie sind dran | seit 09.11., 12 Tage | Sie sind dran, weil am 09.11. um eine Änderung gebeten wurde.',
+  ],
+  [
+    { who: { ...hanna, invited: true } },
+    'Hanna’s turn | since 09.11., 12 days, invited, not here yet | Dana started Kick-off.',
+    'Hanna ist dran | seit 09.11., 12 Tage, eingeladen, noch nicht da | Dana hat Kick-off gestartet.',
+  ],
+  [
+    { who: { ...hanna, invited: true }, since: null },
+    'Hanna’s turn | invited, not here yet | Dana started Kick-off.',
+    'Hanna ist dran | eingeladen, noch nicht da | Dana hat Kick-off gestartet.',
+  ],
+  [
     { side: 'nobody', because: 'notStarted', who: null, from: 'new' },
     'Nobody’s turn yet | Kick-off has not started yet.',
     'Noch ist niemand dran | Kick-off hat noch nicht begonnen.',
@@ -111,6 +131,7 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
 const from = [
   'new',
   'waived',
+  'changeAsked',
   'notStarted',
   'paused',
   'held',

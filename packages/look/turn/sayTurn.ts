@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '../dates.ts';
+import { formatDate, formatDayMonth, formatTime } from '../dates.ts';
 import { shortTitle } from '../shortTitle.ts';
 
 /** Why it is whose turn it is, and, as `from`, why it was before: `turnReasons` of events. */
@@ -19,7 +19,7 @@ type Reason =
 export type TurnToSay = {
   readonly side: 'client' | 'seller' | 'nobody';
   readonly because: Reason;
-  readonly from: Reason | 'new' | 'waived' | null;
+  readonly from: Reason | 'new' | 'waived' | 'changeAsked' | null;
   /** Instant (ISO); null where it is not known. */
   readonly since: string | null;
   /** Who has to act; null where it is a side's, or nobody's. */
@@ -38,6 +38,8 @@ export type Somebody = {
   readonly name: string;
   /** Whether it is the reader. */
   readonly you: boolean;
+  /** Whether they were invited and have not come yet. */
+  readonly invited?: boolean;
 };
 
 /** The words of a language; a name is somebody's as it stands. */
@@ -51,6 +53,8 @@ export type TurnWords = {
   readonly nobodyYet: string;
   readonly nobodyNow: string;
   readonly nobodyAnyMore: string;
+  /** Of who has to act: they were invited and have not come yet. */
+  readonly invited: string;
   readonly sinceToday: (time: string) => string;
   readonly since: (day: string, days: number) => string;
   /** When something came about, as a part of a sentence that begins with a blank. */
@@ -76,6 +80,8 @@ export type TurnWords = {
   /** Whoever has it found a way. */
   readonly goesOn: Deed;
   readonly reopened: Cause;
+  /** The team wants what was sent changed. */
+  readonly changeAsked: Cause;
   readonly took: string;
   readonly assigned: Cause;
   readonly handedOver: Cause;
@@ -102,8 +108,8 @@ type Deed = {
 };
 
 /**
- * `whose` is one short line without a full stop, `since` may be empty, `why` is one sentence or empty. `what` is the same where it
- * follows on `whose` in one line.
+ * `whose` is one short line without a full stop, `since` may be empty; both say as well where somebody has not come yet. `why` is
+ * one sentence or empty. `what` is the same where it follows on `whose` in one line.
  */
 export type SaidTurn = {
   readonly whose: string;
@@ -115,19 +121,24 @@ export type SaidTurn = {
 /**
  * Says whose turn it is, since when and why: the one place where that is put into words.
  * @param now the moment of reading: how long it has been is told in the reader's days
+ * @param timeZone IANA name; without it the one in which this runs
  */
 export function sayTurn(
   words: TurnWords,
   turn: TurnToSay,
   now = new Date(),
+  timeZone?: string,
 ): SaidTurn {
+  const clock = { now, timeZone };
   return {
     whose: whoseWords(words, turn),
-    since:
-      turn.side === 'nobody' || turn.since === null
-        ? ''
-        : sinceWords(words, turn.since, now),
-    why: whyWords(words, turn, now),
+    since: [
+      ...(turn.side === 'nobody' || turn.since === null
+        ? []
+        : [sinceWords(words, turn.since, clock)]),
+      ...(turn.who?.invited === true ? [words.invited] : []),
+    ].join(', '),
+    why: whyWords(words, turn, clock),
     what: whatCameAbout(words, turn),
   };
 }
@@ -143,26 +154,34 @@ function whoseWords(
   return because === 'paused' ? words.nobodyNow : words.nobodyYet;
 }
 
-function sinceWords(words: TurnWords, since: string, now: Date): string {
-  const days = daysBetween(new Date(since), now);
+/** When, and where, it is read. */
+type Clock = { readonly now: Date; readonly timeZone: string | undefined };
+
+function sinceWords(words: TurnWords, since: string, clock: Clock): string {
+  const days = daysSince(since, clock);
+  const { timeZone } = clock;
   return days <= 0
-    ? words.sinceToday(formatTime(since))
-    : words.since(formatDayMonth(since), days);
+    ? words.sinceToday(formatTime(since, timeZone))
+    : words.since(formatDayMonth(since, timeZone), days);
 }
 
-const midnight = (at: Date): number =>
-  Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
-const daysBetween = (from: Date, to: Date): number =>
-  (midnight(to) - midnight(from)) / 86_400_000;
+/** Of the calendar, over the change of the clocks too. */
+function daysSince(since: string, { now, timeZone }: Clock): number {
+  const midnight = (at: string) => {
+    const [day, month, year] = formatDate(at, timeZone).split('.').map(Number);
+    return Date.UTC(year ?? 0, (month ?? 1) - 1, day);
+  };
+  return (midnight(now.toISOString()) - midnight(since)) / 86_400_000;
+}
 
 /** Why, to who has to act as the reason of theirs, with the day. */
-function whyWords(words: TurnWords, turn: TurnToSay, now: Date): string {
+function whyWords(words: TurnWords, turn: TurnToSay, clock: Clock): string {
   const toWhoActs = turn.who?.you === true && turn.by?.you !== true;
   return reason(
     words,
     turn,
     toWhoActs,
-    toWhoActs ? whenWords(words, turn.since, now) : '',
+    toWhoActs ? whenWords(words, turn.since, clock) : '',
   );
 }
 
@@ -170,11 +189,16 @@ function whyWords(words: TurnWords, turn: TurnToSay, now: Date): string {
 export const whatCameAbout = (words: TurnWords, turn: TurnToSay): string =>
   reason(words, turn, false, '');
 
-function whenWords(words: TurnWords, since: string | null, now: Date): string {
+function whenWords(
+  words: TurnWords,
+  since: string | null,
+  clock: Clock,
+): string {
   if (since === null) return '';
-  return daysBetween(new Date(since), now) <= 0
-    ? words.atTime(formatTime(since))
-    : words.onDay(formatDayMonth(since));
+  const { timeZone } = clock;
+  return daysSince(since, clock) <= 0
+    ? words.atTime(formatTime(since, timeZone))
+    : words.onDay(formatDayMonth(since, timeZone));
 }
 
 function reason(
@@ -240,6 +264,8 @@ function causeOf(
         : words.answered;
     case 'done':
       return words.reopened;
+    case 'changeAsked':
+      return words.changeAsked;
     case 'unassigned':
     case 'unnamed':
     case 'hidden':

@@ -7,6 +7,7 @@ import type { TaskRow } from '../api/reads.ts';
 import type { Mine } from '../project/order.ts';
 import type { Directory } from '../project/who.ts';
 import { turnElsewhere } from '../project/turnElsewhere.ts';
+import { firstAndWhether } from '../project/who.ts';
 import { Due } from '../task/Due.tsx';
 import { plainText } from '../task/plainText.ts';
 import { texts } from '../texts/pages.ts';
@@ -84,7 +85,7 @@ function NothingNow({ mine, tasks, whoIs }: NextCardProps) {
               : t.turnOf(
                   elsewhere.ref === null
                     ? membership.workspaceName
-                    : whoIs(elsewhere.ref).first,
+                    : firstAndWhether(whoIs(elsewhere.ref)),
                 )}
         </p>
       </div>

@@ -24,6 +24,7 @@ const line = (change: Partial<NoticeRow> = {}): NoticeRow => ({
     assignee: null,
   },
   ...{ dueDate: '2026-11-27', turn: 'client', turnSince: null, byId: 'dana', byName: 'Dana Okafor', bySide: 'seller' },
+  ...{ turnBecause: 'assigned', turnWho: 'ada', turnWhoName: 'Ada', turnIsYours: true, turnInvited: false },
   ...{ text: null, erased: false, ...change },
 });
 const shown = (change?: Partial<NoticeRow>, isUnread = true) =>
@@ -39,6 +40,8 @@ test('each kind says what happened', () => {
   expect(sentence({ kind: 'named' })).toBe('Dana mentioned you in Open the firewall');
   expect(sentence({ kind: 'given', byName: null })).toBe('Somebody handed you Open the firewall');
   expect(sentence({ kind: 'turn', more: 4 })).toBe('Your turn: Open the firewall, and 4 more');
+  expect(sentence({ kind: 'turn', turnIsYours: false })).toBe('It was your turn: Open the firewall');
+  expect(sentence({ kind: 'changeAsked', text: 'The legal name' })).toBe('Dana asks for a change in Open the firewall');
   expect(sentence({ kind: 'started', taskId: null, headline: null })).toBe('Set up has started');
   expect(sentence({ kind: 'done', more: 40 })).toBe('Dana finished Open the firewall, and 40 more were done');
 });
@@ -46,6 +49,7 @@ test('each kind says what happened', () => {
 test('it leads to what was said, to the task, or to the project', () => {
   expect(shown({ text: 'Fixed' })).toContain('href="/portal/task/p/t#talk"');
   expect(shown({ kind: 'turn' })).toContain('href="/portal/task/p/t"');
+  expect(shown({ kind: 'changeAsked', text: 'The legal name' })).toContain('href="/portal/task/p/t"');
   expect(shown({ kind: 'started', taskId: null })).toContain('href="/portal/process/p"');
 });
 

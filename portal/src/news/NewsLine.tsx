@@ -26,7 +26,8 @@ export function NewsLine({ line, isUnread, onRead }: NewsLineProps) {
     /\.$/,
     '',
   );
-  const [bold, rest] = t.says[kind as Kind](who, what, bySide === 'client');
+  const says = kind === 'turn' && !line.turnIsYours ? 'wasTurn' : kind;
+  const [bold, rest] = t.says[says as Kind](who, what, bySide === 'client');
   return (
     <li className={isUnread ? 'news-unread' : undefined}>
       <Link href={pathOf(line)} data-line={line.id} onClick={onRead}>
@@ -59,7 +60,7 @@ export function NewsLine({ line, isUnread, onRead }: NewsLineProps) {
             {text !== null && text !== '' && <q>{text}</q>}
             {line.erased && t.erased}
             {line.dueDate !== null &&
-              (kind === 'turn' || kind === 'given') &&
+              (kind === 'turn' || kind === 'given' || kind === 'changeAsked') &&
               t.due(formatDate(line.dueDate))}
             <time dateTime={line.at}>{whenOf(line.at)}</time>
           </small>
@@ -69,13 +70,13 @@ export function NewsLine({ line, isUnread, onRead }: NewsLineProps) {
   );
 }
 
-function pathOf({ planId, taskId, text }: NoticeRow): string {
+function pathOf({ kind, planId, taskId, text }: NoticeRow): string {
   return taskId === null
     ? portalAddress.process({ processId: planId })
     : portalAddress.task({
         processId: planId,
         taskId,
-        hash: text === null ? undefined : 'talk',
+        hash: text === null || kind === 'changeAsked' ? undefined : 'talk',
       });
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonRow, TaskRow } from '../api/reads.ts';
+import { turnInGerman } from '@waymark/look/turn/de';
+import { turnInEnglish } from '@waymark/look/turn/en';
+import german from '../texts/de/pages.ts';
 import { turnElsewhere } from './turnElsewhere.ts';
-import { directory, helpers, whoAndWhere, whoAt } from './who.ts';
+import { directory, firstAndWhether, helpers, whoAndWhere, whoAt } from './who.ts';
 import { withOthers } from './others.ts';
 
 const person = (id: string, firstName: string, party: 'team' | 'client'): PersonRow => ({
@@ -53,6 +56,16 @@ describe('directory', () => {
     );
     expect(whoAndWhere(whoIs('gone'))).toBe('Former user');
     expect(helpers({ followers: [] }, ['gone', 'mikkel'], whoIs).map(({ id }) => id)).toEqual(['mikkel']);
+  });
+  it('says of who was invited that they have not come yet, in the words by which whose turn it is is said', () => {
+    const ines = { ...person('ines', 'Ines', 'client'), invitation: 'pending' as const };
+    const invited = directory([ines], [], reads)('ines');
+    expect(whoAndWhere(invited)).toBe(`Ines, Tidepool, ${turnInEnglish.invited}`);
+    expect([firstAndWhether(invited), firstAndWhether(whoIs('rosa'))]).toEqual([
+      `Ines (${turnInEnglish.invited})`,
+      'Rosa',
+    ]);
+    expect(german.who.invited).toBe(turnInGerman.invited);
   });
   it('has words for those who are not known', () => {
     expect(whoAndWhere(whoIs('p::it'))).toBe('IT lead, not known yet');

@@ -14,6 +14,8 @@ export type Who = {
   clientIds: readonly string[];
   /** They have left: what they did stays theirs. */
   former: boolean;
+  /** They were invited and have not come yet. */
+  invited?: boolean;
 };
 
 export type Directory = (ref: string) => Who;
@@ -48,6 +50,7 @@ export function directory(
     known.set(id, {
       id,
       name,
+      ...(person.invitation === 'pending' && { invited: true }),
       first: firstName || name,
       kind: party,
       of: party === 'team' ? workspaceName : (client ?? ''),
@@ -73,13 +76,20 @@ const unknown = (id: string): Who => {
       };
 };
 
-/** `Mikkel, Project Services` */
-export const whoAndWhere = ({ first, of, former }: Who): string =>
-  of === ''
-    ? first
-    : former
-      ? texts().who.noLonger(first, of)
-      : `${first}, ${of}`;
+/** `Mikkel, Project Services`; of who has not come yet, or has left, it says so. */
+export function whoAndWhere({ first, of, former, invited = false }: Who) {
+  const where =
+    of === ''
+      ? first
+      : former
+        ? texts().who.noLonger(first, of)
+        : `${first}, ${of}`;
+  return invited ? `${where}, ${texts().who.invited}` : where;
+}
+
+/** `Ines (invited, not here yet)`, within a sentence. */
+export const firstAndWhether = ({ first, invited = false }: Who): string =>
+  invited ? `${first} (${texts().who.invited})` : first;
 
 /** `Mikkel at Project Services` */
 export const whoAt = (who: Who): string =>

@@ -17,10 +17,11 @@ export function turnToSay(
   whoIs: Directory,
   { me, membership }: Pick<Workspace, 'me' | 'membership'>,
 ): TurnToSay {
-  const somebody = (ref: string | null): Somebody | null =>
-    ref === null
-      ? null
-      : { id: ref, name: whoIs(ref).first, you: ref === me.accountId };
+  const somebody = (ref: string | null): Somebody | null => {
+    if (ref === null) return null;
+    const { first: name, invited = false } = whoIs(ref);
+    return { id: ref, name, you: ref === me.accountId, invited };
+  };
   return {
     side: task.turn,
     because: task.turnBecause,

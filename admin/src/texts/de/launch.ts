@@ -63,9 +63,9 @@ export const launch = {
     other: 'Mit dem Start gehen die ersten E-Mails an %{names}.',
   },
   mailWaits: {
-    one: '%{names} ist eingeladen und noch nicht da: Die E-Mail wartet, bis die Einladung angenommen ist.',
+    one: '%{names} ist eingeladen, noch nicht da: Die E-Mail wartet, bis die Einladung angenommen ist.',
     other:
-      '%{names} sind eingeladen und noch nicht da: Ihre E-Mails warten, bis die Einladungen angenommen sind.',
+      '%{names} sind eingeladen, noch nicht da: Ihre E-Mails warten, bis die Einladungen angenommen sind.',
   },
   mailNobody:
     'Es geht keine E-Mail hinaus: Niemand von %{client} hat darin eine Aufgabe.',

@@ -33,6 +33,11 @@ const news: Catalogue['news'] = {
     named: (who, what) => [`${who} erwähnt Sie`, ` in ${what}`],
     given: (who, what) => [`${who} übergibt Ihnen`, ` ${what}`],
     turn: (_, what) => ['Sie sind dran:', ` ${what}`],
+    wasTurn: (_, what) => ['Sie waren dran:', ` ${what}`],
+    changeAsked: (who, what) => [
+      `${who} bittet um eine Änderung`,
+      ` in ${what}`,
+    ],
     started: (_, what) => [what, ' hat begonnen'],
     done: (who, what) => [`${who} hat erledigt:`, ` ${what}`],
   },

@@ -38,6 +38,7 @@ const pages = {
   who: {
     notKnown: 'noch nicht bekannt',
     somebody: 'Jemand',
+    invited: 'eingeladen, noch nicht da',
     at: (first, firm) => `${first} von ${firm}`,
     gone: 'Ehemaliger Nutzer',
     noLonger: (first, firm) => `${first}, nicht mehr bei ${firm}`,

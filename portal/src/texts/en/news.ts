@@ -6,7 +6,15 @@ type Says = (
   what: string,
   colleague: boolean,
 ) => readonly [bold: string, rest: string];
-type Told = 'message' | 'named' | 'given' | 'turn' | 'started' | 'done';
+type Told =
+  | 'message'
+  | 'named'
+  | 'given'
+  | 'turn'
+  | 'wasTurn'
+  | 'changeAsked'
+  | 'started'
+  | 'done';
 
 /** What concerns whoever reads (PRODUCT 13.10). */
 export const news = {
@@ -35,6 +43,8 @@ export const news = {
     named: (who, what) => [`${who} mentioned you`, ` in ${what}`],
     given: (who, what) => [`${who} handed you`, ` ${what}`],
     turn: (_, what) => ['Your turn:', ` ${what}`],
+    wasTurn: (_, what) => ['It was your turn:', ` ${what}`],
+    changeAsked: (who, what) => [`${who} asks for a change`, ` in ${what}`],
     started: (_, what) => [what, ' has started'],
     done: (who, what) => [`${who} finished`, ` ${what}`],
   } satisfies Record<Told, Says> as Record<Told, Says>,

@@ -39,6 +39,7 @@ export const pages = {
   who: {
     notKnown: 'not known yet',
     somebody: 'Somebody',
+    invited: 'invited, not here yet',
     at: (first: string, firm: string) => `${first} at ${firm}`,
     gone: 'Former user',
     noLonger: (first: string, firm: string) => `${first}, no longer at ${firm}`,

@@ -87,6 +87,7 @@ export async function previewMail(
             values: known ? await valuesOf(job, [known], look) : {},
           },
     words: new Map(),
+    changes: new Map(),
   });
   return { from: deps.mailFrom, to: person.email, ...content };
 }

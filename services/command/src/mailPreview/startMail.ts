@@ -27,7 +27,7 @@ import { unknownPerson, type Asker, type PreviewDeps } from './previewMail.ts';
  */
 export async function startMail(
   { processId, moduleId, accountId: to }: StartPreviewRequest,
-  { workspaceId, language: asked }: Pick<Asker, 'workspaceId' | 'language'>,
+  { workspaceId, accountId: starts, language: asked }: Asker,
   { accounts, habits, look, ...deps }: PreviewDeps,
 ): Promise<MailPreview> {
   const { process } = await look.processNow(workspaceId, processId);
@@ -54,7 +54,7 @@ export async function startMail(
     receiver: { workspaceId, accountId: to },
     why: 'begins',
     news: newsOf(
-      { processId, at: now.getTime() },
+      { processId, at: now.getTime(), by: starts },
       client,
       to,
       theirs.filter((task) => task.moduleId === moduleId),
@@ -72,16 +72,17 @@ export async function startMail(
   if (job === null) throw nothingGoesOut();
   const language = (await accounts.language(to)) ?? asked;
   const site = deps.publicUrl.replace(/\/+$/, '');
-  const by = job.mail === 'invitation' ? job.by : null;
-  const inviter = by === null ? null : await accounts.person(by);
+  const by = (job.mail === 'invitation' ? job.by : null) ?? starts;
+  const who = await accounts.person(by);
   const content = contentOf(job, {
     ...{ language, site, now, talk: null, isAnswered: false },
-    people: new Map(by === null || inviter === null ? [] : [[by, inviter]]),
+    people: new Map(who === null ? [] : [[by, who]]),
     settings: { ...settings, timeZone },
     invitationUrl: site + portalAddress.invitation({ t: '' }),
     stopUrl: site + portalAddress.mails(),
     own: await ownWordsOf(job, look),
     words: new Map(),
+    changes: new Map(),
   });
   return { from: deps.mailFrom, to: person.email, ...content };
 }
@@ -103,14 +104,15 @@ function startedOn(
 
 /** What they would be told of. */
 function newsOf(
-  { processId, at }: { processId: string; at: number },
+  { processId, at, by }: { processId: string; at: number; by: string },
   { clientId, invitations }: Client,
   to: string,
   tasks: readonly { readonly taskId: string }[],
 ): readonly WaitingNews[] {
   const news = {
-    ...{ id: 'preview', at, processId, unlessTold: false, by: null },
+    ...{ id: 'preview', at, processId, unlessTold: false, by },
     ...{ reason: null, said: null, begins: true, clientId: null, taskId: null },
+    came: { from: 'notStarted' as const, at: new Date(at).toISOString() },
   };
   const invited = isPending(invitations, to) ? invitations.get(to) : undefined;
   if (tasks.length === 0) return [];

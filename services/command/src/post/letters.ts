@@ -65,7 +65,9 @@ export function letterOf(letter: Letter) {
     const turns = about.filter(({ kind }) => kind === 'turn');
     const place = { processId, processName: process.name };
     const lines = linesOf(standing.theirs, turns);
-    const tasks = lines.slice(0, NAMED).map(lineOf);
+    const tasks = lines
+      .slice(0, NAMED)
+      .map((task) => turnLineOf(standing, task, turns));
     const told3 = { tasks, count: lines.length };
     const reminds = news.every((each) => each.reminds === true);
     const isOfTurns = turns.length === about.length && ofClient;
@@ -162,10 +164,28 @@ const lineOf = ({ taskId, headline, dueDate, moduleId }: Task) => ({
   ...{ taskId, headline, dueDate, moduleId },
 });
 
+/** With what made it their turn, where the news is about it. */
+function turnLineOf(
+  { process: { plan } }: Standing,
+  task: Task,
+  turns: readonly WaitingNews[],
+) {
+  const news = turns.findLast(
+    ({ taskId, came }) => taskId === task.taskId && came !== null,
+  );
+  const module = plan.modules.get(task.moduleId)?.title ?? '';
+  return {
+    ...lineOf(task),
+    ...(news != null &&
+      news.came !== null && { came: { ...news.came, by: news.by, module } }),
+  };
+}
+
 function digestOf(
-  { process, client, ofClient, theirs }: Standing,
+  standing: Standing,
   about: readonly WaitingNews[],
 ): DigestProcess {
+  const { process, client, ofClient, theirs } = standing;
   const of = (kind: WaitingNews['kind']) =>
     about.filter((news) => news.kind === kind);
   const told = (news: readonly WaitingNews[]) =>
@@ -198,7 +218,9 @@ function digestOf(
     onBoard: isBoard(process),
     talk: talk.slice(0, NAMED),
     talkCount: talk.length,
-    turn: lines.slice(0, NAMED).map(lineOf),
+    turn: lines
+      .slice(0, NAMED)
+      .map((task) => turnLineOf(standing, task, turns)),
     turnCount: lines.length,
     stuck: told(stuck),
     stuckCount: stuck.length,

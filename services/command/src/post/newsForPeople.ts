@@ -1,4 +1,4 @@
-import { concerns, mailKind } from '@waymark/events';
+import { concerns, mailKind, turnOrigins } from '@waymark/events';
 import { z } from 'zod';
 
 /** What came about in the conversation of a task. */
@@ -14,6 +14,13 @@ export const saidInTalk = z.object({
 });
 export type SaidInTalk = z.infer<typeof saidInTalk>;
 
+/** By what it became somebody's turn: why it was whose before, and when (ISO). */
+export const turnCame = z.object({
+  from: z.enum(turnOrigins),
+  at: z.string(),
+});
+export type TurnCame = z.infer<typeof turnCame>;
+
 /** What somebody is to be told, as it waits: by ids, so that whatever has changed since is told as it is then. */
 export const newsAbout = z.object({
   /** null: an invitation, which no setting is about. */
@@ -27,6 +34,8 @@ export const newsAbout = z.object({
   unlessTold: z.boolean().default(false),
   /** The account by whom it came about. */
   by: z.string().nullable().default(null),
+  /** Of a turn. */
+  came: turnCame.nullable().default(null),
   /** What somebody wrote who can't go on. */
   reason: z.string().nullable().default(null),
   /** Of an invitation: among whose people. */

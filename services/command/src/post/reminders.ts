@@ -35,7 +35,7 @@ export function remindersOf(
         at: instantOf(timeZone, today, 0),
         ...{ kind: 'turn' as const, processId, taskId },
         ...{ begins: false, unlessTold: false, reminds: true as const },
-        ...{ by: null, reason: null, clientId: null, said: null },
+        ...{ by: null, came: null, reason: null, clientId: null, said: null },
       },
     ];
   });

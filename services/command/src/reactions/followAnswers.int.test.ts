@@ -51,6 +51,10 @@ test('sending makes the task done, asking for a change and taking back put it in
   ]);
   const data = (await harness.eventsOf(stream)).map((event) => event.data);
   expect(JSON.stringify(data)).not.toMatch(/entra|other|Sure/);
+  // That a change was asked for is said with the task alone that opens by it.
+  const set = (await harness.eventsOf(world.stream)).map(({ data: said }) => said as Record<string, unknown>);
+  const opened = set.filter(({ taskId, from, to }) => taskId === 'fill' && from === 'DONE' && to === 'IN_PROGRESS');
+  expect(opened.map(({ changeAsked }) => changeAsked)).toEqual([true, undefined]);
 });
 
 test('asking for a change in a module that was finished opens it again', async () => {

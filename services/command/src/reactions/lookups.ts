@@ -6,6 +6,7 @@ import {
   taskStreamId,
   type Attention,
   type Client,
+  type Form,
   type Process,
   type Project,
   type Recorded,
@@ -18,6 +19,7 @@ import { foldStream, type EventLog } from '@waymark/log';
 import { instantOf } from '../post/localTime.ts';
 import { LRUCache } from 'lru-cache';
 import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
+import { requestAfter, type RecordedRequest } from './changeRequest.ts';
 
 /** A process, or a project's board as one, and the command that created it. */
 export type KnownProcess = {
@@ -49,6 +51,9 @@ export interface Lookups {
   notes(of: OfTask, to?: bigint): Promise<Talk>;
   /** What a file is called; null where there is none, or none any more. */
   fileName(workspaceId: string, fileId: string): Promise<FileName | null>;
+  /** What the team asks to be changed of the answers to a task's form, sealed; null: nothing. */
+  changeAsked(of: OfTask): Promise<RecordedRequest | null>;
+  form(workspaceId: string, formId: string): Promise<Form>;
   /** What somebody has seen. */
   attention(workspaceId: string, accountId: string): Promise<Attention>;
 }
@@ -186,6 +191,14 @@ export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
         initial: null,
         evolve: fileNameAfter,
       }),
+    changeAsked: ({ workspaceId, processId, taskId }) =>
+      foldStream<RecordedRequest | null>(
+        log,
+        streamOf.answers(workspaceId, taskStreamId(processId, taskId)),
+        { initial: null, evolve: requestAfter },
+      ),
+    form: (workspaceId, id) =>
+      foldStream<Form>(log, streamOf.form(workspaceId, id), nouns.form),
     attention: (workspaceId, id) =>
       foldStream<Attention>(
         log,

@@ -5,6 +5,7 @@ import {
 } from '@waymark/api/addresses';
 import type { MailSettings, Person } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
+import { sayTurn, type Somebody } from '@waymark/look/turn';
 import { spokenName, type MailContent } from '../mailer/mails/content.ts';
 import { digestMail } from '../mailer/mails/digest.ts';
 import { invitationMail } from '../mailer/mails/invitation.ts';
@@ -13,11 +14,14 @@ import { saidWords, type OwnWords } from '../mailer/mails/ownWords.ts';
 import { newProcessMail } from '../mailer/mails/newProcess.ts';
 import { stuckMail } from '../mailer/mails/stuck.ts';
 import { talkMail } from '../mailer/mails/talk.ts';
+import type { TaskInMail } from '../mailer/mails/taskInMail.ts';
 import { tasksMail } from '../mailer/mails/tasks.ts';
+import { turnWords } from '../mailer/texts/turnWords.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { plainName } from '../payloads/plainName.ts';
 import { localTime } from '../post/localTime.ts';
-import type { DigestProcess, EventMail, MailOf } from './mailJob.ts';
+import { changeKey, type ChangeForMail } from './changesForMail.ts';
+import type { DigestProcess, EventMail, MailOf, TaskLine } from './mailJob.ts';
 import type { Spoken, TalkForMail } from './talkForMail.ts';
 
 export type MailFacts = {
@@ -37,6 +41,8 @@ export type MailFacts = {
   readonly own: OwnWords | null;
   /** Of a digest: message or note -> what it says. */
   readonly words: ReadonlyMap<string, Spoken>;
+  /** What is asked to be changed of what was sent, by `changeKey`. */
+  readonly changes: ReadonlyMap<string, ChangeForMail>;
   /** Whether an answer to it comes to the conversation. */
   readonly isAnswered: boolean;
   readonly now: Date;
@@ -53,6 +59,8 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
     ...ending,
     ...(facts.own !== null && { own: saidWords(language, facts.own, url) }),
   });
+  const taskOf = (task: TaskLine, { processId }: { processId: string }) =>
+    taskInMail(task, processId, job, facts);
   switch (job.mail) {
     case 'newProcess': {
       const { tasks = [], count = 0 } = job;
@@ -61,7 +69,7 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
         language,
         { ...job, actionUrl },
         {
-          headlines: tasks.map(({ headline }) => headline),
+          tasks: tasks.map((task) => taskOf(task, job)),
           count,
           listUrl: portalLink(site, job, null),
         },
@@ -69,10 +77,10 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
       );
     }
     case 'tasks': {
-      const headlines = job.tasks.map(({ headline }) => headline);
+      const tasks = job.tasks.map((task) => taskOf(task, job));
       const url = portalLink(site, job, job.tasks[0]?.taskId ?? null);
       const listUrl = portalLink(site, job, null);
-      const what = { ...job, headlines, url, listUrl };
+      const what = { ...job, tasks, url, listUrl };
       return tasksMail(language, what, around(url));
     }
     case 'invitation':
@@ -111,7 +119,7 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
       };
       return digestMail(
         language,
-        { ...job, listUrl, nameOf, url, words },
+        { ...job, listUrl, nameOf, taskOf, url, words },
         around(url),
       );
     }
@@ -120,6 +128,42 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
     default:
       return job satisfies never;
   }
+}
+
+/** Why a task is the reader's turn, said as everywhere else; and what is asked to be changed of what was sent. */
+function taskInMail(
+  { taskId, headline, came }: TaskLine,
+  processId: string,
+  job: EventMail,
+  { language, people, settings, changes, now }: MailFacts,
+): TaskInMail {
+  const { somebody } = mailTexts[language];
+  const nameOf = (id: string | null) =>
+    calledBy(shortName, people.get(id ?? '')) ?? somebody;
+  const change = changes.get(changeKey({ processId, taskId }));
+  const reader: Somebody = { id: job.to, name: somebody, you: true };
+  const by = (id: string | null): Somebody | null =>
+    id === null ? null : { id, name: nameOf(id), you: id === job.to };
+  const said =
+    came &&
+    sayTurn(
+      turnWords[language],
+      {
+        ...{ side: 'client', because: 'assigned', who: reader },
+        ...{ from: came.from, since: came.at, by: by(came.by) },
+        module: came.module === '' ? null : came.module,
+        ...{ seller: job.workspaceName, ours: false },
+      },
+      now,
+      settings.timeZone,
+    );
+  return {
+    ...{ headline, why: said?.why ?? '' },
+    change:
+      change === undefined
+        ? null
+        : { who: nameOf(change.by), asked: change.asked },
+  };
 }
 
 function talkContent(

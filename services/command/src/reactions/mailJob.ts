@@ -1,6 +1,6 @@
 import { language, mailKind, mailReasons, newsLine } from '@waymark/events';
 import { z } from 'zod';
-import { saidInTalk } from '../post/newsForPeople.ts';
+import { saidInTalk, turnCame } from '../post/newsForPeople.ts';
 
 /**
  * A mail that is to be sent, as it waits in the outbox. It names people by account id (and a code by its id): the
@@ -29,7 +29,12 @@ const taskLine = z.object({
   headline: z.string(),
   moduleId: z.string().optional(),
   dueDate: z.string().nullable().optional(),
+  /** By what it became their turn; `by`: the account through whom, `module`: what its module is called. */
+  came: turnCame
+    .extend({ by: z.string().nullable(), module: z.string() })
+    .optional(),
 });
+export type TaskLine = z.infer<typeof taskLine>;
 const saidOfTask = taskLine.extend({
   moduleId: z.string(),
   /** The account by whom. */

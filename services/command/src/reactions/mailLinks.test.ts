@@ -162,7 +162,7 @@ describe.each(languages)('in %s, the links of a mail lead to pages of who gets i
       settings: { ...mailSettingsOf(noMailChoices, usualHabits.settings), timeZone: 'UTC' },
       invitationUrl: site + portalAddress.invitation({ t: 'come' }),
       stopUrl: isStopped ? site + portalAddress.mails({ t: 'stop' }) : null,
-      ...{ own: null, words: new Map(), isAnswered: false, now: new Date(0) },
+      ...{ own: null, words: new Map(), changes: new Map(), isAnswered: false, now: new Date(0) },
     });
     const links = linksOf(content, party === 'client' ? client : team);
     const around = isStopped ? [stopped, settings[party]] : [];
@@ -188,7 +188,15 @@ test('a mail offers to mark as done what is done by saying so, and neither a for
     const content = contentOf(talkJob(true), {
       ...{ language: 'en', site, people: new Map(), talk: { ...talk, isDoneByWord } },
       settings: { ...mailSettingsOf(noMailChoices, usualHabits.settings), timeZone: 'UTC' },
-      ...{ invitationUrl: '', stopUrl: null, own: null, words: new Map(), isAnswered: false, now: new Date(0) },
+      ...{
+        invitationUrl: '',
+        stopUrl: null,
+        own: null,
+        words: new Map(),
+        changes: new Map(),
+        isAnswered: false,
+        now: new Date(0),
+      },
     });
     return linksOf(content, client).map(([, , hash]) => hash);
   };

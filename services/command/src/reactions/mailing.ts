@@ -18,6 +18,7 @@ import {
   tellOfActive,
   tellOfAssignment,
   tellOfAudience,
+  tellOfChange,
   tellOfContent,
   tellOfModule,
   tellOfReturn,
@@ -36,6 +37,7 @@ export const mailing: Reaction = {
     TaskContentSet: butNotOfDemo(tellOfContent),
     PlaceholderRolledOut: butNotOfDemo(tellOfRollout),
     TaskAwaitsSet: butNotOfDemo(tellOfWaived),
+    AnswersChangeAsked: butNotOfDemo(tellOfChange),
     TaskStatusSet: butNotOfDemo(async (event, look: Lookups) => [
       ...(await reportStuck(event, look)),
       ...(await tellOfDone(event, look)),

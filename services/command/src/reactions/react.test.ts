@@ -81,6 +81,17 @@ describe('tasks', () => {
     ]);
   });
 
+  test('what is told says by what it became their turn, since when and through whom', async () => {
+    const came = async (event: Recorded<WaymarkEvent>) =>
+      (await newsOf(event)).flatMap(({ about: { taskId, came, by } }) =>
+        came ? [[taskId, came.from, came.at, by]] : [],
+      );
+    const at = '2026-11-21T10:00:00.000Z';
+    expect((await came(inProcess(started('open'), team('olga'))))[0]).toEqual(['a1', 'notStarted', at, 'olga']);
+    expect(await came(inProcess(assigned('free', 'open', 'ben')))).toEqual([['free', 'unassigned', at, 'tim']]);
+    expect(await came(inProcess(status('done', 'DONE', 'TODO')))).toEqual([['done', 'done', at, 'tim']]);
+  });
+
   test('a start without mail tells nobody, and invites nobody', async () => {
     const { type, data } = started('open') as Extract<WaymarkEvent, { type: 'ModuleStatusSet' }>;
     expect(await toldOf(inProcess({ type, data: { ...data, withoutMail: true } }))).toEqual([]);

@@ -12,6 +12,7 @@ import { oneTimeCodeMail } from '../mailer/mails/oneTimeCode.ts';
 import type { PostHabits } from '../post/habits.ts';
 import type { Tried } from '../post/record.ts';
 import type { StopLinks } from '../post/stopLinks.ts';
+import { changesForMail, type ChangeDeps } from './changesForMail.ts';
 import { contentOf } from './mailContent.ts';
 import { answersTo, copyOf, speakerOf, stopOf } from './mailEnvelope.ts';
 import type { EventMail, MailJob, MailOf, Try } from './mailJob.ts';
@@ -22,11 +23,10 @@ import {
   talkForMail,
   wordsInDigest,
   type TalkDeps,
-  type TalkForMail,
 } from './talkForMail.ts';
 
 export type SendDeps = TalkDeps & {
-  readonly look: OwnWordsLookups;
+  readonly look: OwnWordsLookups & ChangeDeps['look'];
   readonly mailer: Mailer;
   /** `Name <address>` that all mail comes from. */
   readonly from: string;
@@ -121,9 +121,9 @@ export function mailSender({
       : null) ??
     languages[0];
 
-  const peopleOf = async (job: EventMail, talk: TalkForMail | null) => {
+  const peopleOf = async (ids: ReadonlySet<string>) => {
     const known = new Map<string, Person>();
-    for (const accountId of spokenOf(job, talk)) {
+    for (const accountId of ids) {
       const person = await accounts.person(accountId);
       if (person !== null) known.set(accountId, person);
     }
@@ -146,7 +146,8 @@ export function mailSender({
     const place = answersTo(job);
     const replyTo =
       place === null ? undefined : await replyAddresses?.of(place);
-    const people = await peopleOf(job, talk);
+    const changes = await changesForMail(job, { look, keys });
+    const people = await peopleOf(spokenOf(job, talk, changes));
     const stop = stopOf(job);
     const stopToken =
       stop === null ? undefined : stops.token({ accountId: job.to, stop });
@@ -163,6 +164,7 @@ export function mailSender({
         job.mail === 'digest'
           ? await wordsInDigest(job, { look, keys })
           : new Map(),
+      changes,
       settings: { ...chosen, timeZone: chosen.timeZone ?? timeZone },
       invitationUrl: job.mail === 'invitation' ? invitationLink(job) : '',
       stopUrl:

@@ -1,6 +1,7 @@
 import {
   dueDay,
   isClientUser,
+  isPending,
   plannedDays,
   turnFactsOf,
   whoseTurn,
@@ -9,7 +10,8 @@ import {
 import { openField, type Keys } from '@waymark/vault';
 import type { Said, Talk } from '../post/talk.ts';
 import type { Lookups } from './lookups.ts';
-import type { EventMail, MailOf } from './mailJob.ts';
+import type { ChangeForMail } from './changesForMail.ts';
+import type { EventMail, MailOf, TaskLine } from './mailJob.ts';
 
 /** What somebody said, to be read in a mail. */
 export type Spoken = {
@@ -40,6 +42,8 @@ export type TalkForMail = {
     /** Who answered last, or waived an answer, or asked: through whom the turn is whose it is. */
     readonly by: string | null;
     readonly from: 'asked' | 'waived' | null;
+    /** Whether who has to act was invited and has not come yet. */
+    readonly whoIsInvited: boolean;
   };
 };
 
@@ -98,7 +102,13 @@ export async function talkForMail(
           plannedOn:
             plannedDays(process.plan, process).tasks.get(task.taskId) ?? null,
         }),
-    turn: { ...turn, ...cameBy(talk, turn) },
+    turn: {
+      ...{ ...turn, ...cameBy(talk, turn) },
+      whoIsInvited:
+        turn.who !== null &&
+        !client.users.has(turn.who) &&
+        isPending(client.invitations, turn.who),
+    },
   };
 }
 
@@ -184,13 +194,24 @@ export async function wordsInDigest(
   return words;
 }
 
+/** What a mail calls its reader's turn. */
+function turnsIn(job: EventMail): readonly TaskLine[] {
+  if (job.mail === 'digest') return job.processes.flatMap(({ turn }) => turn);
+  return job.mail === 'tasks' || job.mail === 'newProcess'
+    ? (job.tasks ?? [])
+    : [];
+}
+
 /** Those whom a mail speaks of. */
 export const spokenOf = (
   job: EventMail,
   talk: TalkForMail | null,
+  changes: ReadonlyMap<string, ChangeForMail>,
 ): ReadonlySet<string> =>
   new Set(
     [
+      ...[...changes.values()].map(({ by }) => by),
+      ...turnsIn(job).map(({ came }) => came?.by ?? null),
       ...('by' in job ? [job.by] : []),
       ...(job.mail === 'digest'
         ? job.processes.flatMap(({ stuck, others, talk }) => [

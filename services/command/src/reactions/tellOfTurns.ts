@@ -1,6 +1,8 @@
 import {
   isHeld,
   isPending,
+  partsOfStream,
+  turnOrigin,
   turnFactsOf,
   whoseTurn,
   isClientUser,
@@ -42,16 +44,25 @@ async function turnsAfter(
   const place = processOf(event);
   if (place === null) return [];
   const { workspaceId, processId } = place;
+  // In this order, so that the stream is read once.
+  const { process: before } = await look.processAt(
+    workspaceId,
+    processId,
+    event.revision - 1n,
+  );
   const { process } = await look.processAt(
     workspaceId,
     processId,
     event.revision,
   );
+  const cameTo = (taskId: string) => {
+    const was = before.plan.tasks.get(taskId);
+    const facts = was && turnFactsOf(before.plan, was);
+    return { from: turnOrigin(event, facts), at: event.metadata.at };
+  };
   const client = await look.client(workspaceId, process.clientId);
   const theirs = tasks(process).flatMap((task) => {
-    const { who, because } = whoseTurn(turnFactsOf(process.plan, task), (id) =>
-      isClientUser(client, id),
-    );
+    const { who, because } = turnOf(process, task, client);
     return because === 'assigned' && who !== null && who !== by
       ? [{ to: who, taskId: task.taskId }]
       : [];
@@ -62,7 +73,10 @@ async function turnsAfter(
     const given: NewsFor = {
       ...{ to, workspaceId },
       heldFor: ofClient ? heldFor(client, to) : null,
-      about: { ...about, begins: begins && ofClient, by },
+      about: {
+        ...{ ...about, begins: begins && ofClient, by },
+        came: cameTo(taskId),
+      },
     };
     return { kind: 'news', news: given };
   });
@@ -84,6 +98,9 @@ async function turnsAfter(
       }),
   ];
 }
+
+const turnOf = (process: Process, task: Task, client: Client) =>
+  whoseTurn(turnFactsOf(process.plan, task), (id) => isClientUser(client, id));
 
 const waitsForModule = ({ invitations }: Client, accountId: string): boolean =>
   isPending(invitations, accountId) &&
@@ -184,3 +201,35 @@ export const tellOfWaived = (
     ? turnsAfter(event, look, { tasks: oneTask(taskId), by })
     : Promise.resolve([]);
 };
+
+/**
+ * A change of what was sent is asked for. Where the task was done it opens by that, which tells it; where it was open it is told
+ * here, since it stays as it is.
+ */
+export async function tellOfChange(
+  event: EventOf<'AnswersChangeAsked'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> {
+  const { workspaceId } = partsOfStream(event.stream);
+  const { plan, taskId } = event.data;
+  if (workspaceId === null) return [];
+  const { process } = await look.processNow(workspaceId, plan.id);
+  const task = process.plan.tasks.get(taskId);
+  const client = await look.client(workspaceId, process.clientId);
+  const who = task && turnOf(process, task, client).who;
+  const by = doerOf(event);
+  if (who == null || who === by) return [];
+  return [
+    {
+      kind: 'news',
+      news: {
+        ...{ to: who, workspaceId },
+        heldFor: isClientUser(client, who) ? heldFor(client, who) : null,
+        about: {
+          ...{ kind: 'turn', processId: plan.id, taskId, by },
+          came: { from: 'changeAsked', at: event.metadata.at },
+        },
+      },
+    },
+  ];
+}

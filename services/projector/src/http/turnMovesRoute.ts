@@ -2,6 +2,7 @@ import { turnMovesOf, type TurnMoves } from '@waymark/api';
 import {
   nouns,
   personOf,
+  turnOrigin,
   turnPassed,
   whoseTurn,
   type Process,
@@ -11,7 +12,7 @@ import { foldStream, type EventLog } from '@waymark/log';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
 import { movedBy, putsBack } from '../readModels/plans/facts.ts';
-import { factsOf, originOf } from '../readModels/plans/turnsPassed.ts';
+import { factsOf } from '../readModels/plans/turnsPassed.ts';
 import { evolvePlanState } from '../readModels/planStates.ts';
 import type { Known } from '../readModels/readModel.ts';
 import { asId, openedHistory } from './openedHistory.ts';
@@ -86,7 +87,7 @@ async function movesOf(
         shown: has.module?.audience === 'EXTERN',
         move: {
           ...{ turn: side, turnWho: who, turnBecause: because },
-          turnFrom: originOf(event, had),
+          turnFrom: turnOrigin(event, had),
           turnBy: movedBy(event, personOf(actor)),
           turnSince: at,
         },

@@ -203,7 +203,7 @@ export const takenBy = {
   AnswersSent: ['answers'],
   AnswersCorrected: ['answers'],
   AnswersWithdrawn: ['answers'],
-  AnswersChangeAsked: ['answers'],
+  AnswersChangeAsked: ['answers', 'notices'],
 } as const satisfies TakersOf<Known['type']>;
 
 /** The events that a read model picks by a table of takers. */

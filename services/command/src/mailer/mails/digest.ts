@@ -4,6 +4,7 @@ import type { DigestProcess } from '../../reactions/mailJob.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { oneLine, type MailContent } from './content.ts';
 import { layout, type AroundMail, type MailSection } from './layout.ts';
+import { underEach, type TaskInMail } from './taskInMail.ts';
 
 export type DigestFacts = {
   readonly workspaceName: string;
@@ -15,6 +16,11 @@ export type DigestFacts = {
   /** First names, where they are known. */
   readonly nameOf: (accountId: string | null) => string | null;
   readonly url: string;
+  /** Why a task is their turn, and what is to be changed of what was sent. */
+  readonly taskOf: (
+    task: DigestProcess['turn'][number],
+    process: DigestProcess,
+  ) => TaskInMail;
   /** What a message or note says; null where it can't be read any more. */
   readonly words?: (id: string | null) => string | null;
 };
@@ -37,6 +43,7 @@ export function digestMail(
     listUrl,
     nameOf,
     url,
+    taskOf,
     words: wordsOf = () => null,
   }: DigestFacts,
   ending: AroundMail = {},
@@ -60,13 +67,18 @@ export function digestMail(
       processes.length === 1 ? title : `${process.processName}: ${title}`;
     const by = (accountId: string | null, words: string) =>
       `${nameOf(accountId) ?? somebody}: ${words}`;
+    const why = underEach(
+      language,
+      process.turn.map((line) => taskOf(line, process)),
+    );
     const all: MailSection[] = [
       {
         title: under(t.turn),
         count: process.turnCount,
-        lines: process.turn.map(({ headline, dueDate }) => ({
-          words: headline,
-          ...dueOf(language, dueDate ?? null, today),
+        lines: process.turn.map((line, nth) => ({
+          words: line.headline,
+          under: why[nth] ?? '',
+          ...dueOf(language, line.dueDate ?? null, today),
         })),
         ...rest(process.turnCount, process.turn),
       },

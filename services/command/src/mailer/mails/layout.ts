@@ -12,6 +12,8 @@ export type MailSection = {
   readonly count?: number;
   readonly lines: readonly {
     readonly words: string;
+    /** Below it, smaller; nothing where it is empty. */
+    readonly under?: string;
     /** Beside it, as a date. */
     readonly note?: string | undefined;
     readonly isLate?: boolean;
@@ -104,8 +106,8 @@ function asText(parts: MailParts): string {
       [
         ...(section.title === undefined ? [] : [titled(section)]),
         ...section.lines.map(
-          ({ words, note }) =>
-            `- ${oneLine(words)}${note === undefined ? '' : ` (${note})`}`,
+          ({ words, note, under = '' }) =>
+            `- ${oneLine(words)}${note === undefined ? '' : ` (${note})`}${under === '' ? '' : `\n  ${oneLine(under)}`}`,
         ),
         ...(section.more === undefined
           ? []
@@ -159,12 +161,16 @@ const listed = (items: readonly string[]) =>
 const ruled = 'border-bottom-width:1px;border-bottom-style:solid';
 
 function sectioned({ title, count, lines, more }: MailSection): string {
-  const rows = lines.map(({ words, note, isLate = false }) => {
+  const rows = lines.map(({ words, note, under = '', isLate = false }) => {
+    const below =
+      under === ''
+        ? ''
+        : `<br><span ${looking('support', 'font-size:14px;line-height:20px')}>${escapeHtml(under)}</span>`;
     const noted = looking(
       isLate ? 'late' : 'support',
       `padding:8px 0 8px 12px;font-size:14px;white-space:nowrap${isLate ? ';font-weight:600' : ''}`,
     );
-    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}</td><td align="right" ${looking('row', ruled)}>${note === undefined ? '' : `<span ${noted}>${escapeHtml(note)}</span>`}</td></tr>`;
+    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}${below}</td><td align="right" ${looking('row', ruled)}>${note === undefined ? '' : `<span ${noted}>${escapeHtml(note)}</span>`}</td></tr>`;
   });
   const head =
     title === undefined

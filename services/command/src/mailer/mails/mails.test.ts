@@ -6,8 +6,12 @@ import { newProcessMail } from './newProcess.ts';
 import { mailColours, pairs } from './schemes.ts';
 import { stuckMail } from './stuck.ts';
 import { ownMails, productMails, url } from './testing/allMails.ts';
+import type { TaskInMail } from './taskInMail.ts';
 import { tasksMail } from './tasks.ts';
 
+const taskOf = (headline: string, more: Partial<TaskInMail> = {}): TaskInMail => ({
+  ...{ headline, why: '', change: null, ...more },
+});
 const evil = `<img src=x onerror="alert('1')">&`;
 const all = productMails('en', evil);
 const everyMail = languages.flatMap((language) =>
@@ -52,7 +56,7 @@ test('one task and many', () => {
   const one = tasksMail('en', {
     workspaceName: 'Acme',
     processName: 'P',
-    headlines: ['Sign'],
+    tasks: [taskOf('Sign')],
     count: 1,
     url,
     listUrl: url,
@@ -61,13 +65,41 @@ test('one task and many', () => {
   const many = tasksMail('en', {
     workspaceName: 'Acme',
     processName: 'P',
-    headlines: ['Sign', 'Send'],
+    tasks: [taskOf('Sign'), taskOf('Send')],
     count: 4,
     url,
     listUrl: url,
   });
   expect(many.subject).toBe('Your turn: Sign and 3 more');
   expect(many.text).toContain(`- Send\n- and 2 more: ${url}`);
+});
+
+test('why it is their turn stands with the task, once where it is the same for several', () => {
+  const why = 'It is your turn because Mikkel started Kick-off on 25.11.';
+  const other = 'It is your turn because Dana handed it over on 26.11.';
+  const facts = { workspaceName: 'Acme', processName: 'P', count: 4, url, listUrl: url };
+  const { text } = tasksMail('en', {
+    ...facts,
+    tasks: [taskOf('Sign', { why }), taskOf('Send', { why }), taskOf('Pay', { why: other })],
+  });
+  expect(text.split(why)).toHaveLength(2);
+  expect(text).toContain(`Sign\n\n${why}`);
+  expect(text).toContain(`- Pay\n  ${other}`);
+});
+
+test('a change that is asked for is said with who asks, and what of each question', () => {
+  const asked = [
+    { question: 'Company name', words: 'The legal one, please' },
+    { question: '', words: 'Sure?' },
+    { question: 'VAT', words: null },
+  ];
+  const change = { who: 'Dana', asked };
+  const facts = { workspaceName: 'Acme', processName: 'P', url, listUrl: url };
+  const one = tasksMail('en', { ...facts, tasks: [taskOf('Company details', { change })], count: 1 });
+  expect(one.subject).toBe('Dana asks for a change: Company details');
+  expect(one.text).toContain('- Company name: “The legal one, please”\n- “Sure?”\n- VAT: These words were erased.');
+  const german = tasksMail('de', { ...facts, tasks: [taskOf('Sign'), taskOf('Firma', { change })], count: 2 });
+  expect(german.text).toContain('- Firma\n  Dana bittet um eine Änderung. Company name: “The legal one, please”');
 });
 
 test('a line break in a headline does not reach the subject', () => {

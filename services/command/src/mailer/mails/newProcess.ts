@@ -3,6 +3,7 @@ import { filledIn } from '@waymark/look/variables';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout, type AroundMail } from './layout.ts';
+import { underEach, type TaskInMail } from './taskInMail.ts';
 
 /** The e-mail variables that a workspace may use in its own words (PRODUCT 12). */
 export type NewProcessFacts = {
@@ -15,7 +16,7 @@ export type NewProcessFacts = {
 
 /** What waits for them: the first by name, and how many there are. */
 type Waiting = {
-  readonly headlines: readonly string[];
+  readonly tasks: readonly TaskInMail[];
   readonly count: number;
   /** Where all of it stands. */
   readonly listUrl: string;
@@ -25,15 +26,16 @@ type Waiting = {
 export function newProcessMail(
   language: Language,
   facts: NewProcessFacts,
-  { headlines, count, listUrl }: Waiting = {
-    headlines: [],
+  { tasks, count, listUrl }: Waiting = {
+    tasks: [],
     count: 0,
     listUrl: '',
   },
   ending: AroundMail = {},
 ): MailContent {
   const { newProcess: words, more } = mailTexts[language];
-  const unnamed = count - headlines.length;
+  const unnamed = count - tasks.length;
+  const under = underEach(language, tasks);
   const values = new Map(Object.entries(facts));
   const filled = (text: string) =>
     filledIn(text, (name) => values.get(name) ?? null);
@@ -43,11 +45,13 @@ export function newProcessMail(
     headline: filled(words.headline),
     paragraphs: [filled(words.words)],
     sections:
-      headlines.length === 0
+      tasks.length === 0
         ? []
         : [
             {
-              lines: headlines.map((words) => ({ words })),
+              lines: tasks.map(({ headline }, nth) => ({
+                ...{ words: headline, under: under[nth] ?? '' },
+              })),
               ...(unnamed > 0 && {
                 more: { text: more(unnamed), url: listUrl },
               }),

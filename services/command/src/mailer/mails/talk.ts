@@ -2,11 +2,10 @@ import { formatDate, formatDateTime } from '@waymark/look/dates';
 import { initials } from '@waymark/look/avatar';
 import type { Language } from '@waymark/look/language';
 import { sayTurn, type Somebody } from '@waymark/look/turn';
-import { turnInEnglish } from '@waymark/look/turn/en';
-import { turnInGerman } from '@waymark/look/turn/de';
 import type { MailOf } from '../../reactions/mailJob.ts';
 import type { Spoken, TalkForMail } from '../../reactions/talkForMail.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
+import { turnWords } from '../texts/turnWords.ts';
 import type { MailContent } from './content.ts';
 import { layout, type MailEnding } from './layout.ts';
 import type { SpokenPart } from './talkParts.ts';
@@ -33,8 +32,6 @@ export type TalkFacts = {
 const LONGEST = 3_000;
 /** Of what was said before. */
 const LONGEST_BEFORE = 300;
-
-const turnWords = { en: turnInEnglish, de: turnInGerman };
 
 /** What was said about a task: the words first, then where they belong (LOOK, Mail). */
 export function talkMail(
@@ -136,9 +133,14 @@ function turnLine(
   const somebodyOf = (id: string | null): Somebody | null => {
     if (id === null) return null;
     const name = shortNameOf(id) ?? mailTexts[language].somebody;
-    return { id, name, you: id === job.to };
+    const invited = id === turn.who && turn.whoIsInvited;
+    return { id, name, you: id === job.to, invited };
   };
-  const { whose, what: why } = sayTurn(
+  const {
+    whose,
+    since,
+    what: why,
+  } = sayTurn(
     turnWords[language],
     {
       ...{ side: turn.side, because: turn.because, from: turn.from },
@@ -148,7 +150,8 @@ function turnLine(
     },
     new Date(0),
   );
-  return { whose, why };
+  // Since when it is the mail does not know; whether somebody has come yet it does.
+  return { whose: [whose, since].filter(Boolean).join(', '), why };
 }
 
 const cut = (text: string, longest: number, on: string) =>

@@ -2,12 +2,13 @@ import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout, type AroundMail } from './layout.ts';
+import { changesAsked, underEach, type TaskInMail } from './taskInMail.ts';
 
 export type TasksFacts = {
   readonly workspaceName: string;
   readonly processName: string;
   /** In the order of the plan, at least one; `count` may be more than are named. */
-  readonly headlines: readonly string[];
+  readonly tasks: readonly TaskInMail[];
   readonly count: number;
   /** They have been told of them before. */
   readonly reminds?: boolean | undefined;
@@ -17,27 +18,32 @@ export type TasksFacts = {
   readonly listUrl: string;
 };
 
-/** One or more tasks wait for somebody. */
+const nothing: TaskInMail = { headline: '', why: '', change: null };
+
+/** One or more tasks wait for somebody; of what was sent and is to be changed it says by whom and what. */
 export function tasksMail(
   language: Language,
   facts: TasksFacts,
   ending: AroundMail = {},
 ): MailContent {
-  const { workspaceName, processName, headlines, count, url, listUrl } = facts;
-  const { tasks, reminder, openTask, more } = mailTexts[language];
-  const t = facts.reminds ? { ...tasks, ...reminder } : tasks;
-  const [first = '', ...others] = headlines;
-  const unnamed = count - headlines.length;
+  const { workspaceName, tasks, count, url, listUrl } = facts;
+  const { openTask, more, tasks: t } = mailTexts[language];
+  const [first = nothing, ...others] = tasks;
+  const unnamed = count - tasks.length;
+  const under = underEach(language, tasks).slice(1);
   return layout({
     language,
-    subject: t.subject(first, count - 1),
-    headline: t.headline,
-    paragraphs: [t.words(count, processName)],
-    about: [first, ...(count === 1 ? [] : [t.afterThat])],
+    ...opening(language, first, facts),
+    ...(first.change !== null && {
+      list: changesAsked(language, first.change),
+    }),
     ...(count > 1 && {
       sections: [
         {
-          lines: others.map((words) => ({ words })),
+          title: t.afterThat,
+          lines: others.map(({ headline: words }, nth) => ({
+            ...{ words, under: under[nth] ?? '' },
+          })),
           ...(unnamed > 0 && { more: { text: more(unnamed), url: listUrl } }),
         },
       ],
@@ -47,4 +53,29 @@ export function tasksMail(
     footer: t.footer(workspaceName),
     ...ending,
   });
+}
+
+/** What the first of them is about. */
+function opening(
+  language: Language,
+  { headline: task, why, change }: TaskInMail,
+  { processName, count, reminds }: TasksFacts,
+) {
+  const { tasks, reminder, change: t } = mailTexts[language];
+  if (change !== null)
+    return {
+      subject: t.subject(change.who, task),
+      headline: t.headline(change.who),
+      paragraphs: [t.words(processName)],
+      about: [task],
+    };
+  const { subject, headline, words } = reminds
+    ? { ...tasks, ...reminder }
+    : tasks;
+  return {
+    subject: subject(task, count - 1),
+    headline,
+    paragraphs: [words(count, processName)],
+    about: [task, ...(why === '' ? [] : [why])],
+  };
 }

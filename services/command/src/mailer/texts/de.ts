@@ -155,6 +155,12 @@ export const de = {
     processName: 'der Plan',
     workspaceName: 'Waymark',
   },
+  change: {
+    subject: (who, task) => `${who} bittet um eine Änderung: ${task}`,
+    headline: (who) => `${who} bittet um eine Änderung`,
+    words: (process) =>
+      `Etwas, das in ${process} gesendet wurde, soll geändert werden. Dazu steht:`,
+  },
   reminder: {
     headline: 'Eine Erinnerung',
     subject: (first, more) =>
@@ -180,8 +186,8 @@ export const de = {
         `In ${process} wartet eine Aufgabe auf Sie.`,
         `In ${process} warten # Aufgaben auf Sie. Die erste:`,
       ),
-    afterThat: 'Danach:',
+    afterThat: 'Danach',
     footer: (workspace) =>
-      `Sie erhalten diese E-Mail, weil Ihnen die Aufgabe zugewiesen wurde. ${workspace} arbeitet mit Waymark.`,
+      `Sie erhalten diese E-Mail, weil Sie dran sind. ${workspace} arbeitet mit Waymark.`,
   },
 } satisfies MailTexts;

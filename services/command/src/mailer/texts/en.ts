@@ -161,6 +161,13 @@ export const en = {
     processName: 'the plan',
     workspaceName: 'Waymark',
   },
+  /** What was sent is to be changed. */
+  change: {
+    subject: (who: string, task: string) => `${who} asks for a change: ${task}`,
+    headline: (who: string) => `${who} asks for a change`,
+    words: (process: string) =>
+      `Something that was sent in ${process} is to be changed. What was said about it:`,
+  },
   reminder: {
     headline: 'A reminder',
     subject: (first: string, more: number) =>
@@ -186,9 +193,9 @@ export const en = {
         `A task in ${process} is yours to do.`,
         `# tasks in ${process} are yours to do. The first:`,
       ),
-    afterThat: 'After that:',
+    afterThat: 'After that',
     footer: (workspace: string) =>
-      `You get this e-mail because the task was assigned to you. ${workspace} works with Waymark.`,
+      `You get this e-mail because it is your turn. ${workspace} works with Waymark.`,
   },
 };
 export type MailTexts = typeof en;

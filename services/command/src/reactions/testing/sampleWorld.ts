@@ -27,6 +27,7 @@ import {
   type WorkspaceEvent,
 } from '@waymark/events';
 import { evolveTalk, noTalk, type Talk } from '../../post/talk.ts';
+import { requestAfter, type RecordedRequest } from '../changeRequest.ts';
 import { fileNameAfter, type FileName, type Lookups } from '../lookups.ts';
 
 /** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
@@ -192,6 +193,20 @@ export class SampleWorld {
           this.#of(streamOf.file('w', id)).reduce<FileName | null>(
             (name, event) => fileNameAfter(name, event as never),
             null,
+          ),
+        ),
+      changeAsked: ({ taskId }) =>
+        Promise.resolve(
+          this.#of(streamOf.answers('w', taskStreamId('p', taskId))).reduce<RecordedRequest | null>(
+            (request, event) => requestAfter(request, event as never),
+            null,
+          ),
+        ),
+      form: (_, id) =>
+        Promise.resolve(
+          this.#of(streamOf.form('w', id)).reduce(
+            (state, event) => nouns.form.evolve(state, event as never),
+            nouns.form.initial,
           ),
         ),
       attention: (_, id) =>

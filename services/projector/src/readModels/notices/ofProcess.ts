@@ -68,6 +68,8 @@ function ofStatus(event: Of<'TaskStatusSet'>, process: Process): Happening[] {
       }),
     ];
   if (to === 'DONE') return done(event, process, module, task);
+  // The request itself has told it, with its words.
+  if (event.data.changeAsked === true) return [];
   return from === 'DONE' || from === 'STUCKED'
     ? turns(event, process, module, [task])
     : [];
@@ -124,7 +126,12 @@ function ofModule(event: Of<'ModuleStatusSet'>, process: Process): Happening[] {
     });
   // What was paused goes on with what was theirs before.
   if (to !== 'ACTIVE' || from === 'PAUSED') return [];
-  const theirs = turns(event, process, module, tasksIn(process, moduleId));
+  // Of what was finished before, no more than what has become theirs by it.
+  const were = { ...module, status: from };
+  const passed = tasksIn(process, moduleId).filter(
+    (task) => turnReason({ ...task, module: were }) !== 'assigned',
+  );
+  const theirs = turns(event, process, module, passed);
   const told = new Set(theirs.flatMap((each) => each.to));
   const others = accounts([
     ...module.participants,

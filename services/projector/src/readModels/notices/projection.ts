@@ -12,6 +12,7 @@ import { PlanStates, type PlanState } from '../planStates.ts';
 import type { Known, ReadModel } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 import { inStreamsOf, isTakenBy, type Taken } from '../takenBy.ts';
+import { happeningsAsked } from './ofAnswers.ts';
 import { happeningsIn } from './ofProcess.ts';
 import { happeningsSaid, keepTalkers } from './ofTalk.ts';
 import { notices as rows } from './query.ts';
@@ -30,6 +31,7 @@ export const notices: ReadModel = {
     prefixOf('project'),
     prefixOf('conversation'),
     prefixOf('notes'),
+    prefixOf('answers'),
   ],
   tables: noticeTables,
   resources: [rows],
@@ -96,6 +98,12 @@ async function applyOne(
     const where = { workspaceId, planId, clientId: process.clientId };
     tell(out, event, where, happeningsSaid(event, process));
     return keepTalkers(out, event);
+  }
+  if (inStreamsOf(event, 'answers')) {
+    const { processId: planId } = taskOfStreamId(id);
+    const process = await processOf(planAt, workspaceId, planId);
+    const where = { workspaceId, planId, clientId: process.clientId };
+    return tell(out, event, where, happeningsAsked(event, process));
   }
   event satisfies never;
 }

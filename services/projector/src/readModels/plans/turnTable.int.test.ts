@@ -95,6 +95,50 @@ test('page and portal say the same of the task that decides', async () => {
   }
 });
 
+test('the bell says it of its task, to the team with the person who has to act', async () => {
+  const bellOf = async (who: string, from: number, to: number) => {
+    const rows = turnTable.slice(from, to).map((_, n) => ({
+      ...{
+        workspace_id: 'w',
+        account_id: who,
+        id: `n${from + n}`,
+        kind: 'given',
+        plan_id: idOf(from + n),
+        client_id: 'c',
+      },
+      ...{
+        module_id: 'm',
+        task_id: 't',
+        audience: 'EXTERN',
+        hidden: false,
+        at: '2026-11-01T08:00:00.000Z',
+        position: 1,
+      },
+    }));
+    await world.db.query(`DELETE FROM read.notices`);
+    await world.db.query(
+      `INSERT INTO read.notices SELECT * FROM jsonb_populate_recordset(NULL::read.notices, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+    const told = await world.rows(who, 'w', 'notices', { range: [0, MOST] });
+    return told.map(
+      (row) => [row['planId'], [row['turn'], row['turnWho'], row['turnBecause'], row['turnInvited']]] as const,
+    );
+  };
+  // It looks at the newest three hundred.
+  for (const who of ['dana', 'hanna']) {
+    const told = new Map([...(await bellOf(who, 0, 200)), ...(await bellOf(who, 200, turnTable.length))]);
+    expect(byName((id) => told.get(id))).toEqual(
+      byName((_, n) => {
+        const { side, who: acts, because } = turnTable[n]!;
+        const isNamed = who === 'dana' || side === 'client';
+        const named = isNamed ? acts : because === 'assigned' ? turnTable[n]!.assignee : null;
+        return [side, named, because, acts === 'ines'];
+      }),
+    );
+  }
+});
+
 test('the ledger has its newest day with the same side', async () => {
   const sides: Record<string, unknown> = {};
   for (const [n, { name }] of turnTable.entries()) {

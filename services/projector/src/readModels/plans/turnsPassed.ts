@@ -1,7 +1,7 @@
 import {
   turnFactsOf,
+  turnOrigin,
   turnPassed,
-  turnReason,
   type Plan,
   type TurnFacts,
   type TurnOrigin,
@@ -18,21 +18,10 @@ export function turnsPassed(
   for (const taskId of mayHavePassed(event, before, after)) {
     const [old, now] = [factsOf(before, taskId), factsOf(after, taskId)];
     if (now !== undefined && turnPassed(old, now))
-      passed.push([taskId, originOf(event, old)]);
+      passed.push([taskId, turnOrigin(event, old)]);
   }
   return passed;
 }
-
-/** Why it was whose turn it was before an event. */
-export const originOf = (
-  event: Known,
-  old: TurnFacts | undefined,
-): TurnOrigin =>
-  old === undefined
-    ? 'new'
-    : event.type === 'TaskAwaitsSet' && event.data.waived
-      ? 'waived'
-      : turnReason(old);
 
 /** Most events are about one task, or about none: then no more of a large plan is looked at. */
 function mayHavePassed(

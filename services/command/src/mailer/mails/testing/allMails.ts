@@ -6,11 +6,14 @@ import { oneTimeCodeMail } from '../oneTimeCode.ts';
 import { saidWords } from '../ownWords.ts';
 import { stuckMail } from '../stuck.ts';
 import { talkMail } from '../talk.ts';
+import type { TaskInMail } from '../taskInMail.ts';
 import { tasksMail } from '../tasks.ts';
 import { ownWords } from './ownWords.ts';
 import { talkFacts, talkOf } from './talkFacts.ts';
 
 export const url = 'https://waymark.example/portal/task/p/t?w=1&x="';
+
+const taskOf = (headline: string, why = headline): TaskInMail => ({ headline, why, change: null });
 
 /** Every mail in the words of the product; `words` stands for all that people wrote. */
 export const productMails = (language: Language, words: string) => ({
@@ -25,7 +28,7 @@ export const productMails = (language: Language, words: string) => ({
   task: tasksMail(language, {
     workspaceName: words,
     processName: words,
-    headlines: [words],
+    tasks: [taskOf(words)],
     count: 1,
     url,
     listUrl: url,
@@ -33,25 +36,32 @@ export const productMails = (language: Language, words: string) => ({
   tasks: tasksMail(language, {
     workspaceName: words,
     processName: words,
-    headlines: [words, words],
+    tasks: [taskOf(words), taskOf(words)],
     count: 1234,
     ...{ url, listUrl: url },
   }),
   begins: newProcessMail(
     language,
     { clientName: words, projectName: words, processName: words, workspaceName: words, actionUrl: url },
-    { headlines: [words, words, words], count: 43, listUrl: url },
+    { tasks: [taskOf(words), taskOf(words), taskOf(words)], count: 43, listUrl: url },
     { rhythm: words, links: [{ text: words, url }] },
   ),
   digest: digestMail(language, digestFacts(words)),
   reminder: tasksMail(language, {
     workspaceName: words,
     processName: words,
-    headlines: [words, words],
+    tasks: [taskOf(words), taskOf(words)],
     count: 2,
     reminds: true,
     url,
     listUrl: url,
+  }),
+  change: tasksMail(language, {
+    ...{ workspaceName: words, processName: words, url, listUrl: url, count: 2 },
+    tasks: [
+      { headline: words, why: words, change: { who: words, asked: [{ question: words, words }] } },
+      { headline: words, why: words, change: { who: words, asked: [{ question: '', words: null }] } },
+    ],
   }),
   talk: talkMail(language, talkFacts(words)),
   note: talkMail(language, {
@@ -93,6 +103,7 @@ export const productMails = (language: Language, words: string) => ({
 });
 const digestFacts = (words: string): Parameters<typeof digestMail>[1] => ({
   ...{ workspaceName: words, today: '2026-11-20', url, listUrl: () => url, nameOf: () => words, words: () => words },
+  taskOf: ({ headline }) => taskOf(headline, words),
   processes: [
     {
       ...{
@@ -139,7 +150,7 @@ export function ownMails(language: Language, words: string) {
     rhythm: words,
     links: [{ text: words, url }],
   };
-  const what = { ...values, headlines: [words, words], count: 43, listUrl: url };
+  const what = { ...values, tasks: [taskOf(words), taskOf(words)], count: 43, listUrl: url };
   return {
     welcome: newProcessMail(language, { ...values, actionUrl: url }, what, around),
     turn: tasksMail(language, { ...what, url }, around),

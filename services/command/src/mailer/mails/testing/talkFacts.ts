@@ -20,7 +20,7 @@ export const talkOf = (
     news: [{ ...by, at: '2026-11-20T08:12:00.000Z', text: `${words}\n${words}`, files: [`${words}.pdf`, 'plan.png'] }],
     earlier: { by: 'tomasz', from: null, at: '2026-11-20T07:12:00.000Z', text: words, files: [] },
     ...{ earlierCount: 3, dueDate: '2026-11-16', plannedOn: null, isDoneByWord: true },
-    turn: { side: 'client', who: 'tomasz', because: 'assigned', by: 'dana', from: 'asked' },
+    turn: { side: 'client', who: 'tomasz', because: 'assigned', by: 'dana', from: 'asked', whoIsInvited: false },
   },
 });
 export const talkFacts = (words: string): TalkFacts => ({

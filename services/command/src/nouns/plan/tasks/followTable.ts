@@ -2,6 +2,7 @@ import {
   nouns,
   streamOf,
   taskStreamId,
+  type PlanEvent,
   type TaskAnswers,
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
@@ -42,10 +43,18 @@ export const taskFollows = {
       const { makes: status, asked } = answers.state;
       const isOld = after !== undefined && after !== String(answers.revision);
       if (isOld || status === null) return [];
-      return [
-        ...setTaskStatus(state, { plan, taskId, status }),
-        ...(asked.size > 0 ? reopenedModule(state, taskId, today) : []),
-      ];
+      const set = setTaskStatus(state, { plan, taskId, status });
+      return asked.size === 0
+        ? set
+        : [
+            ...set.map(becauseOfChange),
+            ...reopenedModule(state, taskId, today),
+          ];
     },
   }),
 };
+
+const becauseOfChange = (event: PlanEvent): PlanEvent =>
+  event.type === 'TaskStatusSet'
+    ? { ...event, data: { ...event.data, changeAsked: true } }
+    : event;

@@ -1,0 +1,57 @@
+import type { Language } from '@waymark/look/language';
+import { mailTexts } from '../texts/mailTexts.ts';
+import { oneLine } from './content.ts';
+
+/** A task that is somebody's turn, as a mail names it. */
+export type TaskInMail = {
+  readonly headline: string;
+  /** Why it is their turn, a sentence; '' where that is not known. */
+  readonly why: string;
+  /** What somebody wants changed of what was sent; null: nothing. */
+  readonly change: ChangeInMail | null;
+};
+
+export type ChangeInMail = {
+  /** As people call them. */
+  readonly who: string;
+  readonly asked: readonly {
+    /** '' where it is not known. */
+    readonly question: string;
+    /** null: they were erased. */
+    readonly words: string | null;
+  }[];
+};
+
+/** So many letters of a request; all of it stands with the form. */
+const EXCERPT = 300;
+
+/** What is asked of each question, with the words. */
+export const changesAsked = (
+  language: Language,
+  { asked }: ChangeInMail,
+): string[] =>
+  asked.map(({ question, words }) => {
+    const said =
+      words === null ? mailTexts[language].talk.erased : `“${cut(words)}”`;
+    return question === '' ? said : `${oneLine(question)}: ${said}`;
+  });
+
+/** What stands below the name of each in a list; why it is theirs once where it is the same for several. */
+export function underEach(
+  language: Language,
+  tasks: readonly TaskInMail[],
+): string[] {
+  const lines = tasks.map((task) => underTask(language, task));
+  return lines.map((line, nth) => (line === lines[nth - 1] ? '' : line));
+}
+
+function underTask(language: Language, { why, change }: TaskInMail): string {
+  if (change === null) return why;
+  const { headline } = mailTexts[language].change;
+  return `${headline(change.who)}. ${changesAsked(language, change).join(' ')}`;
+}
+
+function cut(words: string): string {
+  const line = oneLine(words);
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line;
+}
