@@ -1,54 +1,60 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftStore } from './draftStore.ts';
+import { draftStore, type Origin } from './draftStore.ts';
 import { offerIfLost } from './takeUpDrafts.ts';
 import { thisTab } from './thisTab.ts';
 import { keyOf, type Thing } from './things.ts';
 import { useWriter } from './useWriter.ts';
 
-/** A name that is written in a dialog, and whose it is. */
-export type NameDraftOptions = { thing: Thing | undefined; before: string };
+/** A name that is written in a dialog, and whose it is: a thing's, or of what has none yet and where that is made. */
+export type NameDraftOptions = { of: Thing | string; before: string };
 
 /**
- * Keeps what is typed into a name's dialog on this device until it is saved or given up. Where the dialog goes by
- * itself, since what it names is gone, the text is offered.
+ * Keeps what is typed as a name on this device until it is saved or given up. Where its field goes by itself, since what it
+ * names is gone, the text is offered.
  */
-export function useNameDraft({ thing, before }: NameDraftOptions) {
+export function useNameDraft({ of, before }: NameDraftOptions) {
   const { owner: known, workspaceId } = useWriter();
   const owner = known ?? 'nobody';
-  const [kept] = useState(() => {
-    if (thing === undefined) return null;
-    const drafts = draftStore(localStorage, owner);
-    const origin = { thing, workspaceId, of: before, onDemand: true } as const;
-    return { drafts, origin, key: keyOf(thing) };
-  });
+  const [drafts] = useState(() => draftStore(localStorage, owner));
+  const [origin] = useState<Origin | null>(() =>
+    typeof of === 'string'
+      ? null
+      : { thing: of, workspaceId, of: before, onDemand: true },
+  );
+  const [key] = useState(() =>
+    typeof of === 'string' ? `unsent.${workspaceId}.name.${of}` : keyOf(of),
+  );
+  const [initial] = useState(() => drafts.load(key)?.value ?? before);
   const done = useRef(false);
   useEffect(() => {
     done.current = false;
     const place = location.pathname;
     return () => {
-      if (kept === null || done.current) return;
-      if (location.pathname === place) void offerIfLost(owner, kept.origin);
-      else kept.drafts.forget(kept.key);
+      if (origin === null || done.current) return;
+      if (location.pathname === place) void offerIfLost(owner, origin);
     };
-  }, [kept, owner]);
+  }, [origin, owner]);
   return {
-    initial: kept?.drafts.load(kept.key)?.value ?? before,
+    initial,
+    /** It was written when this was open before. */
+    isFromBefore: initial !== before,
     typed(value: string): void {
-      if (kept === null) return;
-      const { drafts, key, origin } = kept;
-      const draft = { value, basedOn: '0', origin, before, tab: thisTab() };
+      const draft = {
+        ...{ value, basedOn: '0', before, tab: thisTab() },
+        ...(origin !== null && { origin }),
+      };
       if (value === before) drafts.forget(key);
       else drafts.keep(key, { ...draft, at: new Date().toISOString() });
     },
     /** It was saved, or given up. */
     end(): void {
       done.current = true;
-      kept?.drafts.forget(kept.key);
+      drafts.forget(key);
     },
     /** Saving was refused: true where the place of the text is gone, and it is offered elsewhere now. */
     async isLost(): Promise<boolean> {
-      if (kept === null) return false;
-      const lost = await offerIfLost(owner, kept.origin);
+      if (origin === null) return false;
+      const lost = await offerIfLost(owner, origin);
       if (lost) done.current = true;
       return lost;
     },

@@ -24,10 +24,10 @@ export function useUnsent<Of extends Fields>(
     key: `unsent.${workspaceId}.${place}`,
   }));
   const [kept, setKept] = useState<Fields>(() => {
-    const found = readFields(drafts.load(key)?.value);
-    const gone = new Set(left(withChanges(before, found)));
+    const stored = readFields(drafts.load(key)?.value);
+    const gone = new Set(left(withChanges(before, stored)));
     return Object.fromEntries(
-      Object.entries(found).filter(([name]) => !gone.has(name)),
+      Object.entries(stored).filter(([name]) => !gone.has(name)),
     );
   });
   // Two fields may change before the next drawing.
@@ -36,18 +36,27 @@ export function useUnsent<Of extends Fields>(
     latest.current = next;
     setKept(next);
   };
-  const [isFromBefore] = useState(Object.keys(kept).length > 0);
+  const [found, setFound] = useState(kept);
+  const isFromBefore = Object.keys(found).length > 0;
+  const isTyped = Object.keys(kept).length > 0;
+  const end = () => {
+    drafts.forget(key);
+    become({});
+    setFound({});
+  };
   return {
     fields: withChanges(before, kept),
+    /** What differs of it, as it was when this opened. */
+    found,
     /** Something differs from what stood there. */
-    isTyped: Object.keys(kept).length > 0,
+    isTyped,
     /** It was written when this was open before. */
     isFromBefore,
-    /** Undefined: it is taken out. */
-    type(name: keyof Of & string, value: unknown): void {
+    /** Undefined: it is taken out. `stood`: as it stands without it, where that came later. */
+    type(name: keyof Of & string, value: unknown, stood?: unknown): void {
       // Null is what JSON knows of undefined.
       const { [name]: _, ...rest } = latest.current;
-      const next = isAlike(value, before[name])
+      const next = isAlike(value, stood ?? before[name])
         ? rest
         : { ...rest, [name]: value ?? null };
       become(next);
@@ -55,10 +64,15 @@ export function useUnsent<Of extends Fields>(
       else drafts.keep(key, { value: JSON.stringify(next), basedOn: '0' });
     },
     /** It was sent, or let go. */
-    end(): void {
-      drafts.forget(key);
-      become({});
-    },
+    end,
+    /** Lets go of what was typed, then goes on; undefined where nothing is. */
+    discard: (then: () => void) =>
+      isTyped
+        ? () => {
+            end();
+            then();
+          }
+        : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { adminAddress } from '@waymark/api/addresses';
 import { singleModules } from '@waymark/events/blueprintKind';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsent } from '../autosave/index.ts';
 import { PickMilestone } from '../cloneModule/PickMilestone.tsx';
 import { useMilestoneChoices } from '../cloneModule/useMilestoneChoices.ts';
 import { useReadyMilestone } from '../cloneModule/useReadyMilestone.ts';
@@ -10,6 +11,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { PickBlueprint, type PickedBlueprint } from './PickBlueprint.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
@@ -27,7 +29,8 @@ export function AddModuleDialog({
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const readyMilestone = useReadyMilestone();
-  const [title, setTitle] = useState('');
+  const unsent = useUnsent('module', { title: '' });
+  const { title } = unsent.fields;
   const [process, setProcess] = useState<PickedBlueprint | null>(null);
   const [part, setPart] = useState<PickedBlueprint | null>(null);
   const [milestoneId, setMilestoneId] = useState('');
@@ -49,6 +52,7 @@ export function AddModuleDialog({
       ...(process !== null && { milestoneId }),
       title: title.trim(),
     });
+    unsent.end();
     void navigate(
       adminAddress.module({ planId: plan.id, moduleId, tab: 'context' }),
     );
@@ -73,11 +77,16 @@ export function AddModuleDialog({
           action={t('words.create')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
-        <NameField value={title} onName={setTitle} />
+        <NameField
+          value={title}
+          onName={(name) => unsent.type('title', name)}
+        />
         <PickBlueprint
           label={t('builder.template')}
           filter={{ kind: 'process' }}

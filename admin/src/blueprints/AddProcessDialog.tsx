@@ -1,10 +1,12 @@
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { Starter } from './asked.ts';
 import { StarterChoice } from './StarterChoice.tsx';
@@ -22,11 +24,13 @@ export function AddProcessDialog({
   const t = useTexts();
   const make = useNewBlueprint();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
+  const unsent = useUnsent('process', { name: '' });
+  const { name } = unsent.fields;
   const [template, setTemplate] = useState(starter);
   const [blueprintId] = useState(() => crypto.randomUUID());
   const { submit, submitting, error } = useSubmit(async () => {
     await make({ blueprintId, name, template });
+    unsent.end();
     void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
   const enabled = name.trim() !== '' && !submitting;
@@ -40,11 +44,16 @@ export function AddProcessDialog({
           action={t('words.create')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
-        <NameField value={name} onName={setName} />
+        <NameField
+          value={name}
+          onName={(typed) => unsent.type('name', typed)}
+        />
         <StarterChoice chosen={template} onChoose={setTemplate} />
       </div>
       {error !== null && <DialogError>{error}</DialogError>}

@@ -2,11 +2,13 @@ import type { BlueprintRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { PickBlueprint, type PickedBlueprint } from './PickBlueprint.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
@@ -22,7 +24,8 @@ export function AddSubProcessDialog({
   const t = useTexts();
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
-  const [name, setName] = useState('');
+  const unsent = useUnsent(`subProcess.${given?.id ?? ''}`, { name: '' });
+  const { name } = unsent.fields;
   const [parent, setParent] = useState<PickedBlueprint | null>(given);
   const [blueprintId] = useState(() => crypto.randomUUID());
   const { submit, submitting, error } = useSubmit(async () => {
@@ -32,6 +35,7 @@ export function AddSubProcessDialog({
       typeId: parent.id,
       name: name.trim(),
     });
+    unsent.end();
     void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
   const enabled = name.trim() !== '' && parent !== null && !submitting;
@@ -45,11 +49,16 @@ export function AddSubProcessDialog({
           action={t('words.create')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
-        <NameField value={name} onName={setName} />
+        <NameField
+          value={name}
+          onName={(typed) => unsent.type('name', typed)}
+        />
         <PickBlueprint
           label={t('library.parentProcess')}
           filter={{ kind: 'process' }}

@@ -54,6 +54,7 @@ export function CloneBlueprint({
   return (
     <NameDialog
       title={t('library.cloneOf', { name: row.name })}
+      of={`clone.${row.id}`}
       name={t('library.copyOf', { name: row.name }).slice(0, 200)}
       action={t('library.clone')}
       onSubmit={clone}

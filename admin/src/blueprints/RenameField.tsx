@@ -20,7 +20,7 @@ export function RenameField({
   onEnd,
 }: RenameFieldProps): ReactNode {
   const t = useTexts();
-  const draft = useNameDraft({ thing, before: name });
+  const draft = useNameDraft({ of: thing, before: name });
   const [typed, setTyped] = useState(draft.initial);
   const [error, setError] = useState<string | null>(null);
   const ended = useRef(false);

@@ -1,6 +1,7 @@
 import { IconButton, TextField } from '@mui/material';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -10,14 +11,16 @@ type AddModuleProps = {
   onClose: () => void;
 };
 
-/** A module's title, written in place: Enter adds it and waits for the next one, Esc ends. A refusal keeps the text. */
+/** A module's title, written in place: Enter adds it and waits for the next one; Esc ends, and it stands there again later. A refusal keeps the text. */
 export function AddModule({
   milestone,
   onAdd,
   onClose,
 }: AddModuleProps): ReactNode {
   const t = useTexts();
-  const [title, setTitle] = useState('');
+  const place = `module.${location.pathname}.${milestone}`;
+  const unsent = useUnsent(place, { title: '' });
+  const { title } = unsent.fields;
   const [error, setError] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +30,7 @@ export function AddModule({
     setError(null);
     try {
       await onAdd(title.trim());
-      setTitle('');
+      unsent.end();
       field.current?.focus();
     } catch (reason) {
       setError(sentenceOf(reason));
@@ -59,7 +62,7 @@ export function AddModule({
         placeholder={t('builder.titleThenEnter')}
         error={error !== null}
         helperText={error}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => unsent.type('title', event.target.value)}
         slotProps={{
           htmlInput: {
             'aria-label': t('builder.newTitleIn', { milestone }),

@@ -39,7 +39,7 @@ export function BuilderDialog({
         <NameDialog
           title={t('plan.renameTemplate')}
           name={blueprint.name}
-          thing={{ plan, part: 'plan', id: plan.id, field: 'name' }}
+          of={{ plan, part: 'plan', id: plan.id, field: 'name' }}
           action={t('words.rename')}
           onSubmit={commands.rename}
           onClose={onClose}
@@ -86,6 +86,7 @@ export function BuilderDialog({
       return (
         <NameDialog
           title={t('plan.addMilestone')}
+          of={`milestone.${plan.id}`}
           action={t('words.add')}
           onSubmit={add}
           onClose={onClose}
@@ -98,7 +99,7 @@ export function BuilderDialog({
         <NameDialog
           title={t('plan.renameMilestone')}
           name={name}
-          thing={{ plan, part: 'milestone', id, field: 'name' }}
+          of={{ plan, part: 'milestone', id, field: 'name' }}
           action={t('words.rename')}
           onSubmit={(to) => commands.renameMilestone(id, to)}
           onClose={onClose}
@@ -127,7 +128,7 @@ export function BuilderDialog({
           title={t('plan.renameModule')}
           label={t('words.title')}
           name={title}
-          thing={{ plan, part: 'module', id, field: 'title' }}
+          of={{ plan, part: 'module', id, field: 'title' }}
           action={t('words.rename')}
           onSubmit={(to) => commands.renameModule(id, to)}
           onClose={onClose}

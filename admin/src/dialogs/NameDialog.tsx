@@ -7,6 +7,7 @@ import { useSubmit } from './useSubmit.ts';
 import { FormActions } from './FormActions.tsx';
 import { useTexts } from '../texts/index.ts';
 import { NameField } from './NameField.tsx';
+import { WrittenBefore } from './WrittenBefore.tsx';
 
 type NameDialogProps = {
   title: string;
@@ -16,8 +17,8 @@ type NameDialogProps = {
   name?: string;
   /** The word on the button: 'Add', 'Rename', 'Save'. */
   action?: string;
-  /** Whose name it is, where it has one already: what is typed is kept until it is saved or given up. */
-  thing?: Thing | undefined;
+  /** Whose name it is, or where what is new is made, as `form`: by it what is typed is kept until it is saved or discarded (PRODUCT 9.8). */
+  of: Thing | string;
   /** Sends the command; the dialog closes after it, or shows its refusal and keeps what was typed. */
   onSubmit: (name: string) => Promise<unknown>;
   onClose: () => void;
@@ -29,14 +30,14 @@ export function NameDialog({
   label,
   name = '',
   action,
-  thing,
+  of,
   onSubmit,
   onClose,
 }: NameDialogProps): ReactNode {
   const t = useTexts();
-  const draft = useNameDraft({ thing, before: name });
+  const draft = useNameDraft({ of, before: name });
   const [typed, setTyped] = useState(draft.initial);
-  const close = () => {
+  const discard = () => {
     draft.end();
     onClose();
   };
@@ -57,16 +58,18 @@ export function NameDialog({
   return (
     <Dialog
       title={title}
-      onClose={close}
+      onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
         <FormActions
           action={action ?? t('words.save')}
           enabled={enabled}
-          onCancel={close}
+          onCancel={onClose}
+          onDiscard={typed === name ? undefined : discard}
         />
       }
     >
+      {draft.isFromBefore && <WrittenBefore />}
       <NameField
         label={label ?? t('words.name')}
         value={typed}

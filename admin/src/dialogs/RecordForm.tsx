@@ -1,16 +1,31 @@
 import type { ResourceName } from '@waymark/api';
-import { useId, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   CreateBase,
   EditBase,
+  FormDataConsumer,
   SimpleForm,
+  useRecordContext,
   useRefresh,
   useSaveContext,
 } from 'react-admin';
+import { useUnsent } from '../autosave/index.ts';
+import { WrittenBefore } from './WrittenBefore.tsx';
+import { Skeleton } from '../layout/states.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogError, sentenceOf } from './DialogError.tsx';
 import { FormActions } from './FormActions.tsx';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Unsent = ReturnType<typeof useUnsent<Fields>>;
+const nothing: Fields = {};
 
 type FormProps<Row> = {
   resource: ResourceName;
@@ -22,14 +37,15 @@ type FormProps<Row> = {
   children: ReactNode;
 };
 
-/** Adds a row of a resource: a form of react-admin in a dialog. What was typed stays until it is stored. */
+/** Adds a row of a resource: a form of react-admin in a dialog. What was typed stays until it is stored or discarded (PRODUCT 9.8). */
 export function CreateDialog<Row>({
   begins,
   resource,
   transform,
   ...form
 }: FormProps<Row> & { begins: Partial<Row> }): ReactNode {
-  const { error, mutationOptions } = useOutcome(form.onClose);
+  const unsent = useUnsent<Fields>(`record.${resource}`, begins);
+  const { error, mutationOptions } = useOutcome(unsent, form.onClose);
   return (
     <CreateBase
       resource={resource}
@@ -38,7 +54,7 @@ export function CreateDialog<Row>({
       mutationOptions={mutationOptions}
       {...(transform && { transform: (row: unknown) => transform(row as Row) })}
     >
-      <InDialog error={error} sends="words.add" {...form} />
+      <InDialog {...{ error, unsent }} sends="words.add" {...form} />
     </CreateBase>
   );
 }
@@ -50,7 +66,8 @@ export function EditDialog<Row>({
   transform,
   ...form
 }: FormProps<Row> & { id: string }): ReactNode {
-  const { error, mutationOptions } = useOutcome(form.onClose);
+  const unsent = useUnsent<Fields>(`record.${resource}.${id}`, nothing);
+  const { error, mutationOptions } = useOutcome(unsent, form.onClose);
   return (
     <EditBase
       resource={resource}
@@ -60,18 +77,19 @@ export function EditDialog<Row>({
       mutationOptions={mutationOptions}
       {...(transform && { transform: (row: unknown) => transform(row as Row) })}
     >
-      <InDialog error={error} sends="words.save" {...form} />
+      <InDialog {...{ error, unsent }} sends="words.save" {...form} />
     </EditBase>
   );
 }
 
 /** Closes once it is stored; a refusal is said beside what was typed. */
-function useOutcome(onClose: () => void) {
+function useOutcome(unsent: Unsent, onClose: () => void) {
   const refresh = useRefresh();
   const [error, setError] = useState<string | null>(null);
   const mutationOptions = {
     onMutate: () => setError(null),
     onSuccess: () => {
+      unsent.end();
       refresh();
       onClose();
     },
@@ -84,18 +102,21 @@ function InDialog({
   title,
   sends,
   error,
+  unsent,
   onClose,
   children,
 }: {
   title: string;
   sends: 'words.add' | 'words.save';
   error: string | null;
+  unsent: Unsent;
   onClose: () => void;
   children: ReactNode;
 }): ReactNode {
   const t = useTexts();
   const formId = useId();
   const { saving = false } = useSaveContext();
+  const record = useRecordContext<Fields & { id: string }>();
   return (
     <Dialog
       title={title}
@@ -106,23 +127,54 @@ function InDialog({
           action={t(sends)}
           enabled={!saving}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
-      <SimpleForm
-        id={formId}
-        noValidate
-        disableInvalidFormNotification
-        component={Fields}
-        toolbar={false}
-      >
-        {children}
-      </SimpleForm>
+      {unsent.isFromBefore && <WrittenBefore />}
+      {record === undefined ? (
+        <Skeleton rows={1} />
+      ) : (
+        <SimpleForm
+          id={formId}
+          record={{ ...record, ...unsent.found }}
+          noValidate
+          disableInvalidFormNotification
+          component={Inputs}
+          toolbar={false}
+        >
+          <FormDataConsumer<Fields>>
+            {({ formData }) => (
+              <KeepTyped unsent={unsent} stored={record} typed={formData} />
+            )}
+          </FormDataConsumer>
+          {children}
+        </SimpleForm>
+      )}
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
   );
 }
 
-const Fields = ({ children }: { children?: ReactNode }): ReactNode => (
+const Inputs = ({ children }: { children?: ReactNode }): ReactNode => (
   <div className="dialog-fields">{children}</div>
 );
+
+/** Keeps what differs from what is stored, at each change. */
+function KeepTyped({
+  unsent,
+  stored,
+  typed,
+}: {
+  unsent: Unsent;
+  stored: Fields;
+  typed: Fields;
+}): ReactNode {
+  const keep = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(typed))
+      unsent.type(name, value ?? '', stored[name] ?? '');
+  });
+  const all = JSON.stringify(typed);
+  useEffect(() => keep(), [all]);
+  return null;
+}

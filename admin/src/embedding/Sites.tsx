@@ -1,9 +1,11 @@
 import { Button, TextField } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** Which sites may show the form, a line for each. */
@@ -18,14 +20,18 @@ export function Sites({
   const notify = useNotify();
   const send = useCommand({ quiet: true });
   const saved = origins.join('\n');
-  const [text, setText] = useState(saved);
+  const unsent = useUnsent(`sites.${formId}`, { text: saved });
+  const { text } = unsent.fields;
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const { submit, submitting, error } = useSubmit(
     () => send('SetFormOrigins', { formId, origins: lines }),
-    () => notify(t('embedding.sitesSaved'), { type: 'info' }),
+    () => {
+      unsent.end();
+      notify(t('embedding.sitesSaved'), { type: 'info' });
+    },
   );
   return (
     <form
@@ -43,10 +49,11 @@ export function Sites({
         label={t('embedding.sites')}
         helperText={t('embedding.sitesHint')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => unsent.type('text', target.value)}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
       {error !== null && <DialogError>{error}</DialogError>}
+      {unsent.isFromBefore && unsent.isTyped && <WrittenBefore />}
       <div className="embed-acts">
         <Button
           type="submit"

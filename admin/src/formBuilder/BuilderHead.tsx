@@ -126,6 +126,7 @@ export function BuilderHead({
       {renaming && (
         <NameDialog
           title={t('forms.rename')}
+          of={`form.${row.id}`}
           name={row.name}
           action={t('words.rename')}
           onSubmit={(to) => send('RenameForm', { formId: row.id, name: to })}

@@ -3,6 +3,7 @@ import type { FormRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useUnsent } from '../autosave/index.ts';
 import { useAllRows } from '../builder/useAllRows.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
@@ -10,6 +11,7 @@ import { FormActions } from '../dialogs/FormActions.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SingleFieldDialog } from './SingleFieldDialog.tsx';
 import './formTask.css';
@@ -29,7 +31,8 @@ export function ChooseFormDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const [name, setName] = useState('');
+  const unsent = useUnsent(`form.${location.pathname}`, { name: '' });
+  const { name } = unsent.fields;
   const [picked, setPicked] = useState<FormRow | null>(null);
   const { data, isPending } = useAllRows('forms', {}, 'name');
   const published = data?.filter(({ version }) => version > 0) ?? [];
@@ -41,6 +44,7 @@ export function ChooseFormDialog({
       { type: 'form', formId, version, name: called },
       name.trim() || called,
     );
+    unsent.end();
   }, onClose);
   const [single, setSingle] = useState(false);
   const enabled = form !== undefined && !submitting;
@@ -56,12 +60,18 @@ export function ChooseFormDialog({
           action={isNew ? t('words.create') : t('words.save')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         {isNew && (
-          <NameField label={t('words.name')} value={name} onName={setName} />
+          <NameField
+            label={t('words.name')}
+            value={name}
+            onName={(typed) => unsent.type('name', typed)}
+          />
         )}
         {hasNone ? (
           <p className="form-none">

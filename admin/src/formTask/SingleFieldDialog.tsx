@@ -1,10 +1,12 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import {
   hasPlaceholder,
@@ -12,6 +14,10 @@ import {
   type SingleKind,
 } from './singleFieldForm.ts';
 import { useSingleFieldForm } from './useSingleFieldForm.ts';
+
+const nothing: { kind: SingleKind; label: string; placeholder: string } = {
+  ...{ kind: 'shortText', label: '', placeholder: '' },
+};
 
 /** Asks for the one thing that a task wants to know: its type, its label and its placeholder (PRODUCT 18.12). */
 export function SingleFieldDialog({
@@ -28,13 +34,15 @@ export function SingleFieldDialog({
 }): ReactNode {
   const t = useTexts();
   const make = useSingleFieldForm();
-  const [kind, setKind] = useState<SingleKind>('shortText');
-  const [label, setLabel] = useState('');
-  const [placeholder, setPlaceholder] = useState('');
+  const unsent = useUnsent(`field.${location.pathname}`, nothing);
+  const { kind, label, placeholder } = unsent.fields;
   const { submit, submitting, error } = useSubmit(
     async () =>
       onSubmit(await make({ kind, label, placeholder }), label.trim()),
-    onClose,
+    () => {
+      unsent.end();
+      onClose();
+    },
   );
   const enabled = label.trim() !== '' && !submitting;
   return (
@@ -47,16 +55,18 @@ export function SingleFieldDialog({
           action={isNew ? t('words.create') : t('words.save')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <TextField
           select
           fullWidth
           label={t('formTask.fieldType')}
           value={kind}
-          onChange={(event) => setKind(event.target.value as SingleKind)}
+          onChange={(event) => unsent.type('kind', event.target.value)}
         >
           {singleKinds.map((one) => (
             <MenuItem key={one} value={one}>
@@ -71,7 +81,7 @@ export function SingleFieldDialog({
           label={t('formTask.fieldLabel')}
           helperText={t('formTask.singleFieldHint')}
           value={label}
-          onChange={(event) => setLabel(event.target.value)}
+          onChange={(event) => unsent.type('label', event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         {hasPlaceholder(kind) && (
@@ -80,7 +90,7 @@ export function SingleFieldDialog({
             autoComplete="off"
             label={t('formBuilder.placeholder')}
             value={placeholder}
-            onChange={(event) => setPlaceholder(event.target.value)}
+            onChange={(event) => unsent.type('placeholder', event.target.value)}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         )}

@@ -58,6 +58,7 @@ function NewForm({
     return (
       <NameDialog
         title={t('library.cloneOf', { name: from.name })}
+        of={`clone.${from.id}`}
         name={t('library.copyOf', { name: from.name })}
         action={t('library.clone')}
         onSubmit={(name) => send('CloneForm', { formId, from: from.id, name })}
@@ -67,6 +68,7 @@ function NewForm({
   return (
     <NameDialog
       title={t('forms.addForm')}
+      of="form"
       action={t('words.create')}
       onSubmit={async (name) => {
         await send('AddForm', { formId, name });
@@ -89,6 +91,7 @@ function RenameForm({
   return (
     <NameDialog
       title={t('forms.rename')}
+      of={`form.${formId}`}
       name={name}
       action={t('words.rename')}
       onSubmit={(to) => send('RenameForm', { formId, name: to })}

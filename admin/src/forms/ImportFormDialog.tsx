@@ -2,11 +2,13 @@ import { TextField } from '@mui/material';
 import { readForm } from '@waymark/events/forms/exchange';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ChooseFormFile } from './ChooseFormFile.tsx';
 import { editorOf } from './formAddress.ts';
@@ -26,18 +28,21 @@ export function ImportFormDialog({
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
   const [formId] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState('');
-  const [renamed, setRenamed] = useState<string | null>(null);
+  const unsent = useUnsent<{ text: string; name?: string }>('formImport', {
+    text: '',
+  });
+  const { text } = unsent.fields;
   const found = useMemo(() => {
     if (text.trim() === '') return null;
     return text.length > MOST ? 'tooLarge' : readForm(text);
   }, [text]);
   const read = typeof found === 'string' ? null : found;
-  const name = renamed ?? read?.name ?? '';
+  const name = unsent.fields.name ?? read?.name ?? '';
   const { submit, submitting, error } = useSubmit(async () => {
     if (read === null) return;
     const { intro, fields } = read.form;
     await send('AddForm', { formId, name: name.trim(), intro, fields });
+    unsent.end();
     void navigate(editorOf({ id: formId }));
   }, onClose);
   const enabled = read !== null && name.trim() !== '' && !submitting;
@@ -52,11 +57,16 @@ export function ImportFormDialog({
           action={t('words.create')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
-        <ChooseFormFile most={MOST} onText={setText} />
+        <ChooseFormFile
+          most={MOST}
+          onText={(read) => unsent.type('text', read)}
+        />
         <TextField
           fullWidth
           multiline
@@ -66,7 +76,7 @@ export function ImportFormDialog({
           placeholder={t('formExchange.example')}
           helperText={t('formExchange.pasteHint')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => unsent.type('text', event.target.value)}
           slotProps={{ htmlInput: { spellCheck: false } }}
         />
         {typeof found === 'string' && (
@@ -79,7 +89,7 @@ export function ImportFormDialog({
               autoComplete="off"
               label={t('words.name')}
               value={name}
-              onChange={(event) => setRenamed(event.target.value)}
+              onChange={(event) => unsent.type('name', event.target.value)}
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
             <ReadForm read={read} />

@@ -22,6 +22,9 @@ type ChooseSourceProps = {
   source: Source | null;
   reading: boolean;
   refusal: string | null;
+  /** What is pasted, until a blueprint was made of it. */
+  pasted: string;
+  onPasted: (text: string) => void;
   onSource: (source: Source) => void;
 };
 
@@ -33,17 +36,14 @@ export function ChooseSource({
   source,
   reading,
   refusal,
+  pasted,
+  onPasted,
   onSource,
 }: ChooseSourceProps): ReactNode {
   const t = useTexts();
   const pastedName = `${t('importing.pastedChecklist')}.md`;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [pasted, setPasted] = useState(
-    source?.fileName === pastedName && source.format !== 'html'
-      ? source.text
-      : '',
-  );
 
   const take = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
@@ -113,7 +113,7 @@ export function ChooseSource({
         label={t('importing.paste')}
         value={pasted}
         placeholder={t('importing.example')}
-        onChange={(event) => setPasted(event.target.value)}
+        onChange={(event) => onPasted(event.target.value)}
         onPaste={takeRich}
         slotProps={{
           htmlInput: { spellCheck: false, className: 'import-paste' },

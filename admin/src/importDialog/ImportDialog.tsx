@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import './importDialog.css';
@@ -31,6 +33,7 @@ export function ImportDialog({
   const t = useTexts();
   const { state, read, reshape, clear } = usePreview();
   const [target, setTarget] = useState(into ?? null);
+  const pasted = useUnsent(`import.${into?.id ?? 'new'}`, { text: '' });
   const draft = useImportDraft();
   const [kept, setKept] = useState(() =>
     into === undefined ? draft.load() : null,
@@ -58,6 +61,7 @@ export function ImportDialog({
         onShape={(shape) => void reshape(state, shape, target?.id)}
         begun={begun}
         draft={draft}
+        onMade={pasted.end}
         onAnother={() => {
           setTarget(into ?? null);
           setKept(into === undefined ? draft.load() : null);
@@ -77,8 +81,8 @@ export function ImportDialog({
       size="large"
       onClose={onClose}
       actions={
-        <Button variant="outlined" onClick={onClose}>
-          {t('words.cancel')}
+        <Button variant="outlined" onClick={pasted.discard(onClose) ?? onClose}>
+          {t(pasted.isTyped ? 'words.discard' : 'words.cancel')}
         </Button>
       }
     >
@@ -95,7 +99,10 @@ export function ImportDialog({
           }}
         />
       )}
+      {pasted.isFromBefore && <WrittenBefore />}
       <ChooseSource
+        pasted={pasted.fields.text}
+        onPasted={(text) => pasted.type('text', text)}
         source={state.state === 'none' ? null : state.source}
         reading={state.state === 'reading'}
         refusal={state.state === 'refused' ? state.sentence : null}

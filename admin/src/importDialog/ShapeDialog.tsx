@@ -29,6 +29,7 @@ type ShapeDialogProps = Omit<ShapingProps, 'edits' | 'naming' | 'against'> & {
   /** What was shaped before; null where it begins as proposed. */
   begun: KeptImport | null;
   draft: ImportDraftStore;
+  onMade: () => void;
   onAnother: () => void;
   onClose: () => void;
 };
@@ -40,6 +41,7 @@ export function ShapeDialog({
   onTarget,
   begun,
   draft: store,
+  onMade,
   onAnother,
   onClose,
   ...shaping
@@ -77,6 +79,7 @@ export function ShapeDialog({
         throw reason;
       });
     store.forget();
+    onMade();
     void navigate(adminAddress.blueprint({ typeId: target?.id ?? newId }));
   }, onClose);
   const ready =

@@ -1,6 +1,7 @@
 import type { ModuleRow, PlanRef, VariableRow } from '@waymark/api';
 import { Button } from '@mui/material';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
@@ -69,9 +70,11 @@ function VariableLine({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
-  const [value, setValue] = useState<{ value: string; label: string } | null>(
-    null,
-  );
+  const unsent = useUnsent(`value.${row.id}`, {
+    ...{ value: row.value, label: row.label },
+  });
+  const [isOpen, setOpen] = useState(unsent.isTyped);
+  const value = isOpen ? unsent.fields : null;
   const { submit, submitting, error } = useSubmit(
     () =>
       send('ChangeVariable', {
@@ -79,13 +82,16 @@ function VariableLine({
         value: value?.value.trim() ?? '',
         label: value?.label.trim() ?? '',
       }),
-    () => setValue(null),
+    () => {
+      unsent.end();
+      setOpen(false);
+    },
   );
   const { icon: Icon } = variableLook[row.type];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    setValue(null);
+    setOpen(false);
   };
   return (
     <div className="launch-line">
@@ -109,7 +115,10 @@ function VariableLine({
               name={row.name}
               type={row.type}
               value={value}
-              onChange={setValue}
+              onChange={(typed) => {
+                unsent.type('value', typed.value);
+                unsent.type('label', typed.label);
+              }}
             />
             <Button
               type="submit"
@@ -124,10 +133,7 @@ function VariableLine({
         {error !== null && <DialogError>{error}</DialogError>}
       </span>
       {value === null && row.value.trim() === '' && (
-        <Button
-          size="small"
-          onClick={() => setValue({ value: row.value, label: row.label })}
-        >
+        <Button size="small" onClick={() => setOpen(true)}>
           {t('launch.fillIn')}
         </Button>
       )}

@@ -24,6 +24,7 @@ export const AddTaskDialog = ({
     return <type.Begin onAdd={onAdd} onClose={onClose} />;
   return (
     <NameDialog
+      of={`task.${location.pathname}`}
       title={t('module.addType', { type: type.words[t.language].title })}
       label={t('fields.headline')}
       action={t('words.add')}

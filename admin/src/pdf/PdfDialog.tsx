@@ -2,7 +2,8 @@ import { Button, IconButton, LinearProgress, TextField } from '@mui/material';
 import type { PlanRef } from '@waymark/api';
 import { bytesIn } from '@waymark/look/bytes';
 import { CircleAlert, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import type { ContentOf } from '../blocks/blockEditor.ts';
 import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -10,29 +11,35 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { useBlockFiles } from '../files/useBlockFiles.ts';
 import { ChooseFiles } from '../pictures/ChooseFiles.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import './pdf.css';
+
+const nothing = {};
 
 /** Takes one PDF and what it is called; choosing another one replaces it. */
 export function PdfDialog({
   plan,
   content,
   isNew,
+  place = location.pathname,
   onSubmit,
   onClose,
 }: {
   plan: PlanRef;
   content: ContentOf<'pdf'>;
   isNew: boolean;
+  /** The block that it is of; a new one is asked for where one is. */
+  place?: string;
   onSubmit: (content: ContentOf<'pdf'>) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const [typed, setTyped] = useState<string | null>(null);
+  const unsent = useUnsent<{ title?: string }>(`pdf.${place}`, nothing);
   const files = useBlockFiles(plan, 'pdf');
   const coming = files.all.at(-1);
   const brought = coming?.shown ?? null;
-  const title = typed ?? brought?.name ?? content.title;
+  const title = unsent.fields.title ?? brought?.name ?? content.title;
   const { submit, submitting, error } = useBlockSubmit(
     isNew,
     () =>
@@ -43,7 +50,10 @@ export function PdfDialog({
           : { fileId: brought.id, bytes: brought.bytes }),
         title: title.trim(),
       }),
-    onClose,
+    () => {
+      unsent.end();
+      onClose();
+    },
   );
   const dropAll = () => {
     for (const { id } of files.all) files.drop(id);
@@ -65,9 +75,11 @@ export function PdfDialog({
           action={t(isNew ? 'words.create' : 'words.save')}
           enabled={enabled}
           onCancel={close}
+          onDiscard={unsent.discard(close)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <ChooseFiles
           accept="application/pdf"
@@ -114,7 +126,7 @@ export function PdfDialog({
           fullWidth
           label={t('pdf.title')}
           value={title}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => unsent.type('title', target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </div>

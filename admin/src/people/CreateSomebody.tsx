@@ -45,6 +45,7 @@ export function CreateSomebody({
         onBack={onBack}
       >
         <PlaceholderForm
+          place={location.pathname}
           action={t('words.create')}
           onSave={async ({ name, description }) =>
             onDone(await onPlaceholder(name, description))

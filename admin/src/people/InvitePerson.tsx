@@ -3,13 +3,23 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useUnsent } from '../autosave/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { inviteError } from './inviteErrors.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type Gender = 'MALE' | 'FEMALE' | 'DIVERSE';
+
+type Invited = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender: Gender | '';
+};
+const nobody: Invited = { email: '', firstName: '', lastName: '', gender: '' };
 
 type InvitePersonProps = {
   /** `team` creates an internal user, `client` an external one of `clientId`. */
@@ -38,10 +48,11 @@ export function InvitePerson({
   const t = useTexts();
   const send = useCommand({ quiet: true });
   const dataProvider = useDataProvider();
-  const [email, setEmail] = useState(initialEmail);
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const [gender, setGender] = useState<Gender | ''>('');
+  const unsent = useUnsent<Invited>(`invite.${party}.${clientId ?? ''}`, {
+    ...nobody,
+    email: initialEmail,
+  });
+  const { email, firstName, lastName, gender } = unsent.fields;
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const missing =
@@ -66,6 +77,7 @@ export function InvitePerson({
         ...(processId && { inviteToProcessId: processId }),
         ...(beforeStart && { mailed: 'withFirstModule' }),
       });
+    unsent.end();
     const wanted = email.trim().toLowerCase();
     const { data } = await dataProvider.getList<PersonRow>('people', {
       filter: { q: wanted },
@@ -96,33 +108,34 @@ export function InvitePerson({
       onSubmit={(event) => void submit(event)}
       noValidate
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <TextField
         label={t('words.email')}
         type="email"
         autoFocus
         autoComplete="off"
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => unsent.type('email', event.target.value)}
       />
       <div className="invite-pair">
         <TextField
           label={t('words.firstName')}
           autoComplete="off"
           value={firstName}
-          onChange={(event) => setFirstName(event.target.value)}
+          onChange={(event) => unsent.type('firstName', event.target.value)}
         />
         <TextField
           label={t('words.lastName')}
           autoComplete="off"
           value={lastName}
-          onChange={(event) => setLastName(event.target.value)}
+          onChange={(event) => unsent.type('lastName', event.target.value)}
         />
       </div>
       <TextField
         label={t('words.gender')}
         select
         value={gender}
-        onChange={(event) => setGender(event.target.value as Gender)}
+        onChange={(event) => unsent.type('gender', event.target.value)}
       >
         <MenuItem value="MALE">{t('words.genderMALE')}</MenuItem>
         <MenuItem value="FEMALE">{t('words.genderFEMALE')}</MenuItem>
@@ -144,7 +157,15 @@ export function InvitePerson({
             : t('people.whatHappens')}
       </p>
       <div className="invite-actions">
-        {onCancel && (
+        {unsent.isTyped && (
+          <Button
+            variant="outlined"
+            onClick={unsent.discard(onCancel ?? (() => undefined))}
+          >
+            {t('words.discard')}
+          </Button>
+        )}
+        {onCancel && !unsent.isTyped && (
           <Button variant="outlined" onClick={onCancel}>
             {t('words.back')}
           </Button>

@@ -1,6 +1,7 @@
 import type { PlanRef } from '@waymark/api';
 import { MOST_PICTURES } from '@waymark/events/pictureLimits';
 import { useState, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { PictureRow } from './PictureRow.tsx';
 import type { ContentOf } from '../blocks/blockEditor.ts';
@@ -10,8 +11,12 @@ import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { fitting, isTaken, useBlockFiles } from '../files/useBlockFiles.ts';
 import { useFileLinks } from '../files/useFileLinks.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import './pictures.css';
+
+/** What a picture shows, by its file: of one that is chosen again the words are there again. */
+const nothing: Readonly<Record<string, string>> = {};
 
 type Picture = ContentOf<'image'>['files'][number];
 
@@ -23,18 +28,22 @@ export function PicturesDialog({
   plan,
   content,
   isNew,
+  place = location.pathname,
   onSubmit,
   onClose,
 }: {
   plan: PlanRef;
   content: ContentOf<'image'>;
   isNew: boolean;
+  /** The block that it is of; a new one is asked for where one is. */
+  place?: string;
   onSubmit: (content: ContentOf<'image'>) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
   const [kept, setKept] = useState<readonly Picture[]>(content.files);
-  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
+  const unsent = useUnsent(`pictures.${place}`, nothing);
+  const alts = unsent.fields;
   const [leftOut, setLeftOut] = useState(0);
   const files = useBlockFiles(plan, 'image');
   const links = useFileLinks(content.files.map(({ fileId }) => fileId));
@@ -44,12 +53,12 @@ export function PicturesDialog({
     (alts[fileId] ?? alt).trim();
   const pictures = (): Picture[] => [
     ...kept.map((picture) => ({ ...picture, alt: altOf(picture) })),
-    ...files.all.flatMap(({ id, shown }) =>
+    ...files.all.flatMap(({ id, name, shown }) =>
       shown === null
         ? []
         : [
             {
-              ...{ fileId: id, alt: altOf({ fileId: id, alt: '' }) },
+              ...{ fileId: id, alt: altOf({ fileId: name, alt: '' }) },
               ...{ width: shown.width ?? 1, height: shown.height ?? 1 },
             },
           ],
@@ -58,7 +67,10 @@ export function PicturesDialog({
   const { submit, submitting, error } = useBlockSubmit(
     isNew,
     () => onSubmit({ type: 'image', files: pictures() }),
-    onClose,
+    () => {
+      unsent.end();
+      onClose();
+    },
   );
   const close = () => {
     for (const { id } of files.all) files.drop(id);
@@ -71,8 +83,8 @@ export function PicturesDialog({
     setLeftOut(fits.leftOut);
     files.add(fits.taken);
   };
-  const setAlt = (id: string) => (alt: string) =>
-    setAlts({ ...alts, [id]: alt });
+  const setAlt = (of: string) => (alt: string) =>
+    unsent.type(of, alt === '' ? undefined : alt);
   return (
     <Dialog
       title={t(isNew ? 'pictures.add' : 'pictures.change')}
@@ -84,9 +96,11 @@ export function PicturesDialog({
           action={t(isNew ? 'words.create' : 'words.save')}
           enabled={enabled}
           onCancel={close}
+          onDiscard={unsent.discard(close)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <ChooseFiles
         accept="image/jpeg,image/png,image/webp,image/gif"
         multiple
@@ -117,8 +131,8 @@ export function PicturesDialog({
             name={coming.name}
             file={coming.file}
             coming={coming}
-            alt={alts[coming.id] ?? ''}
-            onAlt={setAlt(coming.id)}
+            alt={alts[coming.name] ?? ''}
+            onAlt={setAlt(coming.name)}
             onAgain={() => files.again(coming.id)}
             onDrop={() => files.drop(coming.id)}
           />

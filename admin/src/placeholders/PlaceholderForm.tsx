@@ -1,10 +1,14 @@
 import { Button, TextField } from '@mui/material';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type Words = { name: string; description: string };
 type PlaceholderFormProps = {
+  /** The placeholder, or the plan that it is made in. */
+  place: string;
   words?: Words;
   action: string;
   onSave: (words: Words) => Promise<unknown>;
@@ -15,6 +19,7 @@ type PlaceholderFormProps = {
 
 /** Name required, description optional, Enter submits (PRODUCT 6.8). A refusal stands below, with all that was typed. */
 export function PlaceholderForm({
+  place,
   words = { name: '', description: '' },
   action,
   onSave,
@@ -22,20 +27,17 @@ export function PlaceholderForm({
   stays = false,
 }: PlaceholderFormProps): ReactNode {
   const t = useTexts();
-  const [name, setName] = useState(words.name);
-  const [description, setDescription] = useState(words.description);
+  const unsent = useUnsent(`placeholder.${place}`, words);
+  const { name, description } = unsent.fields;
   const first = useRef<HTMLInputElement>(null);
-  const again = () => {
-    setName('');
-    setDescription('');
-    first.current?.focus();
+  const saved = () => {
+    unsent.end();
+    if (stays) first.current?.focus();
+    else onClose();
   };
   const save = () =>
     onSave({ name: name.trim(), description: description.trim() });
-  const { submit, submitting, error } = useSubmit(
-    save,
-    stays ? again : onClose,
-  );
+  const { submit, submitting, error } = useSubmit(save, saved);
   const enabled = name.trim() !== '' && !submitting;
   return (
     <form
@@ -47,6 +49,7 @@ export function PlaceholderForm({
         if (enabled) void submit();
       }}
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <TextField
         autoFocus
         autoComplete="off"
@@ -54,22 +57,26 @@ export function PlaceholderForm({
         label={t('words.name')}
         placeholder={t('placeholders.namePlaceholder')}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => unsent.type('name', event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         autoComplete="off"
         label={t('placeholders.descriptionOptional')}
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => unsent.type('description', event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <span className="panel-buttons">
         <Button type="submit" variant="contained" disabled={!enabled}>
           {action}
         </Button>
-        <Button variant="outlined" onClick={onClose}>
-          {stays ? t('words.close') : t('words.cancel')}
+        <Button variant="outlined" onClick={unsent.discard(onClose) ?? onClose}>
+          {unsent.isTyped
+            ? t('words.discard')
+            : stays
+              ? t('words.close')
+              : t('words.cancel')}
         </Button>
       </span>
       {error !== null && (

@@ -27,6 +27,7 @@ export function PlaceholderItem({
     return (
       <li className="panel-row">
         <PlaceholderForm
+          place={placeholderId}
           words={{ name, description }}
           action={t('words.save')}
           onSave={change}

@@ -41,6 +41,7 @@ export function PlaceholdersPanel({
       </ul>
       {adding ? (
         <PlaceholderForm
+          place={plan.id}
           action={t('words.add')}
           onSave={add}
           onClose={() => setAdding(false)}

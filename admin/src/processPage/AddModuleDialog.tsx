@@ -2,12 +2,14 @@ import type { ExecutionRow, MilestoneRow } from '@waymark/api';
 import { MenuItem, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type AddModuleProps = {
@@ -22,7 +24,8 @@ export function AddModuleDialog({
   onClose,
 }: AddModuleProps & { onClose: () => void }): ReactNode {
   const t = useTexts();
-  const [title, setTitle] = useState('');
+  const unsent = useUnsent(`module.${execution.id}`, { title: '' });
+  const { title } = unsent.fields;
   const [milestoneId, setMilestoneId] = useState(
     milestones.find(({ tasksDone, tasksTotal }) => tasksDone < tasksTotal)
       ?.id ??
@@ -39,6 +42,7 @@ export function AddModuleDialog({
       milestoneId,
       title: title.trim(),
     });
+    unsent.end();
     await navigate(moduleAddress(execution.id, moduleId, 'context'));
   }, onClose);
   const enabled = title.trim() !== '' && !submitting;
@@ -52,9 +56,11 @@ export function AddModuleDialog({
           action={t('process.newModule')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <TextField
           fullWidth
@@ -62,7 +68,7 @@ export function AddModuleDialog({
           autoComplete="off"
           label={t('words.title')}
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => unsent.type('title', target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <TextField

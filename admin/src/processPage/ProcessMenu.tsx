@@ -78,7 +78,7 @@ export function ProcessMenu({
         <NameDialog
           title={t('plan.renameExecution')}
           name={name}
-          thing={{
+          of={{
             plan: { kind: 'process', id: processId },
             ...({ part: 'plan', id: processId, field: 'name' } as const),
           }}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { TaskContent } from '@waymark/events';
+import { useUnsent } from '../autosave/index.ts';
 import type { JobCommands } from './useJobCommands.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
@@ -29,7 +30,7 @@ type AddTaskProps = {
   commands: JobCommands;
 };
 
-/** One line that becomes a form: Enter adds and asks for the next one, Esc ends it (PRODUCT 8.10). */
+/** One line that becomes a form: Enter adds and asks for the next one, Esc ends it and keeps what was typed (PRODUCT 8.10). */
 export function AddTask(props: AddTaskProps): ReactNode {
   const t = useTexts();
   const [open, setOpen] = useState(false);
@@ -55,13 +56,12 @@ function TaskForm({
   onClose,
 }: AddTaskProps & { onClose: () => void }): ReactNode {
   const t = useTexts();
-  const [task, setTask] = useState(begins);
+  const unsent = useUnsent(`task.${jobId}`, begins);
+  const task = unsent.fields;
   const [wrong, setWrong] = useState(false);
   /** Of which type it is to be, where that asks for more than a headline. */
   const [type, setType] = useState<TaskTypeEditor>();
   const first = useRef<HTMLInputElement>(null);
-  const set = (change: Partial<typeof begins>) =>
-    setTask((before) => ({ ...before, ...change }));
   const { headline, link, text, active, mandatory, userAddable } = task;
   const addOf = (content: TaskContent, called: string) =>
     commands.ask('AddTask', {
@@ -71,7 +71,7 @@ function TaskForm({
       ...{ active, mandatory, userAddable, content },
     });
   const next = () => {
-    setTask(begins);
+    unsent.end();
     first.current?.focus();
   };
   const { submit, submitting, error } = useSubmit(() => {
@@ -115,7 +115,7 @@ function TaskForm({
           size="small"
           placeholder={t('jobs.newTask')}
           value={headline}
-          onChange={({ target }) => set({ headline: target.value })}
+          onChange={({ target }) => unsent.type('headline', target.value)}
           slotProps={{
             htmlInput: { 'aria-label': t('fields.headline'), maxLength: 200 },
           }}
@@ -129,7 +129,7 @@ function TaskForm({
             error={wrong}
             helperText={wrong ? t('jobs.linkWrong') : undefined}
             onChange={({ target }) => {
-              set({ link: target.value });
+              unsent.type('link', target.value);
               setWrong(false);
             }}
             slotProps={{ htmlInput: { 'aria-label': t('jobs.link') } }}
@@ -140,7 +140,7 @@ function TaskForm({
               size="small"
               placeholder={t('task.doItNow')}
               value={text}
-              onChange={({ target }) => set({ text: target.value })}
+              onChange={({ target }) => unsent.type('text', target.value)}
               slotProps={{
                 htmlInput: {
                   'aria-label': t('jobs.buttonText'),
@@ -158,7 +158,7 @@ function TaskForm({
                 <Checkbox
                   size="small"
                   checked={task[name]}
-                  onChange={(_, checked) => set({ [name]: checked })}
+                  onChange={(_, checked) => unsent.type(name, checked)}
                 />
               }
               label={label}
@@ -178,6 +178,11 @@ function TaskForm({
                 {editor.words[t.language].title}
               </Button>
             ))}
+          {unsent.isTyped && (
+            <Button size="small" onClick={unsent.discard(onClose)}>
+              {t('words.discard')}
+            </Button>
+          )}
           <Button type="submit" variant="outlined" disabled={!enabled}>
             {t('jobs.addTask')}
           </Button>

@@ -1,12 +1,14 @@
 import type { ModuleRow } from '@waymark/api';
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { EditableRichText } from '../richText/index.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** What a job is called, says and is, as it is asked for. */
@@ -35,18 +37,20 @@ export function JobDialog({
   onClose,
 }: JobDialogProps): ReactNode {
   const t = useTexts();
-  const [words, setWords] = useState<JobWords>({
+  const unsent = useUnsent<JobWords>(`job.${job?.id ?? location.pathname}`, {
     name: job?.title ?? '',
     description: job?.description ?? '',
     userAddable: job?.userAddable ?? false,
     audience: job?.audience ?? 'EXTERN',
   });
-  const set = (change: Partial<JobWords>) =>
-    setWords((before) => ({ ...before, ...change }));
+  const words = unsent.fields;
   const name = words.name.trim();
   const { submit, submitting, error } = useSubmit(
     () => onSubmit({ ...words, name }),
-    onClose,
+    () => {
+      unsent.end();
+      onClose();
+    },
   );
   const enabled = name !== '' && !submitting;
   return (
@@ -55,13 +59,18 @@ export function JobDialog({
       onClose={onClose}
       onSubmit={() => enabled && void submit()}
       actions={
-        <FormActions action={action} enabled={enabled} onCancel={onClose} />
+        <FormActions
+          {...{ action, enabled }}
+          onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
+        />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <NameField
         label={t('words.name')}
         value={words.name}
-        onName={(value) => set({ name: value })}
+        onName={(value) => unsent.type('name', value)}
         onFocus={(event) => event.target.select()}
       />
       <EditableRichText
@@ -69,7 +78,7 @@ export function JobDialog({
         value={words.description}
         label={t('jobs.description')}
         placeholder={t('jobs.addDescription')}
-        onChange={(description) => set({ description })}
+        onChange={(description) => unsent.type('description', description)}
         onLeave={() => undefined}
       />
       <div className="job-flags">
@@ -77,7 +86,9 @@ export function JobDialog({
           control={
             <Checkbox
               checked={words.userAddable}
-              onChange={(_, userAddable) => set({ userAddable })}
+              onChange={(_, userAddable) =>
+                unsent.type('userAddable', userAddable)
+              }
             />
           }
           label={t('jobs.anyoneCanAddAnother')}
@@ -87,7 +98,7 @@ export function JobDialog({
             <Checkbox
               checked={words.audience === 'INTERN'}
               onChange={(_, hidden) =>
-                set({ audience: hidden ? 'INTERN' : 'EXTERN' })
+                unsent.type('audience', hidden ? 'INTERN' : 'EXTERN')
               }
             />
           }

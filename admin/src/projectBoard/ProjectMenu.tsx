@@ -64,7 +64,7 @@ export function ProjectMenu({
         <NameDialog
           title={t('jobs.rename')}
           name={name}
-          thing={{
+          of={{
             ...{ plan: { kind: 'project', id: projectId }, part: 'plan' },
             ...{ id: projectId, field: 'name' },
           }}

@@ -75,6 +75,7 @@ export default function SaveView({
       {naming !== null && (
         <NameDialog
           title={t(naming ? 'hub.saveForTeam' : 'hub.saveForMe')}
+          of={`view.${viewed.list}`}
           label={t('hub.nameView')}
           onSubmit={(name) => save(name, naming)}
           onClose={() => setNaming(null)}

@@ -79,6 +79,7 @@ export default function SavedViewList({
       {asked?.kind === 'rename' && (
         <NameDialog
           title={t('hub.renameView')}
+          of={`view.${asked.view.id}`}
           label={t('hub.nameView')}
           name={asked.view.name}
           action={t('words.rename')}

@@ -1,17 +1,19 @@
 import { TextField } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   bookingProviders,
   providerNames,
   providerOfLink,
   type BookingProvider,
 } from '@waymark/events/bookingProviders';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts, type T } from '../texts/index.ts';
 import './scheduling.css';
 
@@ -35,28 +37,35 @@ const whyNot = (
 export function ScheduleDialog({
   content,
   isNew,
+  place = location.pathname,
   onSubmit,
   onClose,
 }: {
   content: Schedule;
   isNew: boolean;
+  /** The task that it is of; a new one is asked for where one is. */
+  place?: string;
   onSubmit: (content: Schedule, headline: string) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const [name, setName] = useState('');
-  const [link, setLink] = useState(content.link);
-  const [provider, setProvider] = useState(content.provider);
+  const unsent = useUnsent(`schedule.${place}`, {
+    ...{ name: '', link: content.link, provider: content.provider },
+  });
+  const { name, link, provider } = unsent.fields;
   const why = whyNot(t, link, provider);
   const { submit, submitting, error } = useSubmit(
     () =>
       onSubmit({ type: 'schedule', provider, link: link.trim() }, name.trim()),
-    onClose,
+    () => {
+      unsent.end();
+      onClose();
+    },
   );
   const enabled = why === null && (!isNew || name.trim() !== '') && !submitting;
   const type = (typed: string) => {
-    setLink(typed);
-    setProvider(providerOfLink(typed) ?? provider);
+    unsent.type('link', typed);
+    unsent.type('provider', providerOfLink(typed) ?? provider);
   };
   return (
     <Dialog
@@ -68,12 +77,18 @@ export function ScheduleDialog({
           action={isNew ? t('words.create') : t('words.save')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         {isNew && (
-          <NameField label={t('words.name')} value={name} onName={setName} />
+          <NameField
+            label={t('words.name')}
+            value={name}
+            onName={(typed) => unsent.type('name', typed)}
+          />
         )}
         <div>
           <p className="schedule-label" id="booked-by">
@@ -85,7 +100,7 @@ export function ScheduleDialog({
                 key={one}
                 type="button"
                 aria-pressed={provider === one}
-                onClick={() => setProvider(one)}
+                onClick={() => unsent.type('provider', one)}
               >
                 {providerNames[one]}
               </button>

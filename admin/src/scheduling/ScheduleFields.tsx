@@ -81,6 +81,7 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
         <ScheduleDialog
           content={content}
           isNew={false}
+          place={task.id}
           onClose={() => setEditing(false)}
           onSubmit={(next) =>
             set(

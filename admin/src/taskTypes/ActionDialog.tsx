@@ -10,14 +10,18 @@ import { writtenVariable } from '@waymark/look/variables';
 import { Braces } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
+import { useUnsent } from '../autosave/index.ts';
 import { labelsOf } from '../chips/choices.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { FormActions } from '../dialogs/FormActions.tsx';
 import { useChoices } from '../references/useChoices.ts';
 import { linkHref } from '../richText/linkHref.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type ActionDialogProps = {
   plan: PlanRef;
+  taskId: string;
   /** As it is saved. */
   action: TaskAction | null;
   onSave: (action: TaskAction | null) => void;
@@ -33,14 +37,19 @@ export const variableOf = (href: string): string | null => {
 /** Where a button leads, an address or a variable that is one, and its words, in which variables are called by their names. */
 export function ActionDialog({
   plan,
+  taskId,
   action,
   onSave,
   onClose,
 }: ActionDialogProps): ReactNode {
   const t = useTexts();
   const labels = labelsOf(useChoices(plan) ?? []);
-  const [link, setLink] = useState(action?.href ?? '');
-  const [typed, setTyped] = useState<string | null>(null);
+  const unsent = useUnsent<{ link: string; text?: string }>(
+    `action.${taskId}`,
+    { link: action?.href ?? '' },
+  );
+  const { link, text: typed } = unsent.fields;
+  const setLink = (href: string) => unsent.type('link', href);
   const [wrong, setWrong] = useState(false);
   const variable = variableOf(link);
   const text =
@@ -50,6 +59,7 @@ export function ActionDialog({
     const href = variable === null ? linkHref(link) : link;
     if (link.trim() !== '' && href === null) return setWrong(true);
     onSave(href === null ? null : { href, text: text.trim() });
+    unsent.end();
     onClose();
   };
   return (
@@ -58,16 +68,15 @@ export function ActionDialog({
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('words.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t('words.save')}
-          </Button>
-        </>
+        <FormActions
+          enabled
+          action={t('words.save')}
+          onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
+        />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         {variable === null ? (
           <>
@@ -102,7 +111,7 @@ export function ActionDialog({
             label={t('task.buttonWords')}
             placeholder={t('task.doItNow')}
             value={text}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => unsent.type('text', target.value)}
             slotProps={{ htmlInput: { maxLength: 100 } }}
           />
         )}

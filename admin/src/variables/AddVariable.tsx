@@ -1,14 +1,18 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import type { PlanRef } from '@waymark/api';
 import type { VariableType } from '@waymark/events';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { variableLook, variableTypes } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
-const nothing: Value = { value: '', label: '' };
+const nothing: { name: string; type: VariableType; value: Value } = {
+  ...{ name: '', type: 'STRING', value: { value: '', label: '' } },
+};
 
 /** Name and type are required, the value may follow later (PRODUCT 6.9); stays open for the next one. */
 export function AddVariable({
@@ -20,13 +24,11 @@ export function AddVariable({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
-  const [name, setName] = useState('');
-  const [type, setType] = useState<VariableType>('STRING');
-  const [value, setValue] = useState(nothing);
+  const unsent = useUnsent(`variable.${plan.id}`, nothing);
+  const { name, type, value } = unsent.fields;
   const first = useRef<HTMLInputElement>(null);
   const again = () => {
-    setName('');
-    setValue(nothing);
+    unsent.end();
     first.current?.focus();
   };
   const add = () =>
@@ -50,20 +52,21 @@ export function AddVariable({
         if (enabled) void submit();
       }}
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <TextField
         autoFocus
         autoComplete="off"
         inputRef={first}
         label={t('words.name')}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => unsent.type('name', event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         select
         label={t('words.type')}
         value={type}
-        onChange={(event) => setType(event.target.value as VariableType)}
+        onChange={(event) => unsent.type('type', event.target.value)}
       >
         {variableTypes.map((each) => (
           <MenuItem key={each} value={each}>
@@ -75,15 +78,15 @@ export function AddVariable({
         name={name || t('variables.theNew')}
         type={type}
         value={value}
-        onChange={setValue}
+        onChange={(typed) => unsent.type('value', typed)}
         labelled
       />
       <span className="panel-buttons">
         <Button type="submit" variant="contained" disabled={!enabled}>
           {t('words.add')}
         </Button>
-        <Button variant="outlined" onClick={onClose}>
-          {t('words.close')}
+        <Button variant="outlined" onClick={unsent.discard(onClose) ?? onClose}>
+          {t(unsent.isTyped ? 'words.discard' : 'words.close')}
         </Button>
       </span>
       {error !== null && (

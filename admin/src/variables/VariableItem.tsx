@@ -2,6 +2,7 @@ import { IconButton } from '@mui/material';
 import type { PlanRef, VariableRow } from '@waymark/api';
 import { Trash2 } from 'lucide-react';
 import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { AskDelete } from '../placeholders/AskDelete.tsx';
@@ -20,15 +21,15 @@ export function VariableItem({
 }): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
-  const [draft, setDraft] = useState<Value | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { id: variableId, name, type } = row;
-  const value = draft ?? { value: row.value, label: row.label };
+  // Only what differs is kept: a later change by somebody else then shows.
+  const unsent = useUnsent<Value>(`value.${variableId}`, {
+    ...{ value: row.value, label: row.label },
+  });
+  const value = unsent.fields;
   const changed =
     value.value.trim() !== row.value || value.label.trim() !== row.label;
-  // What is stored needs no draft: a later change by somebody else then shows.
-  if (draft !== null && draft.value === row.value && draft.label === row.label)
-    setDraft(null);
   const { submit, submitting, error } = useSubmit(
     () =>
       send('ChangeVariable', {
@@ -37,7 +38,7 @@ export function VariableItem({
         value: value.value.trim(),
         label: value.label.trim(),
       }),
-    () => undefined,
+    unsent.end,
   );
   const save = () => {
     if (changed && !submitting) void submit();
@@ -83,7 +84,10 @@ export function VariableItem({
           name={name}
           type={type}
           value={value}
-          onChange={setDraft}
+          onChange={(typed) => {
+            unsent.type('value', typed.value);
+            unsent.type('label', typed.label);
+          }}
           error={error}
         />
         <button

@@ -1,33 +1,43 @@
 import { TextField } from '@mui/material';
 import { videoOfLink, type VideoFault } from '@waymark/events/youTube';
 import { useState, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import type { ContentOf } from '../blocks/blockEditor.ts';
 import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** Asks for the link of a video and what to call it; the field stays open until the link leads to one (PRODUCT 11.4). */
 export function VideoDialog({
   content,
   isNew,
+  place = location.pathname,
   onSubmit,
   onClose,
 }: {
   content: ContentOf<'video'>;
   isNew: boolean;
+  /** The block that it is of; a new one is asked for where one is. */
+  place?: string;
   onSubmit: (content: ContentOf<'video'>) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const [link, setLink] = useState(content.link);
-  const [title, setTitle] = useState(content.title);
+  const unsent = useUnsent(`video.${place}`, {
+    ...{ link: content.link, title: content.title },
+  });
+  const { link, title } = unsent.fields;
   const [fault, setFault] = useState<VideoFault | null>(null);
   const { submit, submitting, error } = useBlockSubmit(
     isNew,
     () => onSubmit({ type: 'video', link: link.trim(), title: title.trim() }),
-    onClose,
+    () => {
+      unsent.end();
+      onClose();
+    },
   );
   const enabled = link.trim() !== '' && !submitting;
   const save = () => {
@@ -45,9 +55,11 @@ export function VideoDialog({
           action={t(isNew ? 'words.create' : 'words.save')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <TextField
           fullWidth
@@ -58,7 +70,7 @@ export function VideoDialog({
           error={fault !== null}
           helperText={fault === null ? t('video.asked') : t(`video.${fault}`)}
           onChange={({ target }) => {
-            setLink(target.value);
+            unsent.type('link', target.value);
             setFault(null);
           }}
           slotProps={{
@@ -70,7 +82,7 @@ export function VideoDialog({
           fullWidth
           label={t('video.title')}
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => unsent.type('title', target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </div>

@@ -6,11 +6,13 @@ import type { Chosen, Named } from './draft.ts';
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 
 let picked: Chosen | null;
+let written: string | null;
 let host: HTMLElement;
 let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   picked = null;
+  written = null;
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
 });
@@ -27,6 +29,11 @@ const draw = () =>
     <PickOrCreate
       words={pickWords.client}
       value={picked}
+      written={written}
+      onType={(text) => {
+        written = text;
+        draw();
+      }}
       {...shown}
       onPick={(to) => {
         picked = to;

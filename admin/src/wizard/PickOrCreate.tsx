@@ -1,6 +1,6 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { CircleCheck, Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Chosen, Named } from './draft.ts';
@@ -30,6 +30,9 @@ type PickOrCreateProps = {
   words: PickWords;
   options: readonly Named[];
   value: Chosen | null;
+  /** What is typed while it is not decided what is meant. */
+  written: string | null;
+  onType: (text: string | null) => void;
   onPick: (picked: Chosen | null) => void;
   /** Set where what is picked was made here: takes that back. */
   onTakeBack?: (() => Promise<void>) | undefined;
@@ -52,6 +55,8 @@ export function PickOrCreate({
   words,
   options,
   value,
+  written,
+  onType,
   onPick,
   onTakeBack,
   loading,
@@ -60,7 +65,6 @@ export function PickOrCreate({
   error = null,
 }: PickOrCreateProps): ReactNode {
   const t = useTexts();
-  const [written, setWritten] = useState<string | null>(null);
   const typed = written ?? value?.name ?? '';
   const meant = meantBy(options, typed);
   const known =
@@ -86,12 +90,12 @@ export function PickOrCreate({
     if (!loading) decideWritten();
   }, [loading]);
   const settled = (picked: Chosen | null) => {
-    setWritten(null);
+    onType(null);
     onPick(picked);
   };
   const takeBack = useSubmit(
     async () => onTakeBack?.(),
-    () => setWritten(null),
+    () => onType(null),
   );
   const refused = error ?? takeBack.error;
   const help =
@@ -120,17 +124,17 @@ export function PickOrCreate({
         onInputChange={(_event, text, reason) => {
           if (reason === 'clear') settled(null);
           if (reason !== 'input') return;
-          setWritten(text);
+          onType(text);
           decide(text);
         }}
         onChange={(_event, picked) => {
           if (picked?.create !== true) settled(picked);
           else if (!loading) {
-            setWritten(null);
+            onType(null);
             pickNew(picked.name);
           }
         }}
-        onBlur={() => value !== null && setWritten(null)}
+        onBlur={() => value !== null && onType(null)}
         noOptionsText={t(words.none)}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
@@ -171,7 +175,7 @@ export function PickOrCreate({
             variant="outlined"
             startIcon={<Plus />}
             onClick={() => {
-              setWritten(null);
+              onType(null);
               pickNew(typed.trim());
             }}
           >

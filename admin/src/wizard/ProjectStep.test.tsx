@@ -19,8 +19,12 @@ test('where the lists could not be loaded nothing is made of what is typed, it s
   );
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  const draft = { client: null, project: null, blueprint: null, start: '', end: '', made: [] } as unknown as Draft;
-  await act(async () => root.render(<ProjectStep draft={draft} change={vi.fn()} refused={null} />));
+  let draft = { client: null, project: null, blueprint: null, start: '', end: '', made: [] } as unknown as Draft;
+  const change = (part: Partial<Draft>): void => {
+    draft = { ...draft, ...part };
+    root.render(<ProjectStep draft={draft} change={change} refused={null} />);
+  };
+  await act(async () => change({}));
   const field = page.querySelector<HTMLInputElement>('input') ?? expect.unreachable();
   await act(async () => {
     field.focus();

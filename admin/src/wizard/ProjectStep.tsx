@@ -63,7 +63,10 @@ export function ProjectStep({
         picked?.id === client?.id ? draft : { ...draft, project: null },
         {
           client: picked,
-          ...(picked?.id !== client?.id && { project: null }),
+          ...(picked?.id !== client?.id && {
+            project: null,
+            projectTyped: null,
+          }),
         },
         picked?.isNew === true,
       ),
@@ -96,6 +99,8 @@ export function ProjectStep({
         words={pickWords.client}
         options={(clients.data ?? []).map(named)}
         value={client}
+        written={draft.clientTyped}
+        onType={(clientTyped) => change({ clientTyped })}
         // Of a list that could not be loaded nobody knows either what is new.
         loading={clients.data === undefined}
         onTakeBack={isMade(client) ? takeClientBack : undefined}
@@ -107,6 +112,8 @@ export function ProjectStep({
         words={pickWords.project}
         options={client === null ? [] : (projects.data ?? []).map(named)}
         value={project}
+        written={draft.projectTyped}
+        onType={(projectTyped) => change({ projectTyped })}
         loading={client?.isNew !== true && projects.data === undefined}
         disabled={client === null}
         onTakeBack={isMade(project) ? takeProjectBack : undefined}

@@ -2,13 +2,16 @@ import { addDays, daysBetween } from '@waymark/events/calendarDays';
 import type { BlueprintRow } from '@waymark/api';
 import type { T } from '../texts/index.ts';
 
-/** What was chosen in the wizard so far; kept in the tab, so that it can be left and resumed. */
+/** What was chosen and typed in the wizard so far; kept, so that it can be left and resumed. */
 export type Draft = {
   step: 1 | 2 | 3;
   /** The process to be: the same through all tries, so that it is created once. */
   processId: string;
   client: Chosen | null;
   project: Chosen | null;
+  /** Typed for them, and not decided on yet. */
+  clientTyped: string | null;
+  projectTyped: string | null;
   blueprint: Named | null;
   /** Calendar dates. */
   start: string;
@@ -30,7 +33,6 @@ export type Chosen = Named & {
   proposed?: true;
 };
 
-const KEY = 'waymark.wizard';
 /** The end lies this many days after the start (PRODUCT 8.3). */
 const LENGTH = 62;
 
@@ -40,6 +42,8 @@ export const newDraft = (today: string, processId: string): Draft => ({
   processId,
   client: null,
   project: null,
+  clientTyped: null,
+  projectTyped: null,
   blueprint: null,
   start: today,
   end: addDays(today, LENGTH),
@@ -126,23 +130,19 @@ export function missingInStep1(
   return end < start ? t('wizard.endBeforeStart') : null;
 }
 
-export function loadDraft(
-  storage: Storage,
-  workspaceId: string | null,
-): Draft | null {
-  const text = storage.getItem(`${KEY}.${workspaceId}`);
-  if (text === null) return null;
-  const kept = JSON.parse(text) as Draft;
-  // One that was kept before these were.
-  const { ownDates = true, made = [] } = kept as Partial<Draft>;
-  return { ...kept, ownDates, made };
+/** A draft as it was kept, by whatever version; null where nothing that can be read was. */
+export function readDraft(text: string | null | undefined): Draft | null {
+  if (text === null || text === undefined) return null;
+  try {
+    const kept = JSON.parse(text) as Draft;
+    return {
+      ...kept,
+      // One that was kept before these were.
+      ...({ ownDates: true, made: [] } satisfies Partial<Draft>),
+      ...({ clientTyped: null, projectTyped: null } satisfies Partial<Draft>),
+      ...kept,
+    };
+  } catch {
+    return null;
+  }
 }
-
-export const saveDraft = (
-  storage: Storage,
-  workspaceId: string | null,
-  draft: Draft,
-): void => storage.setItem(`${KEY}.${workspaceId}`, JSON.stringify(draft));
-
-export const dropDraft = (storage: Storage, workspaceId: string | null): void =>
-  storage.removeItem(`${KEY}.${workspaceId}`);

@@ -1,25 +1,44 @@
 import { useState } from 'react';
-import { storedWorkspaceId } from '../session/workspace.ts';
-import { dropDraft, loadDraft, newDraft, saveDraft, today } from './draft.ts';
+import { draftStore } from '../autosave/draftStore.ts';
+import { useWriter } from '../autosave/index.ts';
+import { newDraft, readDraft, today } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 export type ChangeDraft = (change: Partial<Draft>) => void;
 
 const fresh = (): Draft => newDraft(today(new Date()), crypto.randomUUID());
 
-/** The wizard's draft, kept in this tab until it is created or reset. */
+/**
+ * The wizard's draft, its author's alone, kept until it is created or reset: in this tab, where a creation whose answer was lost is
+ * tried again as the same, and on the device, where another tab takes it up for a process of its own.
+ */
 export function useDraft() {
-  const workspaceId = storedWorkspaceId();
-  const [draft, setDraft] = useState<Draft>(
-    () => loadDraft(sessionStorage, workspaceId) ?? fresh(),
-  );
+  const { owner, workspaceId } = useWriter();
+  const [{ tab, drafts, key }] = useState(() => ({
+    tab: draftStore(sessionStorage, owner ?? 'nobody'),
+    drafts: draftStore(localStorage, owner ?? 'nobody'),
+    key: `wizard.${workspaceId}`,
+  }));
+  const [draft, setDraft] = useState<Draft>(() => {
+    const here = readDraft(tab.load(key)?.value);
+    const elsewhere = readDraft(drafts.load(key)?.value);
+    if (here !== null) return here;
+    return elsewhere === null
+      ? fresh()
+      : { ...elsewhere, processId: crypto.randomUUID() };
+  });
   const change: ChangeDraft = (part) =>
     setDraft((before) => {
       const after = { ...before, ...part };
-      saveDraft(sessionStorage, workspaceId, after);
+      const kept = { value: JSON.stringify(after), basedOn: '0' };
+      tab.keep(key, kept);
+      drafts.keep(key, kept);
       return after;
     });
-  const drop = () => dropDraft(sessionStorage, workspaceId);
+  const drop = () => {
+    tab.forget(key);
+    drafts.forget(key);
+  };
   const reset = () => {
     drop();
     setDraft(fresh());

@@ -13,6 +13,7 @@ export default function AddWorkspaceDialog({
   return (
     <NameDialog
       title={t('shell.addWorkspace')}
+      of="workspace"
       label={t('shell.workspaceName')}
       action={t('words.add')}
       onSubmit={addWorkspace}

@@ -1,11 +1,12 @@
 import type { Me } from '@waymark/api';
 import { Button, TextField } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { NameFields } from '../profile/NameFields.tsx';
-import { hasNoName, type FullName } from '../profile/fullName.ts';
+import { hasNoName } from '../profile/fullName.ts';
 import { useTexts } from '../texts/index.ts';
 import { sendCommand } from '../wire/sendCommand.ts';
 import '../profile/profile.css';
@@ -18,8 +19,11 @@ export function FirstWorkspace({
   account: Me['account'];
 }): ReactNode {
   const t = useTexts();
-  const [person, setPerson] = useState<FullName>(account);
-  const [name, setName] = useState('');
+  const unsent = useUnsent('firstWorkspace', {
+    person: { firstName: account.firstName, lastName: account.lastName },
+    name: '',
+  });
+  const { person, name } = unsent.fields;
   const asksName = hasNoName(account);
   const { submit, submitting, error } = useSubmit(async () => {
     const { firstName, lastName } = person;
@@ -29,6 +33,7 @@ export function FirstWorkspace({
         lastName: lastName.trim(),
       });
     await addWorkspace(name.trim());
+    unsent.end();
   });
   const enabled =
     name.trim() !== '' &&
@@ -43,13 +48,18 @@ export function FirstWorkspace({
         if (enabled) void submit();
       }}
     >
-      {asksName && <NameFields value={person} onChange={setPerson} />}
+      {asksName && (
+        <NameFields
+          value={person}
+          onChange={(typed) => unsent.type('person', typed)}
+        />
+      )}
       <TextField
         label={t('shell.workspaceName')}
         value={name}
         autoFocus={!asksName}
         helperText={t('workspaces.nameHint')}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => unsent.type('name', event.target.value)}
         slotProps={{
           htmlInput: { maxLength: 200, autoComplete: 'organization' },
         }}

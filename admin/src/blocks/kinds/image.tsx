@@ -21,6 +21,7 @@ function ImageBlock({
           plan={plan}
           content={content}
           isNew={false}
+          place={block.id}
           onSubmit={(to) =>
             send(
               'SetBlockContent',

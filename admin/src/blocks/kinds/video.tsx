@@ -24,6 +24,7 @@ function VideoBlock({
         <VideoDialog
           content={content}
           isNew={false}
+          place={block.id}
           onSubmit={(to) =>
             send(
               'SetBlockContent',

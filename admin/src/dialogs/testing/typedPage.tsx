@@ -14,6 +14,8 @@ export function typedPage() {
     const found = document.getElementById(named?.htmlFor ?? '') ?? document.querySelector(`[aria-label="${label}"]`);
     return found as HTMLInputElement | HTMLTextAreaElement | null;
   };
+  const buttonOf = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
   return {
     show: (shown: ReactNode, as = 'dana') => act(async () => root.render(<SignedIn as={as}>{shown}</SignedIn>)),
     field,
@@ -26,8 +28,9 @@ export function typedPage() {
         element.dispatchEvent(new Event('input', { bubbles: true }));
       });
     },
+    has: (name: string) => buttonOf(name) !== undefined,
     async press(name: string) {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
+      const button = buttonOf(name);
       if (button === undefined) throw new Error(`no button is called ${name}`);
       await act(async () => button.click());
     },

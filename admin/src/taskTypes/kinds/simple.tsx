@@ -64,6 +64,7 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
       {editing && (
         <ActionDialog
           plan={plan}
+          taskId={task.id}
           action={written}
           onSave={save}
           onClose={() => setEditing(false)}
