@@ -118,3 +118,29 @@ test('gone, nothing is left of them; given back, they are there', () => {
   attachments.giveBack([shown('x', 'x.pdf')]);
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['409', new Refused({ type: '', title: '', code: 'x', detail: 'No.', requestId: undefined, status: 409 } as never)],
+  ['403', new Refused({ type: '', title: '', code: 'x', detail: 'No.', requestId: undefined, status: 403 } as never)],
+  ['nothing', new Unreachable('No.')],
+])(
+  'services that answer %s are asked once for each time somebody asks, and the file stays with what went wrong',
+  async (_, answer) => {
+    let asked = 0;
+    const { attachments } = opened({
+      upload: () => {
+        asked += 1;
+        return Promise.reject(answer);
+      },
+    });
+    attachments.add([file('a')]);
+    await settled();
+    expect(asked).toBe(1);
+    for (let n = 0; n < 99; n++) {
+      attachments.again(attachments.all()[0]?.id ?? '');
+      await settled();
+    }
+    expect(asked).toBe(100);
+    expect(attachments.all()).toMatchObject([{ name: 'a', state: 'refused', why: 'No.', file: { name: 'a' } }]);
+  },
+);

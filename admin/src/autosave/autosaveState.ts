@@ -25,6 +25,8 @@ export type AutosaveState = {
   /** Instant of the last reply, ISO. */
   readonly savedAt: string | null;
   readonly problem: Problem | null;
+  /** Revision at which what was gone seemed to be there again, last: by the same one it is not tried once more. */
+  readonly backAt: string | null;
 };
 
 export type AutosaveAction =
@@ -53,6 +55,7 @@ export const initialState = (
   inFlight: null,
   savedAt: null,
   problem: null,
+  backAt: null,
 });
 
 /** The state of a text that was typed earlier and is not saved; `saved` is null where it is not known. */
@@ -82,7 +85,10 @@ export function autosave(
   switch (action.type) {
     case 'seen':
       if (isBackAt(state, action.revision))
-        return autosave(state, { type: 'returned' });
+        return {
+          ...autosave(state, { type: 'returned' }),
+          backAt: action.revision,
+        };
       if (isDirty(state) || isOlder(action.revision, state.basedOn))
         return state;
       if (action.value === state.value && action.revision === state.basedOn)
@@ -143,9 +149,13 @@ export function autosave(
 }
 
 /** A row of what was said to be gone, newer than that: somebody has put it back. */
-const isBackAt = ({ problem }: AutosaveState, revision: string): boolean =>
+const isBackAt = (
+  { problem, backAt }: AutosaveState,
+  revision: string,
+): boolean =>
   problem?.conflict?.gone !== undefined &&
-  isOlder(problem.conflict.revision, revision);
+  isOlder(problem.conflict.revision, revision) &&
+  (backAt === null || isOlder(backAt, revision));
 
 /** Typing goes on while a save is under way or a conflict waits, but neither is ended by it. */
 const isWaiting = ({ phase }: AutosaveState): boolean =>

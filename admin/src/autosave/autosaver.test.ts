@@ -128,3 +128,30 @@ describe('a draft', () => {
     warned.mockRestore();
   });
 });
+
+const says = (status: number, conflict?: object) => ({ ...problem, status, ...(conflict && { conflict }) }) as Problem;
+const theirs = { theirs: 'theirs', revision: '6', by: 'mikkel', at: 'then' };
+const gone = { ...theirs, gone: { kind: 'module', id: 'm', name: 'Access' } };
+
+test.each([
+  ['409, changed by somebody else', says(409, theirs)],
+  ['409, gone, though its row is read again and again', says(409, gone)],
+  ['403', says(403)],
+  ['nothing', says(0)],
+])('a server that answers %s a hundred times is asked a few times, and what was typed stays', async (_, answer) => {
+  vi.useFakeTimers();
+  const { drafts } = memory();
+  let asked = 0;
+  const field = make(() => {
+    asked += 1;
+    return Promise.reject(answer);
+  }, drafts);
+  field.type('mine');
+  for (let n = 0; n < 100; n++) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    field.seen('old', '7', 'Access');
+  }
+  expect(asked).toBeLessThanOrEqual(2);
+  expect(['failed', 'conflict']).toContain(field.state().phase);
+  expect(drafts.all().map(({ draft }) => draft.value)).toEqual(['mine']);
+});

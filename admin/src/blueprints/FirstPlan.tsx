@@ -1,10 +1,7 @@
-import { adminAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { FileUp, Route, SquareDashed } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { ACCEPTED, sourceOf, type Source } from '../importDialog/sourceFile.ts';
@@ -12,8 +9,8 @@ import type { Named } from '../wizard/draft.ts';
 import { useTexts } from '../texts/index.ts';
 import { AddProcessDialog } from './AddProcessDialog.tsx';
 import './firstPlan.css';
-import { useNewBlueprint } from './useNewBlueprint.ts';
 import { useDroppedFile } from './useDroppedFile.ts';
+import { useReadyPlan } from './useReadyPlan.ts';
 
 type FirstPlanProps = {
   /** The ready plan is made; absent: its builder opens. */
@@ -87,19 +84,4 @@ export function FirstPlan({ onReady }: FirstPlanProps): ReactNode {
       )}
     </section>
   );
-}
-
-/** Makes the ready plan, called by its own name, in the language of who makes it. */
-function useReadyPlan(onReady: FirstPlanProps['onReady']) {
-  const t = useTexts();
-  const make = useNewBlueprint();
-  const navigate = useNavigate();
-  const [id] = useState(() => crypto.randomUUID());
-  return useSubmit(async () => {
-    const name = t('firstPlan.ready');
-    await make({ blueprintId: id, name });
-    if (onReady === undefined)
-      void navigate(adminAddress.blueprint({ typeId: id }));
-    else onReady({ id, name });
-  });
 }

@@ -8,9 +8,11 @@ import {
   Route,
   SquareDashed,
 } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { useTexts } from '../texts/index.ts';
 import type { Ask, Asked } from './asked.ts';
+import { useReadyPlan } from './useReadyPlan.ts';
 
 /** What is made (PRODUCT 5.2), each with the key that chooses it while the menu is open. */
 const choices = [
@@ -37,12 +39,7 @@ const choices = [
   },
 ] as const satisfies readonly { asked: Asked; [look: string]: unknown }[];
 
-const fromStarter = [
-  { starter: 'SALES_1', icon: <Route aria-hidden /> },
-  { starter: 'EMPTY', icon: <SquareDashed aria-hidden /> },
-] as const;
-
-/** The New button and what it makes. */
+/** The New button and what it makes. The ready plan is made by one press, called by its own name (PRODUCT 5.2). */
 export function NewMenu({
   ask,
   onImport,
@@ -52,6 +49,12 @@ export function NewMenu({
 }): ReactNode {
   const t = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const ready = useReadyPlan();
+  const notify = useNotify();
+  const { error } = ready;
+  useEffect(() => {
+    if (error !== null) notify(error, { type: 'error' });
+  }, [error, notify]);
   const choose = (open: () => void) => () => {
     setAnchor(null);
     open();
@@ -107,15 +110,19 @@ export function NewMenu({
         <ListSubheader className="library-starters" role="presentation">
           {t('library.fromStarter')}
         </ListSubheader>
-        {fromStarter.map(({ starter, icon }) => (
-          <MenuItem
-            key={starter}
-            onClick={choose(() => ask({ kind: 'addProcess', starter }))}
-          >
-            {icon}
-            {t(`library.starter${starter}`)}
-          </MenuItem>
-        ))}
+        <MenuItem
+          disabled={ready.submitting}
+          onClick={choose(() => void ready.submit())}
+        >
+          <Route aria-hidden />
+          {t('library.starterSALES_1')}
+        </MenuItem>
+        <MenuItem
+          onClick={choose(() => ask({ kind: 'addProcess', starter: 'EMPTY' }))}
+        >
+          <SquareDashed aria-hidden />
+          {t('library.starterEMPTY')}
+        </MenuItem>
         <Divider />
         <MenuItem onClick={choose(onImport)}>
           <FileInput aria-hidden />

@@ -5,12 +5,15 @@ import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak } from '../texts/language.ts';
-import { typedPage } from './testing/typedPage.tsx';
-import { rows, wordTakers } from './testing/wordTakers.tsx';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
+
+// Test files share their modules: these may have been loaded with what another file put in the place of commands.
+vi.resetModules();
+const { speak } = await import('../texts/language.ts');
+const { typedPage } = await import('./testing/typedPage.tsx');
+const { rows, wordTakers } = await import('./testing/wordTakers.tsx');
 
 const dataProvider = testDataProvider({
   getList: async () => ({ data: [], total: 0 }),

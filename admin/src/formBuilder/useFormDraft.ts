@@ -4,7 +4,14 @@ import {
   type FormChange,
   type FormDefinition,
 } from '@waymark/events/forms';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { SAVE_AFTER } from '../autosave/autosaver.ts';
 import { useWriter } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -17,9 +24,7 @@ import {
   type EditingAction,
 } from './editing.ts';
 import { keepForm, keptForm } from './keptForm.ts';
-
-/** Milliseconds until what could not be saved is tried once more. */
-const TRY_AGAIN_AFTER = 10_000;
+import { afterFailing, atFirst, type Pace } from './savingPace.ts';
 
 export type SavingState = {
   readonly state: 'unsaved' | 'saving' | 'saved' | 'failed';
@@ -48,11 +53,12 @@ export function useFormDraft(
 ): FormDraft {
   const { id: formId } = row;
   const owner = useWriter().owner ?? '';
-  const [state, act] = useReducer(editing, null, () => begun(row, owner));
-  const [{ phase, at, refused }, tell] = useState<Told>(nothingTold);
+  const [state, dispatch] = useReducer(editing, null, () => begun(row, owner));
+  const [{ phase, at, refused, again, failures }, tell] =
+    useState<Told>(nothingTold);
   const { definition, revision } = row;
   useEffect(() => {
-    act({ type: 'seen', form: definition, revision });
+    dispatch({ type: 'seen', form: definition, revision });
   }, [definition, revision]);
 
   const latest = useRef(state);
@@ -68,14 +74,23 @@ export function useFormDraft(
   }, [state, dirty, owner, formId]);
 
   const read = useCallback(() => latest.current, []);
-  const flush = useSaving({ formId, read, act, tell, reread });
-  const waits = dirty && state.clashes.length === 0 && phase !== 'saving';
-  const after = phase === 'failed' ? TRY_AGAIN_AFTER : SAVE_AFTER;
+  const pace = useRef(atFirst);
+  const saving = { formId, read, act: dispatch, tell, reread, pace };
+  const flush = useSaving(saving);
+  const act = useCallback((action: EditingAction) => {
+    // What its author changes is worth another try.
+    pace.current = atFirst;
+    tell((before) => ({ ...before, again: SAVE_AFTER }));
+    dispatch(action);
+  }, []);
+  const waits =
+    dirty && state.clashes.length === 0 && phase !== 'saving' && again !== null;
+  const after = Math.max(SAVE_AFTER, again ?? SAVE_AFTER);
   useEffect(() => {
     if (!waits) return;
     const timer = setTimeout(() => void flush(), after);
     return () => clearTimeout(timer);
-  }, [waits, after, state.form, flush]);
+  }, [waits, after, failures, state.form, flush]);
   useEffect(() => {
     const leave = () => void flush();
     addEventListener('pagehide', leave);
@@ -99,8 +114,16 @@ type Told = {
   readonly phase: 'idle' | 'saving' | 'failed';
   readonly at: string | null;
   readonly refused: string | null;
+  /** Milliseconds until what is left goes out; null: not before somebody changes it. */
+  readonly again: number | null;
+  /** So many tries have failed. */
+  readonly failures: number;
 };
-const nothingTold: Told = { phase: 'idle', at: null, refused: null };
+const nothingTold: Told = {
+  ...{ phase: 'idle', at: null, refused: null },
+  again: SAVE_AFTER,
+  failures: 0,
+};
 
 function begun({ id, definition, revision }: FormDraftRow, owner: string) {
   const kept = keptForm(owner, id);
@@ -115,6 +138,7 @@ function useSaving({
   act,
   tell,
   reread,
+  pace,
 }: {
   formId: string;
   /** As it is now. */
@@ -122,12 +146,13 @@ function useSaving({
   act: (action: EditingAction) => void;
   tell: (told: (before: Told) => Told) => void;
   reread: () => Promise<unknown>;
+  pace: RefObject<Pace>;
 }): () => Promise<boolean> {
   const send = useCommand({ quiet: true });
   const busy = useRef(false);
-  const again = useRef(reread);
+  const latest = useRef(reread);
   useEffect(() => {
-    again.current = reread;
+    latest.current = reread;
   });
   return useCallback(async () => {
     const { base, form, revision: basedOn, clashes } = read();
@@ -141,24 +166,32 @@ function useSaving({
         basedOn,
       });
       act({ type: 'saved', form, revision: reply.revision });
+      pace.current = atFirst;
       tell(() => ({ ...nothingTold, at: new Date().toISOString() }));
       return true;
     } catch (error) {
       const problem = problemOf(error);
-      if (problem?.code === 'changed-meanwhile') {
+      const follows = afterFailing(pace.current, error);
+      pace.current = follows.pace;
+      const { again } = follows;
+      if (problem?.code === 'changed-meanwhile' && again !== null) {
         // What they made of it comes with the row, and is brought together with this.
-        await again.current();
-        tell((before) => ({ ...before, phase: 'idle' }));
+        await latest.current();
+        tell((before) => ({
+          ...{ ...before, phase: 'idle', again },
+          failures: before.failures + 1,
+        }));
       } else
         tell((before) => ({
-          ...{ ...before, phase: 'failed' },
+          ...{ ...before, phase: 'failed', again },
           refused: problem?.detail ?? null,
+          failures: before.failures + 1,
         }));
       return false;
     } finally {
       busy.current = false;
     }
-  }, [formId, read, act, tell, send]);
+  }, [formId, read, act, tell, send, pace]);
 }
 
 /** Only what changed, in the words of the command. */

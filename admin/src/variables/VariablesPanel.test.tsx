@@ -5,6 +5,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
+import { SignedIn } from '../session/testing/SignedIn.tsx';
 import { VariablesPanel } from './VariablesPanel.tsx';
 
 const send = vi.hoisted(() => vi.fn());
@@ -30,7 +31,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 const show = (...data: VariableRow[]) =>
-  act(async () => root.render(<VariablesPanel plan={plan} query={{ data } as unknown as PanelQuery<VariableRow>} />));
+  act(async () =>
+    root.render(
+      <SignedIn as="dana">
+        <VariablesPanel plan={plan} query={{ data } as unknown as PanelQuery<VariableRow>} />
+      </SignedIn>,
+    ),
+  );
 const press = (name: string) =>
   act(async () =>
     [...page.querySelectorAll('button')]

@@ -52,7 +52,6 @@ export function Filling({
     });
     if (done === undefined) return;
     draft.drop();
-    forgetDraft(task, workspaceId);
     tell(done.sent ? t.isSent : t.onItsWay);
     onSent();
   };

@@ -12,10 +12,10 @@ export type FormPlace = {
   readonly accountId: string;
 };
 
-/** Lets the service's draft of a task go, once its answers were sent. */
+/** Lets the service's draft of a task go, where what was sent before stays as it is. */
 export const forgetDraft = (task: TaskRow, workspaceId: string): void =>
   void request(wire, pathOf(task), { method: 'DELETE', workspaceId }).catch(
-    // What was sent is newer, so that what stays is shown to nobody.
+    // It is there again on the next visit, and can be let go then.
     () => undefined,
   );
 

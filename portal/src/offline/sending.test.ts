@@ -168,3 +168,44 @@ test('a device without room says so, and keeps what it has', () => {
   vi.restoreAllMocks();
   expect(keys(openWaits(localStorage).list())).toEqual(['a']);
 });
+
+test.each([
+  ['409', refused(409), 1],
+  ['403', refused(403), 1],
+  ['nothing', new Unreachable('No answer.'), 110],
+])(
+  'services that answer %s a hundred times are asked at most once a minute, and what was done stays on the device',
+  async (_, answer, most) => {
+    let asked = 0;
+    const waits = openWaits(localStorage);
+    const sending = openSending({
+      ...{ waits, signedInAs: () => 'leila', inTurn: (work) => work(), offline: () => true },
+      perform: () => {
+        asked += 1;
+        return Promise.reject(answer);
+      },
+      readAgain: () => Promise.resolve(),
+    });
+    const outcome = sending.deliver(change('a')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100 * 60_000);
+    expect(asked).toBeLessThanOrEqual(most);
+    // Whoever still looks has heard it; whoever has gone on finds it on the device, with the reason.
+    if ((await outcome) === 'waits') expect(keys(waits.list())).toEqual(['a']);
+    else expect(await outcome).toBe(answer);
+    await sending.send();
+    expect(asked).toBeLessThanOrEqual(most + 1);
+  },
+);
+
+test.each([409, 403])(
+  'what was refused with %i later is asked for no more, and comes back with the reason and the words',
+  async (status) => {
+    const { line, sending, waits, heard } = given({ a: refused(status) });
+    line.up = false;
+    await sending.deliver(change('a'));
+    line.up = true;
+    for (let n = 0; n < 100; n++) await sending.send();
+    expect(heard).toEqual([]);
+    expect(waits.list()).toMatchObject([{ key: 'a', refused: { status } }]);
+  },
+);

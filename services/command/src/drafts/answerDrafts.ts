@@ -1,7 +1,7 @@
 import type { AnswerDraft, DraftChanges } from '@waymark/api';
 import { answer } from '@waymark/events';
 import type { PersonVault } from '@waymark/vault';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 
 /** Of which task. */
@@ -92,4 +92,17 @@ export class AnswerDrafts {
       [workspaceId, planId, taskId],
     );
   }
+}
+
+/** Lets go of what was kept up to an instant, within the caller's transaction: it was sent. What was written since stays. */
+export async function forgetSent(
+  client: PoolClient,
+  { workspaceId, planId, taskId }: DraftOf,
+  until: string,
+): Promise<void> {
+  await client.query(
+    `DELETE FROM identity.answer_drafts
+      WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND at <= $4`,
+    [workspaceId, planId, taskId, until],
+  );
 }

@@ -2,6 +2,12 @@ import type { AnswerDraft } from '@waymark/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
+import { parseEvent, streamOf, taskStreamId } from '@waymark/events';
+import { followAnswers } from '../reactions/followAnswers.ts';
+import { logLookups } from '../reactions/lookups.ts';
+import { putOut } from '../reactions/putOut.ts';
+import { react } from '../reactions/reactionTo.ts';
+import { withoutRepeats } from '../reactions/withoutRepeats.ts';
 import { AnswerDrafts } from './answerDrafts.ts';
 
 let harness: CommandHarness;
@@ -51,4 +57,33 @@ test('of who may answer the form alone', async () => {
   expect((await at('/api/drafts/blueprint/b/b-own')).status).toBe(422);
   await new AnswerDrafts(harness.pool, harness.vault).forget(of);
   expect(await there()).toEqual({});
+});
+
+test('sending lets go of the draft by itself, for every device and also late; what was written after it stays', async () => {
+  const plan = { kind: 'process', id: 'p' } as const;
+  const sent = async (field: string) => {
+    await harness.give(world.anna, 'SendAnswers', {
+      ...{ plan, taskId: 'fill', formId: 'form', version: 1, answers: { field } },
+    });
+    const [event] = (await harness.eventsOf(streamOf.answers('w', taskStreamId('p', 'fill')))).slice(-1);
+    return event ?? expect.unreachable();
+  };
+  const followed = async (event: Awaited<ReturnType<typeof sent>>) => {
+    const what = await react(followAnswers, parseEvent(event), logLookups(harness.log));
+    const client = await harness.pool.connect();
+    const drafts = what.filter(({ kind }) => kind === 'sent');
+    await putOut(client, followAnswers, event, drafts, {
+      unlessTold: withoutRepeats(harness.pool),
+      clock: () => new Date(),
+    });
+    client.release();
+  };
+  await keep(world.anna, { field: 'other' });
+  await keep(world.ben, { also: 'Ben' });
+  await followed(await sent('other'));
+  expect(await there()).toEqual({});
+  const corrected = await sent('entra');
+  await keep(world.ben, { also: 'Ben, afterwards' });
+  await followed(corrected);
+  expect(await there()).toMatchObject({ also: { value: 'Ben, afterwards' } });
 });

@@ -28,6 +28,7 @@ async function statusThen(): Promise<string | undefined> {
   if (last === undefined) throw new Error('nothing was sent');
   const give = processOn(harness, world.olga);
   for (const what of await react(followAnswers, parseEvent(last), logLookups(harness.log))) {
+    if (what.kind === 'sent') continue;
     if (what.kind !== 'command') throw new Error(`${what.kind} follows`);
     const { step, command } = what;
     const { name, payload } = command;

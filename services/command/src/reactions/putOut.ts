@@ -1,5 +1,6 @@
 import type { Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
+import { forgetSent } from '../drafts/answerDrafts.ts';
 import { deterministicId } from '../identity/deterministicId.ts';
 import type { NewsFor } from '../post/newsForPeople.ts';
 import { keepKnown, putNews, releaseNews } from '../post/postTables.ts';
@@ -48,6 +49,9 @@ export async function putOut(
         break;
       case 'release':
         await release(client, event, each.held);
+        break;
+      case 'sent':
+        await forgetSent(client, each.draft, at);
         break;
       case 'command':
       case 'timer':

@@ -8,6 +8,7 @@ import {
   type Recorded,
   type WaymarkEvent,
 } from '@waymark/events';
+import type { DraftOf } from '../drafts/answerDrafts.ts';
 import type { AnyCommandName } from '../nouns/commandTable.ts';
 import type { NewsFor } from '../post/newsForPeople.ts';
 import type { KnownWork } from '../post/postTables.ts';
@@ -45,6 +46,8 @@ export type Consequence =
   | { readonly kind: 'known'; readonly work: KnownWork }
   /** What was held for somebody waits no longer for them. */
   | { readonly kind: 'release'; readonly held: HeldFor }
+  /** The answers to a form were sent: what was kept of them until then is no draft any more. */
+  | { readonly kind: 'sent'; readonly draft: DraftOf }
   | {
       readonly kind: 'command';
       readonly step: string;
