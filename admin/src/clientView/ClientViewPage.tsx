@@ -58,9 +58,12 @@ export function ClientViewPage(): ReactNode {
           <strong>
             {person === undefined
               ? t('clientView.view')
-              : t('clientView.asWho', {
-                  ...{ name, client: person.clientName ?? '' },
-                })}
+              : t(
+                  person.invitation === null
+                    ? 'clientView.asWho'
+                    : 'clientView.asInvited',
+                  { name, client: person.clientName ?? '' },
+                )}
           </strong>{' '}
           <span>{t('clientView.readOnly')}</span>
         </p>

@@ -31,9 +31,10 @@ export function ViewOnClientWorkspace({
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: MOST },
   });
-  // Who has not come yet sees nothing.
-  const users = data.filter(({ invitation }) => invitation === null);
+  // Who is invited sees it as soon as they come; who declined does not.
+  const users = data.filter(({ invitation }) => invitation !== 'declined');
   const nobody = !isPending && users.length === 0;
+  const only = users.length === 1 ? users[0] : undefined;
   const title = t(nobody ? 'clientView.nobody' : 'clientView.view');
   const open = (accountId: string) =>
     void navigate(
@@ -45,11 +46,15 @@ export function ViewOnClientWorkspace({
       <span title={title}>
         <IconButton
           aria-label={title}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
+          {...(only === undefined && {
+            'aria-haspopup': 'menu',
+            'aria-expanded': anchor !== null,
+          })}
           aria-controls={anchor === null ? undefined : menuId}
           disabled={users.length === 0}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          onClick={({ currentTarget }) =>
+            only === undefined ? setAnchor(currentTarget) : open(only.id)
+          }
         >
           <Eye />
         </IconButton>
@@ -59,8 +64,9 @@ export function ViewOnClientWorkspace({
           id={menuId}
           label={t('clientView.as')}
           anchor={anchor}
-          actions={users.map(({ id, name }) => ({
-            label: name,
+          actions={users.map(({ id, name, invitation }) => ({
+            label:
+              invitation === null ? name : t('clientView.invited', { name }),
             icon: UserRound,
             onSelect: () => open(id),
           }))}

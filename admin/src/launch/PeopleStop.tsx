@@ -1,6 +1,7 @@
-import type { ExecutionRow, PlaceholderRow } from '@waymark/api';
+import type { ExecutionRow, PersonRow, PlaceholderRow } from '@waymark/api';
 import { Avatar } from '@waymark/look';
 import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { kindOf, mayStandFor } from '../people/mayStandFor.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
@@ -36,6 +37,12 @@ export function PeopleStop({
         to,
       }).catch(() => undefined);
   };
+  const users = useGetList<PersonRow>('people', {
+    filter: { clientId: execution.clientId },
+    pagination: { page: 1, perPage: 1 },
+  });
+  // Nobody of the client can be chosen yet: the way to the first is one press.
+  const isFirst = users.total === 0;
   const open = lines.some(({ matchedTo }) => matchedTo === null);
   return (
     <Stop
@@ -68,7 +75,10 @@ export function PeopleStop({
             quiet
             invite
             label={t('people.personFor', { name: row.name })}
-            emptyText={t('launch.choose')}
+            {...(mayStandFor(row, execution.clientId).clientId !== undefined &&
+            isFirst
+              ? { opensAt: 'client', emptyText: t('launch.invite') }
+              : { emptyText: t('launch.choose') })}
             value={row.matchedTo}
             options={{
               ...mayStandFor(row, execution.clientId),

@@ -2,6 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PersonLabel } from './PersonAvatar.tsx';
+import type { CreateView } from './CreateSomebody.tsx';
 import { PickerPanel } from './PickerPanel.tsx';
 import { PickerPopover } from './PickerPopover.tsx';
 import type { PickerOptions } from './useChoices.ts';
@@ -17,6 +18,8 @@ type PersonPickerProps = {
   label: string;
   /** Offers to create users in place. */
   invite?: boolean;
+  /** The panel opens with this form; Back leads to the list. */
+  opensAt?: CreateView | undefined;
   /** Offers 'Nobody'. */
   clearable?: boolean;
   /** Shown while nobody is picked. */
@@ -40,6 +43,7 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
     options,
     label,
     invite,
+    opensAt,
     clearable,
     emptyText,
     quiet,
@@ -97,6 +101,7 @@ export function PersonPicker(props: PersonPickerProps): ReactNode {
           options={options}
           onPick={pick}
           invite={invite === true}
+          opensAt={opensAt}
           clearable={clearable === true && value !== null}
           {...(takingPart && { takingPart })}
           {...(only && { only })}

@@ -19,6 +19,8 @@ type PickerPanelProps = {
   clearable: boolean;
   /** Who takes part in the module of the task that somebody is picked for: whoever else is picked is asked about first. */
   takingPart?: readonly string[];
+  /** It opens with this; Back leads to the list. */
+  opensAt?: CreateView | undefined;
   /** What stands in the search when it opens. */
   typed?: string;
   only?: readonly string[];
@@ -36,6 +38,7 @@ export function PickerPanel({
   invite,
   clearable,
   takingPart,
+  opensAt,
   typed = '',
   only,
   exclude,
@@ -43,7 +46,7 @@ export function PickerPanel({
 }: PickerPanelProps): ReactNode {
   const t = useTexts();
   const [search, setSearch] = useState(typed);
-  const [view, setView] = useState<CreateView | null>(null);
+  const [view, setView] = useState<CreateView | null>(opensAt ?? null);
   const [outsider, setOutsider] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const listId = useId();

@@ -16,6 +16,8 @@ export const openReadPool = (
 export type Caller = {
   readonly workspaceId: string;
   readonly accountId: string;
+  /** Somebody of the team looks as them: also as who was invited and has not come yet. */
+  readonly looks?: boolean;
 };
 
 /** Who reads: row-level security goes by this and nothing else. */
@@ -36,8 +38,10 @@ export const membership = z.object({
 });
 
 /** One row, of a function that sees what the reader does not see yet (controlTables.sql.ts). */
-export const membershipOf = ({ workspaceId, accountId }: Caller) =>
-  sql.fragment`read.reader_of(${workspaceId}, ${accountId})`;
+export const membershipOf = ({ workspaceId, accountId, looks }: Caller) =>
+  looks === true
+    ? sql.fragment`read.looks_as(${workspaceId}, ${accountId})`
+    : sql.fragment`read.reader_of(${workspaceId}, ${accountId})`;
 
 /** Waits for an exchange of tables before any table is opened, and lets nothing be written. */
 const GATE_FIRST = asked(
@@ -112,7 +116,11 @@ export const readAs =
     const partyIn = ([, told]: Answers) => parsed(who, told)[0]?.party ?? null;
     const answers = await pool.inTurn(caller.accountId, () =>
       pool.trip(
-        [GATE_FIRST, asked(who, 'who'), asked(query, planKey)],
+        [
+          GATE_FIRST,
+          asked(who, caller.looks === true ? 'looks' : 'who'),
+          asked(query, planKey),
+        ],
         (given) => partyIn(given) !== null,
       ),
     );

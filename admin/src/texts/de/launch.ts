@@ -27,6 +27,7 @@ export const launch = {
     other: '%{count} Aufgaben warten',
   },
   choose: 'Wählen',
+  invite: 'Einladen',
   unassigned: 'Ohne Zuständige',
   held: 'Noch nicht bereit',
   noPage: 'Keine Buchungsseite, darum wird niemand um einen Termin gebeten',

@@ -1,9 +1,11 @@
 /** The portal as one of the client's users sees it. */
 export const clientView = {
   view: 'View on client workspace',
-  nobody: 'Nobody at the client has access yet',
+  nobody: 'Invite somebody at the client to see what they will see',
+  invited: '%{name}, invited',
   as: 'View as',
   asWho: 'You see what %{name} of %{client} sees.',
+  asInvited: 'You see what %{name} of %{client} will see on the first visit.',
   readOnly: 'You cannot change anything here, and nothing is marked as read.',
   back: 'Back',
   size: 'Size',

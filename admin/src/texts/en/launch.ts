@@ -22,6 +22,7 @@ export const launch = {
   },
   tasksWait: { one: '%{count} task waits', other: '%{count} tasks wait' },
   choose: 'Choose',
+  invite: 'Invite',
   unassigned: 'Unassigned',
   held: 'Not ready',
   noPage: 'No booking page, so nobody is asked to book',

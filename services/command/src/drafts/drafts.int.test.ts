@@ -79,11 +79,13 @@ test('sending lets go of the draft by itself, for every device and also late; wh
     client.release();
   };
   await keep(world.anna, { field: 'other' });
-  await keep(world.ben, { also: 'Ben' });
+  await keep(world.olga, { also: 'Olga' });
   await followed(await sent('other'));
   expect(await there()).toEqual({});
   const corrected = await sent('entra');
-  await keep(world.ben, { also: 'Ben, afterwards' });
+  const afterwards = new Date(Date.parse(corrected.metadata.at) + 1);
+  const written = { answers: { also: 'Olga, afterwards' }, gone: [], seen: {} };
+  await new AnswerDrafts(harness.pool, harness.vault).write(of, written, world.olga, afterwards);
   await followed(corrected);
-  expect(await there()).toMatchObject({ also: { value: 'Ben, afterwards' } });
+  expect(await there()).toMatchObject({ also: { value: 'Olga, afterwards' } });
 });

@@ -58,11 +58,15 @@ test('a ticket is over after an hour, is good for nothing else, and no token is 
   expect(command.body.code).toBe('unauthenticated');
 });
 
-test('nobody is looked as who has not come yet or has left', async () => {
+test('somebody is looked as who is invited, before they come, and nobody as who was not asked, declined or has left', async () => {
   const email = 'leaves@w.example';
   const leaves = await harness.account(email, 'Lea');
-  await harness.give(world.olga, 'InviteClientUser', { clientId: 'x', email });
   expect((await ask(world.olga, { accountId: leaves })).body.code).toBe('user-not-found');
+  await harness.give(world.olga, 'InviteClientUser', { clientId: 'x', email });
+  expect((await ask(world.olga, { accountId: leaves })).status).toBe(200);
+  await harness.give(leaves, 'DeclineInvitation', { workspaceId: 'w', clientId: 'x' });
+  expect((await ask(world.olga, { accountId: leaves })).body.code).toBe('user-not-found');
+  await harness.give(world.olga, 'InviteClientUser', { clientId: 'x', email });
   await harness.give(leaves, 'AcceptInvitation', { workspaceId: 'w', clientId: 'x' });
   const ticket = await ticketFor(world.olga, { accountId: leaves });
   await harness.give(world.olga, 'RemoveClientUser', { clientId: 'x', accountId: leaves });

@@ -9,7 +9,7 @@ import {
   type IsEnded,
   type SecretsInUse,
 } from '@waymark/edge';
-import { nouns, streamOf } from '@waymark/events';
+import { isClientUser, nouns, streamOf } from '@waymark/events';
 import { noPermission } from '../handling/noPermission.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 import { ViewTickets } from './viewTickets.ts';
@@ -23,7 +23,7 @@ type ClientViewsDeps = {
 
 /**
  * Somebody of the team looks at the portal as one of the client's users does (PRODUCT 19): with an access token by which that
- * user's reads are answered and nothing is changed. It ends with the session of whoever looks.
+ * user's reads are answered and nothing is changed, also before they come. It ends with the session of whoever looks.
  */
 export class ClientViews {
   readonly #deps: ClientViewsDeps;
@@ -73,7 +73,7 @@ export class ClientViews {
     // Of somebody on both sides the team counts: their reads would be the team's.
     if (
       client.life !== 'present' ||
-      !client.users.has(sub) ||
+      !isClientUser(client, sub) ||
       workspace.members.has(sub)
     )
       throw new Refused({

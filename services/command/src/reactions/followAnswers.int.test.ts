@@ -132,7 +132,7 @@ test('what was answered becomes the variable that its question names', async () 
   const last = (await harness.eventsOf(stream)).at(-1)!;
   const follows = await react(followAnswers, parseEvent(last), logLookups(harness.log));
   const names = follows.map((what) => (what.kind === 'command' ? what.command.name : what.kind));
-  expect(names).toEqual(['FollowAnswers', 'KeepAnswered']);
+  expect(names).toEqual(['FollowAnswers', 'KeepAnswered', 'sent']);
   const kept = follows[1];
   if (kept?.kind !== 'command') throw new Error('nothing follows');
   const itself = { kind: 'system', name: 'followAnswers' } as const;

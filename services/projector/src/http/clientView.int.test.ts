@@ -58,6 +58,46 @@ test('in no other workspace of theirs, and nothing that stands above workspaces'
   expect([invitations, refusals, operator]).toEqual([[], [], false]);
 });
 
+test('as who is invited and has not come yet: what they will read, by what was typed of them; by themselves they read nothing', async () => {
+  const sealed = await world.vault.seal('lea', {
+    email: 'lea@typed.example',
+    firstName: 'Lea',
+    lastName: 'Strand',
+    gender: null,
+  });
+  const invitation = { accountId: 'lea', clientId: 'c', by: 'dana', sealed, leadsTo: null, mailed: 'atOnce' as const };
+  await world.append(streamOf.client('w', 'c'), [{ type: 'InvitationSent', data: invitation }]);
+  await world.get('dana', 'w', '/api/me');
+  const seen = async (path: string) => {
+    const answer = await world.fetch('lea', 'w', path, {}, { view });
+    return [answer.status, await answer.text()] as const;
+  };
+  const [, tasks] = await seen('/api/tasks');
+  expect(tasks).toContain('t1');
+  expect(tasks).not.toContain('t2');
+  const me = JSON.parse((await seen('/api/me'))[1]) as Me;
+  expect(me.account).toMatchObject({ accountId: 'lea', email: 'lea@typed.example', firstName: 'Lea' });
+  expect(me.memberships).toMatchObject([{ workspaceId: 'w', party: 'client', clientId: 'c', onlyLooks: true }]);
+  expect(JSON.parse((await seen('/api/plans/p/workspaces'))[1])).toMatchObject([{ workspaceId: 'w', party: 'client' }]);
+  expect((await world.fetch('lea', 'w', '/api/tasks')).status).toBe(403);
+  await world.append(streamOf.client('w', 'c'), [
+    { type: 'InvitationDeclined', data: { accountId: 'lea', clientId: 'c' } },
+  ]);
+  await world.get('dana', 'w', '/api/me');
+  expect((await seen('/api/tasks'))[0]).toBe(403);
+});
+
+test('of whom one looks as, no other workspace is told by a plan’s id', async () => {
+  const answer = await world.fetch(
+    'jonas',
+    'w',
+    '/api/plans/p/workspaces',
+    {},
+    { view: { ...view, workspaceId: 'w2' } },
+  );
+  expect(await answer.json()).toEqual([]);
+});
+
 test('is seen nowhere, and operates nothing', async () => {
   const post = (path: string) =>
     world.fetch(

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { readModelNames } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { guestIn } from './guestIn.ts';
+import { invitedAs } from './invitedAs.ts';
 import { membershipsOf, type answer } from './membershipsOf.ts';
 import { isOperator, type Operators } from './operators.ts';
 import type { ReadDependencies } from './readRoute.ts';
@@ -32,7 +33,11 @@ export const meRoute =
     ctx.set(headers.position, `${progress.reachedBy(readModelNames)}`);
     const { accountId, guest, view } = callerOf(ctx);
     const { account, ...places } = await known(
-      guest === undefined ? membershipsOf : guestIn,
+      guest !== undefined
+        ? guestIn
+        : view === undefined
+          ? membershipsOf
+          : lookedAt(view),
       pool,
       accountId,
     );
@@ -48,7 +53,7 @@ export const meRoute =
     }
     ctx.set('Cache-Control', 'no-store');
     if (view !== undefined) {
-      ctx.body = meSchema.parse({ account, ...asLookedAt(places, view) });
+      ctx.body = meSchema.parse({ account, operator: false, ...places });
       return;
     }
     const operator = isOperator(operators, account.email);
@@ -56,17 +61,23 @@ export const meRoute =
   };
 
 /** Whoever looks as somebody else sees of them what concerns the workspace that they look in (PRODUCT 19). */
-const asLookedAt = (
-  { memberships }: Pick<Me, 'memberships'>,
-  { workspaceId }: View,
-): Omit<Me, 'account'> => ({
-  operator: false,
-  memberships: memberships
-    .filter((one) => one.workspaceId === workspaceId && one.party === 'client')
-    .map((one) => ({ ...one, onlyLooks: true })),
-  invitations: [],
-  refusals: [],
-});
+const lookedAt =
+  ({ workspaceId }: View): typeof membershipsOf =>
+  async (pool, accountId) => {
+    const come = await membershipsOf(pool, accountId);
+    const isHere = ({ party, workspaceId: of }: Me['memberships'][number]) =>
+      of === workspaceId && party === 'client';
+    const { account, memberships } = come.memberships.some(isHere)
+      ? come
+      : await invitedAs(pool, accountId, workspaceId);
+    return {
+      account,
+      memberships: memberships
+        .filter(isHere)
+        .map((one) => ({ ...one, onlyLooks: true })),
+      ...{ invitations: [], refusals: [] },
+    };
+  };
 
 /** Somebody who signed up a moment ago may not have been projected yet: looked for a while, then given up. */
 async function known(

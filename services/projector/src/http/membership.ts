@@ -27,7 +27,7 @@ export function callerIn(ctx: Context): Caller {
     throw notAMember();
   if (frame !== undefined && frame.workspaceId !== workspaceId)
     throw frameOnly();
-  return { workspaceId, accountId };
+  return { workspaceId, accountId, looks: view !== undefined };
 }
 
 /**

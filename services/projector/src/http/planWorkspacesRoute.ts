@@ -34,7 +34,8 @@ export const planWorkspacesRoute =
     await preparing.over(MODELS);
     await waitForPosition(ctx, progress, MODELS);
     if (freshness.isStale(MODELS, null)) markStale(ctx);
-    const { accountId } = callerOf(ctx);
+    const { accountId, view } = callerOf(ctx);
+    const looks = view !== undefined;
     const found: PlanWorkspace[] = [];
     // No id has such a character, and the database takes no text with it.
     if (!id.includes('\u0000'))
@@ -42,8 +43,9 @@ export const planWorkspacesRoute =
         ownPool,
         accountId,
         id,
+        view?.workspaceId,
       )) {
-        const as = await readsAs(pool, { workspaceId, accountId }, id);
+        const as = await readsAs(pool, { workspaceId, accountId, looks }, id);
         if (as !== null) found.push({ workspaceId, workspaceName, ...as });
       }
     ctx.set('Cache-Control', 'no-store');
@@ -55,13 +57,20 @@ const workspace = planWorkspaces.element.omit({
   clientId: true,
 });
 
-/** Where both the plan and the person are. */
-const candidates = (pool: ReadPool, accountId: string, planId: string) =>
+/** Where both the plan and the person are; for whoever looks as them, where that is. */
+const candidates = (
+  pool: ReadPool,
+  accountId: string,
+  planId: string,
+  looksIn: string | undefined,
+) =>
   pool.inTurn(accountId, () =>
     pool.any(sql.type(workspace)`
       SELECT w.workspace_id AS "workspaceId", w.name AS "workspaceName"
         FROM read.workspaces w
-       WHERE w.workspace_id IN (SELECT m.workspace_id FROM read.members m WHERE m.account_id = ${accountId} AND m.active)
+       WHERE CASE WHEN ${looksIn ?? null}::text IS NULL
+                  THEN w.workspace_id IN (SELECT m.workspace_id FROM read.members m WHERE m.account_id = ${accountId} AND m.active)
+                  ELSE w.workspace_id = ${looksIn ?? null} END
          AND w.workspace_id IN (SELECT p.workspace_id FROM read.plans p WHERE p.plan_id = ${planId})
        ORDER BY ${asInADictionary(sql.fragment`w.name`)}, w.workspace_id`),
   );

@@ -53,7 +53,20 @@ CREATE OR REPLACE FUNCTION read.reader_of(
    WHERE g.workspace_id = of_workspace AND g.guest_id = of_account AND g.inside
      AND s.open AND (s.until IS NULL OR s.until::timestamptz > now());
 END $$;
-REVOKE ALL ON FUNCTION read.reader_of FROM PUBLIC;
+-- The same for who looks as somebody: as a client's user who was invited and has not come yet, too. Nobody signs in as that.
+CREATE OR REPLACE FUNCTION read.looks_as(
+  of_workspace text, of_account text, OUT party text, OUT client_id text, OUT project_id text, OUT plans text
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
+  SELECT r.party, r.client_id, r.project_id, r.plans INTO party, client_id, project_id, plans
+    FROM read.reader_of(of_workspace, of_account) r;
+  IF party IS NOT NULL THEN
+    RETURN;
+  END IF;
+  SELECT i.party, i.client_id INTO party, client_id FROM read.invitations i
+   WHERE i.workspace_id = of_workspace AND i.account_id = of_account AND i.party = 'client' AND i.state = 'pending'
+   ORDER BY i.since, i.belongs_to LIMIT 1;
+END $$;
+REVOKE ALL ON FUNCTION read.reader_of, read.looks_as FROM PUBLIC;
 GRANT USAGE ON SCHEMA read TO ${READER};
-GRANT EXECUTE ON FUNCTION read.reader_of TO ${READER};
+GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as TO ${READER};
 ${FILLED_IN}`;
