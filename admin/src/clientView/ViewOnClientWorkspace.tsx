@@ -12,6 +12,8 @@ type ViewOnClientWorkspaceProps = {
   readonly clientId: string;
   /** At which of their processes the portal opens; else where it opens for them. */
   readonly processId?: string;
+  /** Where Back leads; absent: to where one is. */
+  readonly backTo?: string;
 };
 
 const MOST = 100;
@@ -20,6 +22,7 @@ const MOST = 100;
 export function ViewOnClientWorkspace({
   clientId,
   processId,
+  backTo,
 }: ViewOnClientWorkspaceProps): ReactNode {
   const t = useTexts();
   const navigate = useNavigate();
@@ -39,7 +42,7 @@ export function ViewOnClientWorkspace({
   const open = (accountId: string) =>
     void navigate(
       adminAddress.clientView({ clientId, accountId, process: processId }),
-      { state: { from: `${pathname}${search}` } },
+      { state: { from: backTo ?? `${pathname}${search}` } },
     );
   return (
     <>

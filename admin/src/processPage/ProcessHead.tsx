@@ -11,6 +11,7 @@ import { stretchesOf, stuckWords } from './progress.ts';
 import { LaunchButton } from '../launch/LaunchButton.tsx';
 import { ProcessFollowers } from './ProcessFollowers.tsx';
 import { ProcessOwner } from './ProcessOwner.tsx';
+import { LAUNCH } from '../launch/useLaunching.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Faces } from '../presence/Faces.tsx';
@@ -81,6 +82,12 @@ export function ProcessHead({
             <ViewOnClientWorkspace
               clientId={execution.clientId}
               processId={execution.id}
+              {...(launching && {
+                backTo: adminAddress.process({
+                  ...{ projectId, processId: execution.id },
+                  [LAUNCH]: '',
+                }),
+              })}
             />
             <div
               className="segments"
