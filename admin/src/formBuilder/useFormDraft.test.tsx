@@ -21,8 +21,8 @@ const refused = (status: number, code: string) =>
   new Refused({ type: 'x', title: 'x', status, code, detail: 'No.' } as Problem);
 
 let draft: FormDraft;
-const Form = () => {
-  draft = useFormDraft(row, () => Promise.resolve());
+const Form = ({ tell }: { tell: (now: FormDraft) => void }) => {
+  tell(useFormDraft(row, () => Promise.resolve()));
   return null;
 };
 let page = typedPage();
@@ -34,7 +34,7 @@ beforeEach(async () => {
   send.mockReset();
   await page.shut();
   page = typedPage();
-  await page.show(<Form />);
+  await page.show(<Form tell={(now) => (draft = now)} />);
   vi.useFakeTimers();
 });
 afterEach(async () => {

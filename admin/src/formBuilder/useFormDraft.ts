@@ -4,14 +4,7 @@ import {
   type FormChange,
   type FormDefinition,
 } from '@waymark/events/forms';
-import {
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { SAVE_AFTER } from '../autosave/autosaver.ts';
 import { useWriter } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -24,7 +17,7 @@ import {
   type EditingAction,
 } from './editing.ts';
 import { keepForm, keptForm } from './keptForm.ts';
-import { afterFailing, atFirst, type Pace } from './savingPace.ts';
+import { afterFailing, atFirst } from './savingPace.ts';
 
 export type SavingState = {
   readonly state: 'unsaved' | 'saving' | 'saved' | 'failed';
@@ -74,15 +67,15 @@ export function useFormDraft(
   }, [state, dirty, owner, formId]);
 
   const read = useCallback(() => latest.current, []);
-  const pace = useRef(atFirst);
-  const saving = { formId, read, act: dispatch, tell, reread, pace };
-  const flush = useSaving(saving);
-  const act = useCallback((action: EditingAction) => {
-    // What its author changes is worth another try.
-    pace.current = atFirst;
-    tell((before) => ({ ...before, again: SAVE_AFTER }));
-    dispatch(action);
-  }, []);
+  const saving = { formId, read, act: dispatch, tell, reread };
+  const { flush, anew } = useSaving(saving);
+  const act = useCallback(
+    (action: EditingAction) => {
+      anew();
+      dispatch(action);
+    },
+    [anew],
+  );
   const waits =
     dirty && state.clashes.length === 0 && phase !== 'saving' && again !== null;
   const after = Math.max(SAVE_AFTER, again ?? SAVE_AFTER);
@@ -138,7 +131,6 @@ function useSaving({
   act,
   tell,
   reread,
-  pace,
 }: {
   formId: string;
   /** As it is now. */
@@ -146,15 +138,23 @@ function useSaving({
   act: (action: EditingAction) => void;
   tell: (told: (before: Told) => Told) => void;
   reread: () => Promise<unknown>;
-  pace: RefObject<Pace>;
-}): () => Promise<boolean> {
+}): {
+  flush: () => Promise<boolean>;
+  /** What its author changes is worth another try. */
+  anew: () => void;
+} {
   const send = useCommand({ quiet: true });
   const busy = useRef(false);
+  const pace = useRef(atFirst);
   const latest = useRef(reread);
   useEffect(() => {
     latest.current = reread;
   });
-  return useCallback(async () => {
+  const anew = useCallback(() => {
+    pace.current = atFirst;
+    tell((before) => ({ ...before, again: SAVE_AFTER }));
+  }, [tell]);
+  const flush = useCallback(async () => {
     const { base, form, revision: basedOn, clashes } = read();
     const change = formChange(base, form);
     if (change === null) return true;
@@ -191,7 +191,8 @@ function useSaving({
     } finally {
       busy.current = false;
     }
-  }, [formId, read, act, tell, send, pace]);
+  }, [formId, read, act, tell, send]);
+  return { flush, anew };
 }
 
 /** Only what changed, in the words of the command. */

@@ -15,8 +15,8 @@ const { useOutbox } = await import('./useOutbox.ts');
 
 const refused = (status: number) => new Refused({ type: 'x', title: 'x', status, code: 'x', detail: 'No.' } as Problem);
 let sending: Sending;
-const Talk = ({ me }: { me: string }) => {
-  sending = useOutbox({ planId: 'p', taskId: 't' }, me);
+const Talk = ({ me, tell }: { me: string; tell: (now: Sending) => void }) => {
+  tell(useOutbox({ planId: 'p', taskId: 't' }, me));
   return null;
 };
 let page = typedPage();
@@ -39,7 +39,7 @@ test.each([
   'a server that answers %s: the message stands there with what went wrong, and goes again only with a line',
   async (said, answer, most, why) => {
     send.mockImplementation(() => Promise.reject(answer()));
-    await page.show(<Talk me={`dana ${said}`} />);
+    await page.show(<Talk me={`dana ${said}`} tell={(now) => (sending = now)} />);
     await act(async () => {
       await sending.say({ kind: 'message', text: 'The key is lost', mentions: [], keepTurn: false });
     });

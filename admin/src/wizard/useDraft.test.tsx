@@ -6,15 +6,15 @@ import { readDraft } from './draft.ts';
 import { useDraft } from './useDraft.ts';
 
 let wizard: ReturnType<typeof useDraft>;
-const Wizard = () => {
-  wizard = useDraft();
+const Wizard = ({ tell }: { tell: (now: typeof wizard) => void }) => {
+  tell(useDraft());
   return null;
 };
 let page = typedPage();
 const open = async (as?: string) => {
   await page.shut();
   page = typedPage();
-  await page.show(<Wizard />, as);
+  await page.show(<Wizard tell={(now) => (wizard = now)} />, as);
   return wizard.draft;
 };
 const fjordbank = { id: 'c', name: 'Fjordbank', isNew: true } as const;
