@@ -1,5 +1,5 @@
 import type { PersonRow } from '@waymark/api';
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -11,7 +11,8 @@ import { inviteError } from './inviteErrors.ts';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
-type Gender = 'MALE' | 'FEMALE' | 'DIVERSE';
+const genders = ['FEMALE', 'MALE', 'DIVERSE'] as const;
+type Gender = (typeof genders)[number];
 
 type Invited = {
   email: string;
@@ -131,16 +132,18 @@ export function InvitePerson({
           onChange={(event) => unsent.type('lastName', event.target.value)}
         />
       </div>
-      <TextField
-        label={t('words.gender')}
-        select
-        value={gender}
-        onChange={(event) => unsent.type('gender', event.target.value)}
-      >
-        <MenuItem value="MALE">{t('words.genderMALE')}</MenuItem>
-        <MenuItem value="FEMALE">{t('words.genderFEMALE')}</MenuItem>
-        <MenuItem value="DIVERSE">{t('words.genderDIVERSE')}</MenuItem>
-      </TextField>
+      <div className="segments" role="group" aria-label={t('words.gender')}>
+        {genders.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={gender === one}
+            onClick={() => unsent.type('gender', one)}
+          >
+            {t(`words.gender${one}`)}
+          </button>
+        ))}
+      </div>
       {error !== null && (
         <DialogError>
           {error}{' '}

@@ -63,8 +63,10 @@ export async function inviteClientUser(
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Gender').click();
-  await page.getByRole('option', { name: gender, exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Gender' })
+    .getByRole('button', { name: gender, exact: true })
+    .click();
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(field).toContainText(`${firstName} ${lastName}`);
 }
