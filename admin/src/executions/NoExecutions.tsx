@@ -1,4 +1,5 @@
 import type { BlueprintRow } from '@waymark/api';
+import { entryAddress } from '@waymark/api/addresses';
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { useTexts } from '../texts/index.ts';
 /** In place of the rows: nothing matches, nothing is there yet, or there is no blueprint to begin from (PRODUCT 8.2). */
 export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
   const t = useTexts();
+  const navigate = useNavigate();
   const filter = useListContext().filterValues as ExecutionFilter;
   const blueprints = useGetList<BlueprintRow>('blueprints', {
     filter: { kind: 'process' },
@@ -22,7 +24,15 @@ export function NoExecutions({ onAdd }: { onAdd: () => void }): ReactNode {
   });
   if (Object.keys(filter).length > 0) return <NoMatch filter={filter} />;
   if (blueprints.isPending) return <Skeleton rows={3} />;
-  if (blueprints.total === 0) return <FirstPlan />;
+  // Whoever looks for executions goes on to the first one.
+  if (blueprints.total === 0)
+    return (
+      <FirstPlan
+        onReady={({ id }) =>
+          void navigate(entryAddress.executions({ add: id }))
+        }
+      />
+    );
   return (
     <EmptyState
       sentence={t('executions.noneYet')}
