@@ -110,6 +110,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'files/FileButton.tsx',
     'importDialog/ShapeRail.tsx',
     'importSubProcess/SourceStep.tsx',
+    'leaving/HandTo.tsx',
     'pictures/ChooseFiles.tsx',
     'profile/LanguageChoice.tsx',
     'profile/MailSettings.tsx',
@@ -160,9 +161,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a page of one setting, with nothing over it that Esc would close': [
     'profile/NameLine.tsx',
     'profile/ProfilePage.tsx',
-    'settings/AnswerTimePage.tsx',
-    'settings/WorkspaceNamePage.tsx',
-    'users/UserInvite.tsx',
+    'settings/WorkspacePage.tsx',
   ],
 };
 

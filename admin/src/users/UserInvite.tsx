@@ -2,10 +2,12 @@ import { Button, TextField } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCreate } from 'react-admin';
+import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { inviteError } from '../people/inviteErrors.ts';
+import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
 
@@ -16,7 +18,8 @@ import { problemOf } from '../wire/problemOf.ts';
 export function UserInvite({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
   const [create, { isPending }] = useCreate();
-  const [typed, setTyped] = useState('');
+  const unsent = useUnsent('inviteUser', { typed: '' });
+  const { typed } = unsent.fields;
   const [invited, setInvited] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const email = typed.trim();
@@ -26,7 +29,7 @@ export function UserInvite({ onClose }: { onClose: () => void }): ReactNode {
     try {
       await create('people', { data: { email } }, { returnPromise: true });
       setInvited(email);
-      setTyped('');
+      unsent.end();
     } catch (reason) {
       setError(inviteError(problemOf(reason)));
     }
@@ -41,9 +44,11 @@ export function UserInvite({ onClose }: { onClose: () => void }): ReactNode {
           action={t('words.add')}
           enabled={enabled}
           onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
         />
       }
     >
+      {unsent.isFromBefore && <WrittenBefore />}
       <TextField
         fullWidth
         autoFocus
@@ -52,7 +57,7 @@ export function UserInvite({ onClose }: { onClose: () => void }): ReactNode {
         autoComplete="off"
         value={typed}
         helperText={t('settings.inviteHint')}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => unsent.type('typed', target.value)}
       />
       {error !== null && (
         <DialogError>

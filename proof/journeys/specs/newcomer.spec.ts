@@ -53,7 +53,7 @@ test('from signing up to a client’s first task that is done, by what the pages
 
   // The client's side, before anybody of the client has come.
   await press(page.getByRole('button', { name: 'View on client workspace' }));
-  await expect(page.getByText('You see what Lea Strand, Fjordbank, will see on the first visit.')).toBeVisible();
+  await expect(page.getByText('You see what Lea Strand of Fjordbank will see on the first visit.')).toBeVisible();
   const seen = page.frameLocator('iframe[title="Client workspace of Lea Strand"]');
   await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page.getByRole('link', { name: 'Back', exact: true }));

@@ -23,6 +23,7 @@ import { RoleCreate, RoleEdit } from '../../roles/RoleForm.tsx';
 import { ScheduleDialog } from '../../scheduling/ScheduleDialog.tsx';
 import { ReasonDialog } from '../../taskSidebar/ReasonDialog.tsx';
 import { ActionDialog } from '../../taskTypes/ActionDialog.tsx';
+import { UserInvite } from '../../users/UserInvite.tsx';
 import { AddVariable } from '../../variables/AddVariable.tsx';
 import { VariableItem } from '../../variables/VariableItem.tsx';
 import { VideoDialog } from '../../video/VideoDialog.tsx';
@@ -109,7 +110,7 @@ export const wordTakers: readonly WordTaker[] = [
   {
     file: 'taskSidebar/ReasonDialog.tsx',
     show: () => <ReasonDialog task={task} onSubmit={(_, said) => said()} onClose={done} />,
-    ...{ typed: { Reason: 'The key is lost' }, sends: 'Set to Stuck' },
+    ...{ typed: { Reason: 'The key is lost' }, sends: 'Mark as stuck' },
   },
   {
     file: 'forms/ImportFormDialog.tsx',
@@ -170,7 +171,7 @@ export const wordTakers: readonly WordTaker[] = [
   {
     file: 'taskTypes/ActionDialog.tsx',
     show: () => <ActionDialog plan={plan} taskId="t" action={null} onSave={done} onClose={done} />,
-    ...{ typed: { Link: 'https://port.example', 'Words on the button': 'Open it' }, sends: 'Save' },
+    ...{ typed: { Link: 'https://port.example', 'Text on the button': 'Open it' }, sends: 'Save' },
   },
   {
     file: 'video/VideoDialog.tsx',
@@ -221,6 +222,11 @@ export const wordTakers: readonly WordTaker[] = [
     file: 'people/InvitePerson.tsx',
     show: () => <InvitePerson party="client" clientId="c" onDone={done} />,
     typed: { 'E-mail': 'lea@fjordbank.example', 'First name': 'Lea', 'Last name': 'Strand' },
+  },
+  {
+    file: 'users/UserInvite.tsx',
+    show: () => <UserInvite onClose={done} />,
+    ...{ typed: { 'E-mail': 'tom@projectservices.example' }, sends: 'Add' },
   },
   {
     file: 'workspaces/FirstWorkspace.tsx',
