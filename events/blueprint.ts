@@ -3,11 +3,11 @@ import { changeOf, eventsOf, span, within, type EventOf } from './define.ts';
 import { mailWordsEvents, type WordsOfMails } from './mailWords.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
-import { milestonePart } from './plan/milestones.ts';
 import { noMilestone, singleModules } from './blueprintKind.ts';
 import type { PersonRef } from './plan/people.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
+import { withMilestones } from './plan/withMilestones.ts';
 import type { Span } from './movedAlong.ts';
 import { planFollowersSet } from './planFollowers.ts';
 import { phrase } from './telling/phrase.ts';
@@ -51,12 +51,9 @@ export const noBlueprint: Blueprint = {
 
 const beginning = (blueprintId: string): Plan =>
   blueprintId === singleModules
-    ? {
-        ...emptyPlan,
-        milestones: milestonePart.into(emptyPlan.milestones, [
-          { milestoneId: noMilestone, name: '', weight: 1 },
-        ]),
-      }
+    ? withMilestones(emptyPlan, [
+        { milestoneId: noMilestone, name: '', weight: 1 },
+      ])
     : emptyPlan;
 
 const define = eventsOf<Blueprint>();

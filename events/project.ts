@@ -3,9 +3,9 @@ import { changeOf, eventsOf, within, type EventOf } from './define.ts';
 import { jobBoard } from './jobs.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
-import { milestonePart } from './plan/milestones.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
+import { withMilestones } from './plan/withMilestones.ts';
 import { phrase } from './telling/phrase.ts';
 import { created, modified, removed, telling } from './telling/telling.ts';
 
@@ -20,12 +20,9 @@ export type Project = {
 };
 
 /** A board without jobs. */
-const emptyBoard: Plan = {
-  ...emptyPlan,
-  milestones: milestonePart.into(emptyPlan.milestones, [
-    { milestoneId: jobBoard, name: '', weight: 1 },
-  ]),
-};
+const emptyBoard: Plan = withMilestones(emptyPlan, [
+  { milestoneId: jobBoard, name: '', weight: 1 },
+]);
 
 export const noProject: Project = {
   kind: 'project',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { evolveBlueprint, noBlueprint } from '../blueprint.ts';
 import { marked } from './marks.ts';
 import { emptyPlan } from './plan.ts';
 import { evolvePlan, type PlanEvent } from './planEvents.ts';
@@ -38,6 +39,13 @@ test('the next gets one that the fewest have, and who comes back the one that it
   const back: PlanEvent = { type: 'MilestoneRestored', data: { milestoneId: 'a', name: 'a', weight: 1, modules: [] } };
   expect(marksOf(...three, removed('a'), added('d', 4))).toEqual({ b: 2, c: 4, d: 0 });
   expect(marksOf(...three, removed('a'), added('d', 4), back)).toEqual({ b: 2, c: 4, d: 0, a: 0 });
+});
+
+test('the one milestone of the single modules has one, too', () => {
+  const { plan: single } = evolveBlueprint(noBlueprint, {
+    ...{ type: 'BlueprintCreated', data: { blueprintId: '0', name: 'Single modules' } },
+  });
+  expect([...single.milestones.keys()].map((id) => single.marks.get(id))).toEqual([0]);
 });
 
 test('where no milestone comes, nothing changes', () => {
