@@ -112,7 +112,7 @@ const jobs: readonly Job[] = [
         headline: 'Tell us about your single sign-on',
         about:
           'Nine short questions. With your answers Priya switches on sign-in for all 240 people at once.',
-        takes: 5,
+        takes: 10,
         helps: 'priya',
         by: 'client',
         due: 3,

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { refetch } from '../api/queryCache.ts';
+import { Contact } from '../home/Contact.tsx';
 import { stuckWords } from '../home/Lists.tsx';
 import { Section } from '../home/Section.tsx';
 import { TaskList } from '../home/TaskList.tsx';
@@ -101,6 +102,7 @@ export default function TasksPage({
               </Section>
             ),
         )}
+        <Contact tasks={toDo} whoIs={whoIs} />
       </main>
     </>
   );
