@@ -61,9 +61,10 @@ export default function KeySheet({
       <div className="keys">
         {groups.map((group) => (
           <section key={group.group}>
-            <h3 className={rank(group, pathname) === 0 ? 'keys-here' : ''}>
-              {t(`keys.${group.group}`)}
-            </h3>
+            <Head
+              isHere={rank(group, pathname) === 0}
+              group={t(`keys.${group.group}`)}
+            />
             <dl>
               {group.keys.map((key) => (
                 <div key={key.id}>
@@ -81,6 +82,22 @@ export default function KeySheet({
         <p role="status">{t('words.nothingMatches', { q: typed })}</p>
       )}
     </Dialog>
+  );
+}
+
+/** Only the page one is on is said to be it. */
+function Head({
+  isHere,
+  group,
+}: {
+  isHere: boolean;
+  group: string;
+}): ReactNode {
+  const t = useTexts();
+  return isHere ? (
+    <h3 className="keys-here">{t('keys.onThisPage', { group })}</h3>
+  ) : (
+    <h3>{group}</h3>
   );
 }
 
