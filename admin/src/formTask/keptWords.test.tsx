@@ -47,7 +47,7 @@ test('what is asked to be changed is there again after Esc and after a reload, f
   await page.show(null);
   await page.show(ask());
   expect(said()).toEqual(['With the contractors?', '']);
-  expect(document.querySelector('[role=status]')?.textContent).toContain('You wrote this before');
+  expect(document.querySelector('[role=status]')?.textContent).toContain('You wrote this earlier');
   await reloaded();
   await page.show(ask());
   expect(said()).toEqual(['With the contractors?', '']);
@@ -94,7 +94,7 @@ test('answers for the client are there again after a close and a reload, over wh
   await reloaded();
   await page.show(fill({ seats: '152' }));
   expect(said()).toEqual(['152', 'id.example']);
-  expect(document.querySelector('[role=status]')?.textContent).toContain('You wrote this before');
+  expect(document.querySelector('[role=status]')?.textContent).toContain('You wrote this earlier');
   await reloaded();
   await page.show(fill(), 'mikkel');
   expect(said()).toEqual(['140', '']);

@@ -182,7 +182,7 @@ test('an empty inbox says whose turn it is, one that failed why', async () => {
   world.rows = world.rows.filter(({ waits }) => !waits);
   await show('/inbox?show=unanswered');
   expect(page.textContent).toContain('Nobody is waiting for you');
-  expect(page.textContent).toContain('One of these conversations is the client’s turn');
+  expect(page.textContent).toContain('In one of these talks it is the client’s turn');
   await click(button('Show this one'));
   expect(rows()).toEqual(['inbox-theirs']);
   world.error = new Error('No');

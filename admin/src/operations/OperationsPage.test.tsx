@@ -174,7 +174,7 @@ test('figures stay, with their time, while the server does not answer; without a
   refusal = { status: 503, detail: 'The projector is away.' };
   // It is tried again before people are told.
   await pass(2_100 + 1_900);
-  expect(page.textContent).toContain('These figures are of');
+  expect(page.textContent).toContain('These figures are from');
   expect(page.textContent).toContain('Process templates and executions');
   await act(async () => root.unmount());
   root = createRoot(page);

@@ -81,7 +81,7 @@ test('whoever writes hears that a colleague has answered since, not what stood t
   await write('Fixed');
   expect(told()).toBe('');
   await show(theirs);
-  expect(told()).toMatch(/^Mikkel answered .*, after you began to write\. Read it before you send\.$/);
+  expect(told()).toMatch(/^Mikkel answered .*, after you started writing\. Read it before you send\.$/);
   await write('');
   await write('Fixed');
   expect(told()).toBe('');

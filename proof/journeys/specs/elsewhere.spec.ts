@@ -48,15 +48,15 @@ test('a link into another workspace of the person’s is offered by its name, an
   const page = await deskOf(browser);
   await enter(page, mikkel);
   for (const [address, what] of [
-    [`/project/${project}/${second.process}`, 'process'],
-    [`/project/${project}/${second.process}/activity`, 'process'],
+    [`/project/${project}/${second.process}`, 'execution'],
+    [`/project/${project}/${second.process}/activity`, 'execution'],
     [`/module/${second.process}/${moduleId}/tasks`, 'module'],
     [`/settings/process/${second.blueprint}`, 'process template'],
   ] as const) {
     await inDemo(page, '/');
     await page.goto(address);
     await expect(page.getByRole('heading', { name: `This ${what} is in ${second.name}` })).toBeVisible();
-    await expect(page.getByText('not there any more')).toBeHidden();
+    await expect(page.getByText('no longer exists')).toBeHidden();
     await page.getByRole('button', { name: 'Switch there' }).click();
     await expect(page.getByRole('button', { name: `Workspace: ${second.name}` })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(address);

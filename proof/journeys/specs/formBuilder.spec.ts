@@ -100,7 +100,7 @@ test('a form is made by keyboard and mouse, survives a reload, asks only what it
     await page.getByLabel('Its name').fill('Ping Identity');
     await expectGoodScreen(page, 'a form as it is filled in');
     await page.getByRole('button', { name: 'Send answers' }).click();
-    await expect(page.getByText('Nothing is stored in the preview')).toBeVisible();
+    await expect(page.getByText('The preview saves nothing')).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
   });
 

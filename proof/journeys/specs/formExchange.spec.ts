@@ -15,7 +15,7 @@ test('a form comes from Markdown, goes out as JSON Schema, and what is no form i
   const dialog = page.getByRole('dialog', { name: 'Import a form' });
   const pasted = dialog.getByLabel('Or paste it');
   await pasted.fill('{ "type": "string" }');
-  await expect(dialog.getByRole('alert')).toContainText('no JSON Schema of an object');
+  await expect(dialog.getByRole('alert')).toContainText('not a JSON Schema of an object');
   await expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
   await pasted.fill(
     `# ${name}\n\n- Which day? (date)\n- Which part?\n  - Shop\n  - Warehouse\n- [ ] I may decide this\n`,

@@ -79,7 +79,7 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
     await frame.getByLabel('Your name').fill('Ada');
     await frame.getByRole('radio', { name: 'An intranet' }).check();
     await frame.getByRole('button', { name: 'Send answers' }).click();
-    await expect(frame.getByText('Nothing was.')).toBeVisible();
+    await expect(frame.getByText('Nothing was sent.')).toBeVisible();
   });
   await site.stop();
   // Others look at what there is of its client.

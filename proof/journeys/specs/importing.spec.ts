@@ -139,7 +139,7 @@ test('a document is shaped before anything exists: split, merged, left out, take
   await test.step('a second one of the same name is pointed out; the changed document changes the first instead', async () => {
     const changed = document(name).replace('### Roles', '- [ ] Tell the team\n### Roles');
     const again = await previewImport(page, 'go-live.md', changed);
-    await expect(again.getByText(`A blueprint called ${name} exists already.`)).toBeVisible();
+    await expect(again.getByText(`A process template called ${name} already exists.`)).toBeVisible();
     await again.getByRole('button', { name: 'Show the difference' }).click();
     const into = page.getByRole('dialog', { name: `Import changes into ${name}` });
     await expect(into.getByRole('checkbox', { name: 'Add Tell the team' })).toBeChecked();
@@ -166,6 +166,6 @@ test('a document is shaped before anything exists: split, merged, left out, take
       mimeType: 'text/markdown',
       buffer: await readFile(file),
     });
-    await expect(into.getByText(`says nothing that ${name} does not say already`)).toBeVisible();
+    await expect(into.getByText(`Nothing in the document differs from ${name}.`)).toBeVisible();
   });
 });

@@ -147,7 +147,7 @@ test('two of the team in one conversation see one another, and the client is ans
   await expect(page.getByText(/^Mikkel answered today .* Read it before you send\.$/)).toBeVisible();
   await expect(page.getByRole('log').getByText('Until Friday.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/^Not sent\. A colleague has answered meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^Not sent\. A colleague has answered in the meantime/)).toBeVisible();
   await expectGoodScreen(page, 'inbox, answered meanwhile');
   const said = async () =>
     (await staff.list<{ text: string }>('messages', { planId: demo.process, taskId: task.id })).map(({ text }) => text);

@@ -62,7 +62,7 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await page.keyboard.press('m');
   await expect(dialog(page).getByLabel('Milestone')).toHaveAttribute('aria-disabled', 'true');
   await dialog(page).getByLabel('Name', { exact: true }).fill(`Connect ${tag}`);
-  await choose(page, 'Process', `Rollout ${tag}`);
+  await choose(page, 'Process template', `Rollout ${tag}`);
   await choose(page, 'Sub-process (optional)', `Sign-on ${tag}`);
   await choose(page, 'Milestone', 'Training');
   await dialog(page).getByRole('button', { name: 'Create' }).click();

@@ -31,7 +31,7 @@ test('an operator verifies, rebuilds, swaps in and rolls back a read model, by k
   await expect(card(page, HISTORY).getByText('Up to date')).toBeVisible();
 
   await button(page, 'Verify').press('Enter');
-  await expect(card(page, HISTORY).getByText(/^Equal to a fresh fold/)).toBeVisible();
+  await expect(card(page, HISTORY).getByText(/^Equal to a fresh calculation/)).toBeVisible();
 
   await button(page, 'Rebuild').press('Enter');
   // The history of the whole demo is folded anew and compared.

@@ -76,7 +76,7 @@ test('a time is booked on the phone, confirmed, moved and cancelled by the provi
     const hubspot = desk.frameLocator('iframe[title="Booking page at HubSpot"]');
     await expect(desk.locator('iframe')).toHaveCSS('height', '650px');
     await hubspot.getByRole('button', { name: 'Schedule' }).click();
-    await expect(desk.getByText(/Said by the browser/)).toBeVisible();
+    await expect(desk.getByText(/Reported by the browser/)).toBeVisible();
     const times = { hs_meeting_start_time: '2027-03-05T09:00:00Z', hs_meeting_end_time: '2027-03-05T10:00:00Z' };
     const told = { hs_object_id: 7, waymark_task: `${processId}.${meeting}`, ...times };
     expect(await tellBooking('hubspot', KEY, told)).toBe(204);
@@ -112,7 +112,7 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await dialog.getByLabel('Name').fill('Book the kick-off');
   await expect(dialog.getByText('The link is missing.')).toBeVisible();
   await dialog.getByLabel('Link').fill('https://cal.example/kick-off');
-  await expect(dialog.getByText(/no booking page of Calendly or HubSpot/)).toBeVisible();
+  await expect(dialog.getByText(/not a booking page of Calendly or HubSpot/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
   await dialog.getByLabel('Link').fill('https://meetings.hubspot.com/dana');
   await expect(dialog.getByRole('button', { name: 'HubSpot' })).toHaveAttribute('aria-pressed', 'true');

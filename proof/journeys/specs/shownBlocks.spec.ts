@@ -81,7 +81,7 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   ]);
   await expect(pictures.getByRole('alert')).toHaveText([
     /Images must be less than 4 MB in size\./,
-    /The name ends with \.png, but|SVG and HTML files are not taken/,
+    /The name ends with \.png, but|SVG and HTML files are not accepted/,
   ]);
   await pictures.getByLabel('What it shows').fill('A garden');
   await pictures.getByRole('button', { name: 'Create' }).click();

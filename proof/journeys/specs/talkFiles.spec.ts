@@ -34,7 +34,7 @@ test('files go with a message from the phone and with a note from the desk; one 
       { name: 'logo.png', mimeType: 'image/png', buffer: SVG },
       { name: `lease ${run}.pdf`, mimeType: 'application/pdf', buffer: PDF },
     ]);
-    await expect(files.getByRole('alert')).toHaveText(/SVG and HTML files are not taken/);
+    await expect(files.getByRole('alert')).toHaveText(/SVG and HTML files are not accepted/);
     await expect(files.getByRole('progressbar')).toHaveCount(0);
     await expectGoodScreen(phone, 'files of a message');
     // What is not taken is not sent in silence.

@@ -41,7 +41,7 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
     await write('In the tunnel');
     await expect(article('In the tunnel')).toContainText('Sent when you are online');
     await page.context().setOffline(false);
-    await expect(article('In the tunnel')).not.toContainText('Goes out');
+    await expect(article('In the tunnel')).not.toContainText('Sent when you are online');
     await expect.poll(said).toEqual(['On the way', 'In the tunnel']);
   });
 

@@ -23,7 +23,7 @@ test('staff see the portal as a user of the client does: nothing is sent, nothin
   const words = portal.getByRole('textbox', { name: /Write to/ });
   await words.fill('Said by nobody');
   await portal.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(portal.getByText('Nothing can be changed from here.', { exact: false })).toBeVisible();
+  await expect(portal.getByText('You cannot change anything here.', { exact: false })).toBeVisible();
 
   await page.reload();
   await expect(unread).toBeVisible();

@@ -29,7 +29,7 @@ const olgas = <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
 const conflict = (event: string, path: string, theirs: unknown, gone?: object) => ({
   status: 409,
   code: 'changed-meanwhile',
-  detail: `Tim ${gone === undefined ? 'changed' : 'deleted'} this meanwhile. Your change was not saved.`,
+  detail: `Tim ${gone === undefined ? 'changed' : 'deleted'} this in the meantime. Your change was not saved.`,
   conflict: {
     by: { accountId: tim, name: 'Tim' },
     at: '2026-11-21T10:00:00.000Z',

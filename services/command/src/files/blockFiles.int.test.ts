@@ -54,8 +54,8 @@ test('what is not as the block needs it is refused in the words of the product, 
   const heavy = Buffer.concat([await png(), Buffer.alloc(4 * MB)]);
   const cases = [
     ['heavy.png', heavy, 'image', 413, 'Images must be less than 4 MB in size.'],
-    ['a.pdf', pdf(), 'image', 415, expect.stringMatching(/^Only a picture can stand here/)],
-    ['a.png', await png(), 'pdf', 415, expect.stringMatching(/^Only a PDF can stand here/)],
+    ['a.pdf', pdf(), 'image', 415, expect.stringMatching(/^Only a picture can go here/)],
+    ['a.png', await png(), 'pdf', 415, expect.stringMatching(/^Only a PDF can go here/)],
     ['a.png', pdf(), 'image', 415, expect.stringMatching(/ends with .png, but the content is PDF/)],
   ] as const;
   for (const [name, content, block, status, detail] of cases) {
