@@ -95,7 +95,7 @@ function Head({
 }): ReactNode {
   const t = useTexts();
   return isHere ? (
-    <h3 className="keys-here">{t('keys.onThisPage', { group })}</h3>
+    <h3 className="keys-here">{t('shell.onThisPage', { group })}</h3>
   ) : (
     <h3>{group}</h3>
   );

@@ -9,7 +9,6 @@ export const keys = {
   singleHint: 'Nicht beim Schreiben. Auf dem Mac ist Strg ⌘.',
   onExecutions: 'Prozesse',
   onProcess: 'Prozess',
-  onThisPage: 'Auf dieser Seite: %{group}',
   everywhere: 'Überall',
   goTo: 'Gehe zu',
   inBell: 'Neuigkeiten',

@@ -18,6 +18,7 @@ export const shell = {
   },
   jump: 'Suchen oder springen',
   jumpKeys: 'Strg K',
+  onThisPage: 'Auf dieser Seite: %{group}',
   escape: 'Esc',
   results: 'Ergebnisse',
   searching: 'Suche läuft',

@@ -7,7 +7,6 @@ export const keys = {
   singleHint: 'Off while you type. On a Mac, Ctrl is ⌘.',
   onExecutions: 'Executions',
   onProcess: 'Execution',
-  onThisPage: 'On this page: %{group}',
   everywhere: 'Everywhere',
   goTo: 'Go to',
   inBell: 'Notifications',

@@ -16,6 +16,7 @@ export const shell = {
   },
   jump: 'Search or jump to',
   jumpKeys: 'Ctrl K',
+  onThisPage: 'On this page: %{group}',
   escape: 'Esc',
   results: 'Results',
   searching: 'Searching',
