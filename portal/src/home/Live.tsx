@@ -50,7 +50,7 @@ export function Live({ project, tasks, milestones, whoIs }: LiveProps) {
         {people.size > 0 && (
           <div>
             <dt>{t.people(people.size)}</dt>
-            <dd>{t.tookPart(project.clientName)}</dd>
+            <dd>{t.tookPart(project.clientName, people.size)}</dd>
           </div>
         )}
       </dl>

@@ -123,7 +123,12 @@ const steps = {
       counted(count, 'einer mehr als geplant', '# mehr als geplant'),
     asPlanned: 'wie geplant',
     people: (count) => counted(count, '# Person', '# Personen'),
-    tookPart: (client) => `von ${client} haben mitgemacht`,
+    tookPart: (client, count) =>
+      counted(
+        count,
+        `von ${client} hat mitgemacht`,
+        `von ${client} haben mitgemacht`,
+      ),
     fromHereOn: 'Wie es weitergeht',
     contact: (first) => `${first} ist weiter für Sie da`,
     toKeep: 'Zum Aufheben',

@@ -124,7 +124,7 @@ export const steps = {
       counted(count, 'one more than planned', '# more than planned'),
     asPlanned: 'as planned',
     people: (count: number) => counted(count, '# person', '# people'),
-    tookPart: (client: string) => `of ${client} took part`,
+    tookPart: (client: string, _count: number) => `of ${client} took part`,
     fromHereOn: 'From here on',
     contact: (first: string) => `${first} goes on helping you`,
     toKeep: 'To keep',
