@@ -5,6 +5,7 @@ const pages: Readonly<Record<string, string>> = {
   'Choose a date for the kick-off call': `${team}/kick-off-call`,
   'Choose a date for the training': `${team}/training`,
   'Choose a date for your half hour': `${team}/half-hour`,
+  'Termin für das Auftaktgespräch wählen': `${team}/kick-off-call`,
 };
 
 /** What a task holds in which a time is booked; undefined where it is none of these. */

@@ -6,11 +6,17 @@ import { makeExecutions, type DemoAccounts } from './executions.ts';
 import { makeForms, makeNewVersions } from './forms/makeForms.ts';
 import type { Stage } from '../instance.ts';
 import { BEGAN, DEMO_WORKSPACE, Giver } from './giver.ts';
-import { makeOnboarding } from './onboarding/blueprint.ts';
+import { GERMAN, makeOnboarding, ONBOARDING } from './onboarding/blueprint.ts';
 import { importSignOn, makeLibrary } from './library/makeLibrary.ts';
 import { makeTalk } from './talk.ts';
 import { makeViews } from './views.ts';
-import { clients, invitee, team, type ClientName } from './people.ts';
+import {
+  clients,
+  invitee,
+  team,
+  type ClientName,
+  type DemoClient,
+} from './people.ts';
 
 /**
  * Makes the demo workspace through commands, as people would, once: into an empty log, or on from where a start that
@@ -39,7 +45,8 @@ export async function makeDemo(
   const ids = await makeClients(giver, accounts);
   const { dana = '' } = accounts.team;
   await makeForms(giver, dana);
-  await makeOnboarding(giver, dana);
+  await makeOnboarding(giver, dana, ONBOARDING);
+  await makeOnboarding(giver, dana, GERMAN);
   await makeBlueprints(giver, dana, accounts.team.ines ?? '');
   await makeExecutions(giver, accounts, ids);
   await makeTalk(giver, accounts);
@@ -88,6 +95,7 @@ async function makeTeam(giver: Giver): Promise<DemoAccounts> {
       lanternfish: [],
       quillmesh: [],
       ravelin: [],
+      norddeich: [],
       release: [],
     },
   };
@@ -100,7 +108,7 @@ async function makeClients(
   const dana = accounts.team.dana ?? '';
   for (const [name, client] of Object.entries(clients) as [
     ClientName,
-    (typeof clients)[ClientName],
+    DemoClient,
   ][]) {
     await giver.give(dana, BEGAN, 'AddClient', {
       clientId: client.id,
@@ -110,6 +118,10 @@ async function makeClients(
     for (const user of client.users) {
       const accountId = await giver.account(user);
       users.push(accountId);
+      if (client.language !== undefined)
+        await giver.give(accountId, BEGAN, 'ChooseLanguage', {
+          language: client.language,
+        });
       await giver.give(dana, BEGAN, 'InviteClientUser', {
         clientId: client.id,
         email: user.email,

@@ -1,6 +1,6 @@
 import { placeholders, SANDBOX, serviceRole } from './blueprints.ts';
 import type { Giver } from './giver.ts';
-import { ONBOARDING } from './onboarding/blueprint.ts';
+import { GERMAN, ONBOARDING } from './onboarding/blueprint.ts';
 import { matchOnboarding } from './onboarding/matching.ts';
 import { passDays } from './passingDays.ts';
 import type { ClientName } from './people.ts';
@@ -66,8 +66,8 @@ async function rollOut(
     start: giver.date(start),
     end: giver.date(start + days),
     matching:
-      blueprintId === ONBOARDING
-        ? await matchOnboarding(giver, team, users)
+      blueprintId === ONBOARDING || blueprintId === GERMAN
+        ? await matchOnboarding(giver, blueprintId, team, users)
         : blueprintId === SANDBOX
           ? all
           : everyone,

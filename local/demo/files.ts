@@ -38,18 +38,18 @@ export function pdfFile(name: string, lines: readonly string[]): DemoFile {
   return { name, type: 'application/pdf', content: Buffer.from(written) };
 }
 
-export const codeOfConduct = pdfFile('Code of conduct.pdf', [
-  'Code of conduct of the Lanternfish project',
-  'Adapted from the Contributor Covenant, version 2.1',
+export const processMap = pdfFile('How a request goes today.pdf', [
+  'Support desk of Lanternfish, as it works today',
   '',
-  'We welcome everybody, whatever their experience.',
-  'Write to conduct@lanternfish.example about anything that is not so.',
+  '1. A customer writes; whoever reads it first takes it.',
+  '2. Questions about invoices wait for finance, two days on average.',
+  '3. What is promised stands in a table that one person keeps.',
 ]);
 
-export const archivedRepositories = csvFile('Archived repositories.csv', [
-  ['repository', 'archived', 'last release'],
-  ['lanternfish-legacy', '2024-11-04', '0.9.2'],
-  ['lanternfish-examples', '2025-02-17', '1.0.0'],
+export const oldSystems = csvFile('Systems that are only read.csv', [
+  ['system', 'last written', 'read by'],
+  ['ticket archive', '2024-11-04', 'finance'],
+  ['old price list', '2025-02-17', 'finance'],
 ]);
 
 export const appRegistration = pdfFile('App registration.pdf', [

@@ -38,6 +38,8 @@ export type TeamName = keyof typeof team;
 export type DemoClient = {
   id: string;
   name: string;
+  /** What its people read in; English unless said. */
+  language?: 'de';
   users: readonly DemoPerson[];
 };
 
@@ -80,6 +82,20 @@ export const clients = {
       person('leo@ravelin.example', 'Leo', 'Abernathy', 'MALE'),
       person('margaux@ravelin.example', 'Margaux', 'Delacroix', 'FEMALE'),
       person('elif@ravelin.example', 'Elif', 'Kaya', 'FEMALE'),
+    ],
+  },
+  norddeich: {
+    id: 'demo-norddeich',
+    name: 'Norddeich Logistik',
+    language: 'de',
+    users: [
+      person(
+        'friederike@norddeich.example',
+        'Friederike',
+        'Petersen',
+        'FEMALE',
+      ),
+      person('malte@norddeich.example', 'Malte', 'Brandt', 'MALE'),
     ],
   },
   release: {

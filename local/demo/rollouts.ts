@@ -1,5 +1,5 @@
 import { RELEASE, SANDBOX } from './blueprints.ts';
-import { ONBOARDING } from './onboarding/blueprint.ts';
+import { GERMAN, ONBOARDING } from './onboarding/blueprint.ts';
 import type { ClientName, TeamName } from './people.ts';
 
 /** One blueprint rolled out for a client, and how far the client has come since. */
@@ -60,6 +60,15 @@ export const rollouts: readonly Rollout[] = [
     owner: 'priya',
   },
   {
+    id: 'demo-norddeich-einfuehrung',
+    client: 'norddeich',
+    project: 'Abrechnung',
+    blueprintId: GERMAN,
+    start: -6,
+    done: 0.08,
+    owner: 'dana',
+  },
+  {
     id: 'demo-tidepool-sandbox',
     client: 'tidepool',
     project: 'Sandbox 2026',
@@ -69,6 +78,7 @@ export const rollouts: readonly Rollout[] = [
     stuck: 'The old owner account has no admin left.',
     open: true,
     byDana: true,
+    owner: 'ines',
   },
   {
     id: 'demo-kelpline-sandbox',
@@ -77,32 +87,36 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: SANDBOX,
     start: -28,
     done: 0.46,
+    owner: 'ines',
   },
   {
-    id: 'demo-lanternfish-sandbox',
+    id: 'demo-lanternfish-onboarding',
     client: 'lanternfish',
-    project: 'Sandbox 2026',
-    blueprintId: SANDBOX,
+    project: 'Support desk',
+    blueprintId: ONBOARDING,
     start: -26,
     done: 0.55,
     days: 30,
+    owner: 'dana',
   },
   {
-    id: 'demo-quillmesh-sandbox',
+    id: 'demo-quillmesh-onboarding',
     client: 'quillmesh',
-    project: 'Sandbox 2026',
-    blueprintId: SANDBOX,
+    project: 'Order entry',
+    blueprintId: ONBOARDING,
     start: -9,
     done: 0.1,
+    owner: 'dana',
   },
   {
-    id: 'demo-ravelin-incubation',
+    id: 'demo-ravelin-warehouse',
     client: 'ravelin',
-    project: 'Incubation 2026',
-    blueprintId: SANDBOX,
+    project: 'Warehouse, Lyon',
+    blueprintId: ONBOARDING,
     start: -20,
     done: 0.2,
     paused: true,
+    owner: 'mikkel',
   },
   {
     id: 'demo-release-137',
@@ -111,6 +125,7 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -12,
     done: 0.4,
+    owner: 'ines',
   },
   {
     id: 'demo-release-138',
@@ -119,14 +134,16 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -1,
     done: 0,
+    owner: 'ines',
   },
   {
-    id: 'demo-kelpline-release',
+    id: 'demo-kelpline-onboarding',
     client: 'kelpline',
-    project: 'Website move',
-    blueprintId: RELEASE,
+    project: 'Contracts',
+    blueprintId: ONBOARDING,
     start: -25,
     done: 1,
     until: -4,
+    owner: 'mikkel',
   },
 ];

@@ -1,6 +1,6 @@
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
 import type { DemoAccounts } from './executions.ts';
-import { archivedRepositories, codeOfConduct, type DemoFile } from './files.ts';
+import { oldSystems, processMap, type DemoFile } from './files.ts';
 import type { Giver } from './giver.ts';
 
 type Line = {
@@ -24,48 +24,61 @@ export async function makeTalk(
   const [lantern = ''] = users.lanternfish;
   const [quill = ''] = users.quillmesh;
   const [release = ''] = users.release;
-  const asked = await say(giver, 'demo-lanternfish-sandbox', lantern, [
+  const asked = await say(giver, 'demo-lanternfish-onboarding', lantern, [
     {
       by: lantern,
       day: -4,
-      text: 'Our README links a code of conduct of our own, adapted from yours. Is that enough, or must it name yours?',
-      file: codeOfConduct,
+      text: 'We drew how a request goes through our house today. Is that what you mean, or do you need it step by step?',
+      file: processMap,
     },
     {
       by: mikkel,
       day: -3,
-      text: 'It is enough when it says which version of ours it follows. Then nobody has to compare the two.',
+      text: 'That is all we need. Mark where somebody waits for somebody else, and we talk about those places.',
     },
     {
       by: lantern,
       day: -1,
-      text: 'Done for the main repository. Two of the others are archived. Do they count?',
+      text: 'Marked. Two old systems are still read by finance. Do they move as well?',
     },
     {
       by: mikkel,
       day: -1,
-      text: 'Archived ones never counted so far. @Dana, was that different for Ravelin?',
+      text: 'Systems that are only read stayed where they were so far. @Dana, was that different for Ravelin?',
       note: true,
       mentions: [dana],
-      file: archivedRepositories,
+      file: oldSystems,
     },
   ]);
   if (asked !== null)
     await giver.give(mikkel, -1, 'HandConversation', {
-      processId: 'demo-lanternfish-sandbox',
+      processId: 'demo-lanternfish-onboarding',
       taskId: asked,
       to: dana,
     });
-  await say(giver, 'demo-quillmesh-sandbox', quill, [
+  await say(giver, 'demo-quillmesh-onboarding', quill, [
     {
       by: quill,
       day: -2,
-      text: 'Who of us has to agree to it, any maintainer or the one who applied?',
+      text: 'Who of us has to agree to it, the head of the department or whoever works with it every day?',
     },
     {
       by: dana,
       day: -1,
-      text: 'Any maintainer with write access. One name is enough, and you can change it later.',
+      text: 'Whoever works with it every day. One name is enough, and you can change it later.',
+    },
+  ]);
+  const [, malte = ''] = users.norddeich;
+  await say(giver, 'demo-norddeich-einfuehrung', malte, [
+    {
+      by: malte,
+      day: -2,
+      text: 'Unsere IT-Leitung ist bis Monatsende im Urlaub. Reicht eine Vertretung, oder warten wir?',
+    },
+    {
+      by: dana,
+      day: -1,
+      text: 'Eine Vertretung reicht. Tragen Sie sie ein, wir übergeben die Aufgaben später mit einem Klick.',
     },
   ]);
   await say(giver, 'demo-release-onboarding', release, [

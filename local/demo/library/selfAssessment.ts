@@ -10,7 +10,7 @@ export const selfAssessment: DemoSubProcess = {
   day: -31,
   milestones: [
     {
-      name: 'Update and document',
+      name: 'Prepare',
       modules: [
         {
           title: 'Write the self-assessment',
@@ -43,7 +43,7 @@ export const selfAssessment: DemoSubProcess = {
       ],
     },
     {
-      name: 'CNCF staff tasks',
+      name: 'Carry out',
       modules: [
         {
           title: 'Review of the self-assessment',

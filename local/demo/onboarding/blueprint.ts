@@ -4,17 +4,28 @@ import type { Giver } from '../giver.ts';
 
 /** The mutual action plan that new customers are brought on board with. */
 export const ONBOARDING = 'demo-software-onboarding';
+/** The same for customers who work in German. */
+export const GERMAN = 'demo-software-einfuehrung';
+
+const plans = {
+  [ONBOARDING]: { name: 'Software onboarding', language: 'en' },
+  [GERMAN]: { name: 'Software-Einführung', language: 'de' },
+} as const;
 
 const DAY = -105;
 
 /** The starter as it comes, with the team's own booking pages in it. */
-export async function makeOnboarding(giver: Giver, as: string): Promise<void> {
-  const plan = { kind: 'blueprint', id: ONBOARDING } as const;
+export async function makeOnboarding(
+  giver: Giver,
+  as: string,
+  blueprintId: keyof typeof plans,
+): Promise<void> {
+  const plan = { kind: 'blueprint', id: blueprintId } as const;
   await giver.give(as, DAY, 'CreateBlueprint', {
-    ...{ blueprintId: ONBOARDING, name: 'Software onboarding' },
+    ...{ blueprintId, ...plans[blueprintId] },
     template: 'SALES_1',
   });
-  const { plan: content } = await giver.blueprint(ONBOARDING);
+  const { plan: content } = await giver.blueprint(blueprintId);
   const tasks = milestonesOf(content)
     .flatMap(({ milestoneId }) => modulesOf(content, milestoneId))
     .flatMap(({ moduleId }) => tasksOf(content, moduleId));
