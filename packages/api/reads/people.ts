@@ -20,7 +20,7 @@ export const personRow = z.object({
   role: memberRole.nullable(),
   clientId: z.string().nullable(),
   clientName: z.string().nullable(),
-  /** All clients whose people they are, or were asked to be: somebody may work for several. */
+  /** All clients whose people they are, or were asked to be: somebody may work for several. Of who has left, whose they were last. */
   clientIds: z.array(z.string()),
   /** They belong here no more: tasks and the history still name them. */
   former: z.boolean(),

@@ -1,6 +1,6 @@
 import { readAll, type TaskRow } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { hasSeveral } from '../workspace/chooseMembership.ts';
+import { membershipsIn } from '../workspace/chooseMembership.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
 /** The tasks that the reader sees on boards of projects, by project (PRODUCT 8.10). */
@@ -14,7 +14,7 @@ export function useBoards(): [planId: string, tasks: TaskRow[]][] {
     }),
   );
   // Whoever is a user of several clients reads the boards of all of them.
-  const several = hasSeveral(memberships, workspaceId);
+  const several = membershipsIn(memberships, workspaceId).length > 1;
   const { data: projects } = useQuery(
     several ? `projects ${workspaceId}` : undefined,
     () => readAll(workspaceId, 'projects', { sort: ['name', 'ASC'] }),

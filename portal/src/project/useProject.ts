@@ -29,13 +29,12 @@ export function useProjects(): QueryState<ExecutionRow[]> {
   const { clientId } = membership;
   const all = useQuery(...projectsOf(workspaceId));
   return useMemo(
-    () =>
-      clientId === null || all.data === undefined
-        ? all
-        : {
-            ...all,
-            data: all.data.filter((project) => project.clientId === clientId),
-          },
+    () => ({
+      ...all,
+      data: all.data?.filter(
+        (project) => clientId === null || project.clientId === clientId,
+      ),
+    }),
     [all, clientId],
   );
 }

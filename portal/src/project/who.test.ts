@@ -31,7 +31,7 @@ const placeholder = {
   openTasks: 1,
 };
 const reads = { workspaceName: 'Project Services', clientId: 'c1', clientName: 'Tidepool' };
-const omar = { ...person('omar', 'Omar', 'client'), former: true, clientIds: [] };
+const omar = { ...person('omar', 'Omar', 'client'), former: true };
 const noor = { ...person('noor', 'Noor', 'client'), clientName: 'Alder', clientId: 'c0', clientIds: ['c0', 'c1'] };
 const whoIs = directory(
   [person('mikkel', 'Mikkel', 'team'), person('rosa', 'Rosa', 'client'), person('jo.w', '', 'client'), omar, noor],

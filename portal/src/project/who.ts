@@ -39,41 +39,31 @@ export function directory(
       first: name,
       kind: 'placeholder',
       of: kind === 'role' ? '' : texts().who.notKnown,
-      ...nowhere,
+      clientIds: [],
+      former: false,
     });
   }
   for (const person of people) {
-    const { id, name, firstName, party, clientId, clientIds, former } = person;
-    const theirs = former && clientId !== null ? [clientId] : clientIds;
-    const client =
-      own !== null && theirs.includes(own) ? ownName : person.clientName;
+    const { id, name, firstName, party: kind, clientIds, former } = person;
+    const client = clientIds.includes(own!) ? ownName : person.clientName;
+    const of = kind === 'team' ? workspaceName : (client ?? '');
     known.set(id, {
-      id,
-      name,
-      ...(person.invitation === 'pending' && { invited: true }),
+      ...{ id, name, kind, of, clientIds, former },
       first: firstName || name,
-      kind: party,
-      of: party === 'team' ? workspaceName : (client ?? ''),
-      clientIds: theirs,
-      former,
+      ...(person.invitation === 'pending' && { invited: true }),
     });
   }
   return (ref) => known.get(ref) ?? unknown(ref);
 }
 
-const nowhere = { clientIds: [], former: false };
-
 const unknown = (id: string): Who => {
+  const former = !/^[pr]::/.test(id);
   const { somebody, notKnown, gone } = texts().who;
-  return /^[pr]::/.test(id)
-    ? {
-        ...{ id, name: somebody, first: somebody },
-        ...{ kind: 'placeholder', of: notKnown, ...nowhere },
-      }
-    : {
-        ...{ id, name: gone, first: gone },
-        ...{ kind: 'team', of: '', clientIds: [], former: true },
-      };
+  const name = former ? gone : somebody;
+  return {
+    ...{ id, name, first: name, former, clientIds: [] },
+    ...{ kind: former ? 'team' : 'placeholder', of: former ? '' : notKnown },
+  };
 };
 
 /** `Mikkel, Project Services`; of who has not come yet, or has left, it says so. */

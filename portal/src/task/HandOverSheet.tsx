@@ -6,6 +6,7 @@ import { told } from '../api/problem.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { findPeople } from './findPeople.ts';
 import type { TaskActs } from './useTaskActs.ts';
 import { useWordAlong } from './useWordAlong.ts';
@@ -35,7 +36,9 @@ export default function HandOverSheet({
   onSent,
 }: HandOverSheetProps) {
   const [query, setQuery] = useState('');
-  const [to, setTo] = useState<string>();
+  const { accountId: me } = useWorkspace().me;
+  // What somebody left is taken, unless it is given to another.
+  const [to, setTo] = useState(from === null ? me : undefined);
   const [missing, setMissing] = useState(false);
   const [words, setWords] = useState('');
   const wordsId = useId();
@@ -44,6 +47,7 @@ export default function HandOverSheet({
   const found = findPeople(colleagues, query);
   const chosen = colleagues.find(({ id }) => id === to);
   const first = chosen && (chosen.firstName || chosen.name);
+  const mine = to === me;
   const problem = missing
     ? t.missing
     : acts.error === undefined
@@ -57,7 +61,7 @@ export default function HandOverSheet({
     const undo = await acts.handOver(chosen.id, first, from);
     if (undo === undefined) return;
     tell(
-      t.handed(first),
+      mine ? texts().dock.taken : t.handed(first),
       undo === null
         ? undefined
         : async () => {
@@ -131,7 +135,7 @@ export default function HandOverSheet({
             </div>
           )}
         </fieldset>
-        {first !== undefined && (
+        {first !== undefined && !mine && (
           <>
             <label className="lb" htmlFor={wordsId}>
               {t.word(first)}{' '}
@@ -147,7 +151,11 @@ export default function HandOverSheet({
           </>
         )}
         <p className="told">
-          {first === undefined ? t.leaves : t.finds(first)}
+          {first === undefined
+            ? t.leaves
+            : mine
+              ? t.becomesYours
+              : t.finds(first)}
         </p>
         {problem !== undefined && (
           <p className="alert" role="alert">
@@ -156,7 +164,11 @@ export default function HandOverSheet({
           </p>
         )}
         <button className="btn primary wide" aria-disabled={acts.busy}>
-          {first === undefined ? t.hand : t.handTo(first)}
+          {first === undefined
+            ? t.hand
+            : mine
+              ? texts().dock.takeOver
+              : t.handTo(first)}
         </button>
       </form>
     </Sheet>

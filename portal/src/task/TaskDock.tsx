@@ -1,9 +1,7 @@
 import { isHeld } from '@waymark/events/held';
-import { fullName } from '@waymark/look';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Forward from 'lucide-react/icons/forward';
-import Hand from 'lucide-react/icons/hand';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
@@ -89,18 +87,7 @@ export function TaskDock({
     if (undo !== undefined) tell(words, undo);
   };
   /** Nobody is here any more who would do it, so that whoever reads may. */
-  const left =
-    assignee?.former === true &&
-    membership.party === 'client' &&
-    membership.guest === undefined;
-  const takeOver = async () => {
-    const taken = await acts.handOver(
-      me.accountId,
-      me.firstName || fullName(me),
-      null,
-    );
-    if (taken !== undefined) tell(t.taken);
-  };
+  const left = assignee?.former === true;
   // It is done by booking, which stands in the task once its page is named.
   const { content } = task;
   const byBooking =
@@ -157,12 +144,7 @@ export function TaskDock({
             )}
             {mayHandOver && (
               <Act icon={Forward} onClick={() => setSheet('handOver')}>
-                {t.handOver}
-              </Act>
-            )}
-            {left && (
-              <Act icon={Hand} busy={acts.busy} onClick={() => void takeOver()}>
-                {t.takeOver}
+                {left ? t.takeOver : t.handOver}
               </Act>
             )}
           </div>

@@ -3,10 +3,10 @@ import { request, SignedOut, withPosition } from '@waymark/client';
 import { languageFor } from '@waymark/look';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { refetch } from '../api/queryCache.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { view, wire } from '../api/wire.ts';
+import { wire } from '../api/wire.ts';
 import { useSession } from '../session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../afterFirst.tsx';
 import { HomeSkeleton } from '../states/Skeleton.tsx';
@@ -16,15 +16,17 @@ import { askAhead } from './askAhead.ts';
 import {
   chooseMembership,
   clientKey,
-  hasSeveral,
+  membershipsIn,
   workspaceKey,
 } from './chooseMembership.ts';
-import { useClientOfPage } from './useClientOfPage.ts';
 import { WorkspaceContext, type Membership } from './workspaceContext.ts';
 
 const NoWorkspace = lazy(() =>
   withWords('acts', () => import('./NoWorkspace.tsx')),
 );
+
+/** Few people are users of several clients of one workspace. */
+const SeveralClients = lazy(() => import('./SeveralClients.tsx'));
 
 /** A membership that was accepted a moment ago is waited for. */
 const fetchMe = async (): Promise<Me> =>
@@ -41,37 +43,14 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
     me.data && languageFor(me.data.account.language),
   );
   const asked = new URLSearchParams(useSearch()).get('w');
-  const [path] = useLocation();
-  const [stored, setStored] = useState(() => ({
-    workspaceId: localStorage.getItem(workspaceKey),
-    clientId: localStorage.getItem(clientKey),
-  }));
-  const chosenWith = (clientId: string | null) =>
-    me.data &&
-    chooseMembership(
-      me.data.memberships,
-      { workspaceId: asked, clientId },
-      stored,
-    );
-  const there = chosenWith(null);
-  const clientOfPage = useClientOfPage(
-    typeof there === 'object' &&
-      hasSeveral(me.data?.memberships ?? [], there.workspaceId)
-      ? there.workspaceId
-      : undefined,
-    path,
+  const [stored, setStored] = useState(() =>
+    localStorage.getItem(workspaceKey),
   );
-  const chosen = chosenWith(clientOfPage ?? null);
+  const chosen =
+    me.data && chooseMembership(me.data.memberships, asked, stored);
   const workspaceId =
     typeof chosen === 'object' ? chosen.workspaceId : undefined;
 
-  // From a page of one client whoever works for several goes on there.
-  if (clientOfPage != null && stored.clientId !== clientOfPage)
-    setStored({ ...stored, clientId: clientOfPage });
-  useEffect(() => {
-    if (clientOfPage == null || view !== undefined) return;
-    localStorage.setItem(clientKey, clientOfPage);
-  }, [clientOfPage]);
   useEffect(() => {
     if (workspaceId === undefined) return;
     localStorage.setItem(workspaceKey, workspaceId);
@@ -95,11 +74,7 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
     );
   }
   // What was last read does not know of a workspace that is new to its reader.
-  if (
-    !hasWords ||
-    clientOfPage === undefined ||
-    (typeof chosen !== 'object' && me.fetching)
-  )
+  if (!hasWords || (typeof chosen !== 'object' && me.fetching))
     return <HomeSkeleton />;
   if (chosen === undefined || chosen === 'foreign')
     return (
@@ -107,10 +82,10 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
         <NoWorkspace me={me.data} foreign={chosen === 'foreign'} />
       </Suspense>
     );
-  const choose = (to: Membership) => {
-    localStorage.setItem(workspaceKey, to.workspaceId);
-    if (to.clientId !== null) localStorage.setItem(clientKey, to.clientId);
-    setStored({ workspaceId: to.workspaceId, clientId: to.clientId });
+  const choose = ({ workspaceId: id, clientId }: Membership) => {
+    localStorage.setItem(workspaceKey, id);
+    localStorage.setItem(clientKey, clientId ?? '');
+    setStored(id);
   };
   const { account, memberships, invitations, refusals } = me.data;
   return (
@@ -125,7 +100,13 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
         choose,
       }}
     >
-      {children}
+      {membershipsIn(memberships, chosen.workspaceId).length > 1 ? (
+        <Suspense fallback={<HomeSkeleton />}>
+          <SeveralClients>{children}</SeveralClients>
+        </Suspense>
+      ) : (
+        children
+      )}
     </WorkspaceContext>
   );
 }

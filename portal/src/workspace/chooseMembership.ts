@@ -5,42 +5,29 @@ export const workspaceKey = 'waymark.workspace';
 /** The same of the client, of whoever is a user of several in one workspace. */
 export const clientKey = 'waymark.client';
 
-/** Where somebody is, or wants to be; of several clients of one workspace, with which. */
-export type Place = {
-  readonly workspaceId: string | null;
-  readonly clientId: string | null;
-};
-
 /**
  * The membership that the portal shows: the one that the link asks for, else the stored one, else where the person is a
- * client, else the first. Of several in one workspace it is that of the client whose the page is, else the stored one.
- * @param asked `clientId`: whose what the address names is, where that is known
+ * client, else the first. Of several clients in one workspace SeveralClients chooses.
  * @returns `foreign`: the link asks for a workspace that the person does not belong to
  */
 export function chooseMembership(
   memberships: readonly Membership[],
-  asked: Place,
-  stored: Place,
+  asked: string | null,
+  stored: string | null,
 ): Membership | 'foreign' | undefined {
-  const of = (id: string | null) => {
-    const there = memberships.filter(({ workspaceId }) => workspaceId === id);
-    const withClient = (wanted: string | null) =>
-      there.find(({ clientId }) => wanted !== null && clientId === wanted);
-    return (
-      withClient(asked.clientId) ?? withClient(stored.clientId) ?? there[0]
-    );
-  };
-  if (asked.workspaceId !== null) return of(asked.workspaceId) ?? 'foreign';
-  const chosen =
-    of(stored.workspaceId) ??
+  const of = (id: string | null) =>
+    memberships.find(({ workspaceId }) => workspaceId === id);
+  if (asked !== null) return of(asked) ?? 'foreign';
+  return (
+    of(stored) ??
     memberships.find(({ party }) => party === 'client') ??
-    memberships[0];
-  return chosen && of(chosen.workspaceId);
+    memberships[0]
+  );
 }
 
-/** Whether somebody is a user of several clients of one workspace. */
-export const hasSeveral = (
+/** All that somebody is in a workspace: of the team, a user of one client or of several. */
+export const membershipsIn = (
   memberships: readonly Membership[],
   workspaceId: string,
-): boolean =>
-  memberships.filter((one) => one.workspaceId === workspaceId).length > 1;
+): readonly Membership[] =>
+  memberships.filter((one) => one.workspaceId === workspaceId);

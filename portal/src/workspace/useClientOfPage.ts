@@ -6,19 +6,14 @@ import { wire } from '../api/wire.ts';
 /** Pages of a process, or of a project with jobs. */
 const ofPlan = /^\/portal\/(?:process|task|tasks|steps)\/([^/]+)/;
 
-/**
- * Whose what the address names is, for whoever is a user of several clients of a workspace: all that they do there is done as that
- * one's. Null on pages that are nobody's alone; undefined while it is not known.
- * @param workspaceId where they are that; without it nothing is asked
- */
+/** Which client's what the address names is. Null on pages that are nobody's alone; undefined while it is not known. */
 export function useClientOfPage(
-  workspaceId: string | undefined,
+  workspaceId: string,
   path: string,
 ): string | null | undefined {
   const planId = ofPlan.exec(path)?.[1];
-  const asked = workspaceId !== undefined && planId !== undefined;
   const { data, error } = useQuery<PlanWorkspace[]>(
-    asked ? `clientOf ${planId}` : undefined,
+    planId && `clientOf ${planId}`,
     async () =>
       (
         await request<PlanWorkspace[]>(
@@ -27,7 +22,7 @@ export function useClientOfPage(
         )
       ).json,
   );
-  if (!asked || error !== undefined) return null;
+  if (planId === undefined || error !== undefined) return null;
   if (data === undefined) return undefined;
   return data.find((one) => one.workspaceId === workspaceId)?.clientId ?? null;
 }

@@ -126,6 +126,7 @@ const acts = {
     finds: (first) =>
       `${first} findet sie in der eigenen Liste. Für Sie bleibt sie sichtbar.`,
     word: (first) => `Nachricht an ${first}`,
+    becomesYours: 'Das steht dann in Ihrer Liste.',
     hand: 'Weitergeben',
     handTo: (first) => `An ${first} weitergeben`,
   },

@@ -125,6 +125,7 @@ export const acts = {
     finds: (first: string) =>
       `${first} finds it in their list. You can still see it.`,
     word: (first: string) => `A message for ${first}`,
+    becomesYours: 'It comes to your list.',
     hand: 'Hand over',
     handTo: (first: string) => `Hand to ${first}`,
   },

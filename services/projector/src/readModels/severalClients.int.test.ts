@@ -83,7 +83,7 @@ test('who has left is told by name and side where that is asked for, and is nobo
   expect(await rows({ withFormer: true, clientId: 'w1y' }, 'team-w1')).toEqual([]);
   expect(await rows({ withFormer: true, clientId: 'w1x' }, 'team-w1')).toMatchObject([{ former: true }]);
   expect(await rows({ withFormer: true })).toMatchObject([
-    { id: 'far', name: 'far', party: 'client', clientId: 'w1x', clientIds: [], former: true, email: null },
+    { id: 'far', name: 'far', party: 'client', clientId: 'w1x', clientIds: ['w1x'], former: true, email: null },
   ]);
   expect(await rows({ withFormer: true }, 'user-w1y')).toEqual([]);
 });

@@ -3,8 +3,7 @@ import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
   equals,
-  column,
-  isAnyOf,
+  holds,
   ofSelect,
   search,
   sorts,
@@ -34,8 +33,8 @@ const personSelect = (
   language: Language,
 ): FragmentSqlToken => sql.fragment`
   SELECT DISTINCT ON (k.id) k.id, k.party, k.role, k."clientId", c.name AS "clientName", k.invitation, NOT k.is_here AS former,
-         coalesce(jsonb_agg(k."clientId") FILTER (WHERE k."clientId" IS NOT NULL AND k.is_here)
-           OVER (PARTITION BY k.id ORDER BY k."clientId" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), '[]') AS "clientIds",
+         CASE WHEN NOT k.is_here AND k."clientId" IS NOT NULL THEN jsonb_build_array(k."clientId") ELSE coalesce(jsonb_agg(k."clientId") FILTER (WHERE k."clientId" IS NOT NULL AND k.is_here)
+           OVER (PARTITION BY k.id ORDER BY k."clientId" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), '[]') END AS "clientIds",
          k.email, k."firstName", k."lastName", k.gender, ${shownName(sql.fragment`k.name`, language)} AS name, k."createdAt"
     FROM (
       SELECT m.workspace_id, m.account_id AS id, m.party, m.role, m.client_id AS "clientId", NULL AS invitation,
@@ -65,12 +64,7 @@ export const people: Resource = {
     id: equals('id'),
     party: equals('party'),
     role: equals('role'),
-    /** Whose people they are, or were last. */
-    clientId: {
-      where: (ids: readonly string[]) =>
-        sql.fragment`(${column('clientIds')} ?| ${sql.array(ids, 'text')} OR ${column('former')} AND ${isAnyOf(column('clientId'), ids)})`,
-      looksAt: ['clientIds'],
-    },
+    clientId: { ...holds('clientIds'), looksAt: ['clientIds'] },
     withFormer: ofSelect,
     q: search('name', 'firstName', 'lastName', 'email'),
   } satisfies Filters<'people'>,
