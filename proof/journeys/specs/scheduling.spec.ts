@@ -100,7 +100,8 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await api.command('AddModule', { plan, moduleId, milestoneId: milestone!.id, title: 'Set up' });
   await enter(page, ines);
   await page.goto('/settings/scheduling');
-  await expect(page.getByText('A key is set').first()).toBeVisible();
+  await expect(page.getByText(/^Connected:/).first()).toBeVisible();
+  await expect(page.getByPlaceholder('A key is set').first()).toBeVisible();
   await expectGoodScreen(page, 'settings of scheduling');
   await goWithin(page, `/module/${blueprintId}/${moduleId}/tasks`);
   await expect(page.getByText('No tasks yet')).toBeVisible();
