@@ -55,7 +55,8 @@ describe('a mail as somebody gets it', () => {
     const neutral = await preview({ processId: null });
     expect(neutral.body.subject).toBe('Your plan for the project is ready');
     const usual = await preview({ words: null });
-    expect(usual.body.subject).toBe('A new process - Field app : Acme');
+    expect(usual.body.subject).toBe('Write down what was promised');
+    expect(usual.body.text).toMatch(/^Hello/);
   });
   test.each(wordedMails)(
     '%s: nothing of it is left unfilled, in its own words and in those of Waymark',

@@ -53,7 +53,7 @@ export function sampleJob(
     case 'welcome':
       return {
         ...{ mail: 'newProcess', why: 'begins', ...about, ...waits },
-        ...{ clientName, projectName, taskId: first.taskId },
+        ...{ clientName, projectName, taskId: first.taskId, by: null },
       };
     case 'turn':
       return { mail: 'tasks', why: 'daily', ...about, ...waits };

@@ -6,6 +6,7 @@ import {
   isPending,
   mailSettingsOf,
   type Client,
+  type Person,
   type Process,
 } from '@waymark/events';
 import { DecisionRefused, present } from '../decisions/decision.ts';
@@ -18,6 +19,7 @@ import { asRead } from '../post/textsRead.ts';
 import { isOfClient } from '../reactions/clientPeople.ts';
 import { contentOf } from '../reactions/mailContent.ts';
 import { ownWordsOf } from '../reactions/ownWords.ts';
+import { spokenOf } from '../reactions/talkForMail.ts';
 import { unknownPerson, type Asker, type PreviewDeps } from './previewMail.ts';
 
 /**
@@ -72,11 +74,13 @@ export async function startMail(
   if (job === null) throw nothingGoesOut();
   const language = (await accounts.language(to)) ?? asked;
   const site = deps.publicUrl.replace(/\/+$/, '');
-  const by = (job.mail === 'invitation' ? job.by : null) ?? starts;
-  const who = await accounts.person(by);
+  const people = await peopleOf(
+    [...spokenOf(job, null, new Map()), starts],
+    accounts,
+  );
   const content = contentOf(job, {
     ...{ language, site, now, talk: null, isAnswered: false },
-    people: new Map(who === null ? [] : [[by, who]]),
+    people,
     settings: { ...settings, timeZone },
     invitationUrl: site + portalAddress.invitation({ t: '' }),
     stopUrl: site + portalAddress.mails(),
@@ -85,6 +89,18 @@ export async function startMail(
     changes: new Map(),
   });
   return { from: deps.mailFrom, to: person.email, ...content };
+}
+
+async function peopleOf(
+  ids: readonly string[],
+  accounts: PreviewDeps['accounts'],
+): Promise<ReadonlyMap<string, Person>> {
+  const known = new Map<string, Person>();
+  for (const id of ids) {
+    const person = await accounts.person(id);
+    if (person !== null) known.set(id, person);
+  }
+  return known;
 }
 
 /** As it is right after the start; one that runs stays as it is. */

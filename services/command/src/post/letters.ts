@@ -1,4 +1,10 @@
-import type { MailReason, Person, Task, Workspace } from '@waymark/events';
+import {
+  plainText,
+  type MailReason,
+  type Person,
+  type Task,
+  type Workspace,
+} from '@waymark/events';
 import type { DigestProcess, EventMail } from '../reactions/mailJob.ts';
 import type { Receiver, Told, WaitingNews } from './postTables.ts';
 import { lineOf as newsLineOf } from './record.ts';
@@ -77,6 +83,11 @@ export function letterOf(letter: Letter) {
           mail: 'newProcess',
           ...{ ...toSomebody, ...place, ...told3, heldFor: null, projectName },
           clientName: client.name,
+          tasks: tasks.map((line, nth) => ({
+            ...line,
+            ...(nth === 0 && { words: beginning(lines[0]) }),
+          })),
+          by: contactOf(standing, workspace, about),
           taskId: lines[0]?.taskId ?? null,
         });
       if (tasks.length > 0)
@@ -110,6 +121,29 @@ export function letterOf(letter: Letter) {
     processes: parts.map(({ standing, about }) => digestOf(standing, about)),
   });
 }
+
+/** So many letters of a task's own words. */
+const BEGINNING = 240;
+
+/** How the words of a task begin, on one line. */
+function beginning(task: Task | undefined): string {
+  const words = plainText(task?.description ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > BEGINNING
+    ? `${words.slice(0, BEGINNING).trimEnd()}…`
+    : words;
+}
+
+/** Who of the team answers for the process, else who started it. */
+const contactOf = (
+  { process }: Standing,
+  { members }: Workspace,
+  about: readonly WaitingNews[],
+): string | null =>
+  [process.owner, ...about.map(({ by }) => by)].find(
+    (one) => one !== null && members.has(one),
+  ) ?? null;
 
 /** A board is a process that is its own project. */
 const isBoard = ({ processId, projectId }: Standing['process']): boolean =>
@@ -160,8 +194,8 @@ function linesOf(
   ];
 }
 
-const lineOf = ({ taskId, headline, dueDate, moduleId }: Task) => ({
-  ...{ taskId, headline, dueDate, moduleId },
+const lineOf = ({ taskId, headline, dueDate, moduleId, duration }: Task) => ({
+  ...{ taskId, headline, dueDate, moduleId, duration },
 });
 
 /** With what made it their turn, where the news is about it. */

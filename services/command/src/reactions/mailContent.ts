@@ -3,50 +3,22 @@ import {
   entryAddress,
   portalAddress,
 } from '@waymark/api/addresses';
-import type { MailSettings, Person } from '@waymark/events';
-import type { Language } from '@waymark/look/language';
-import { sayTurn, type Somebody } from '@waymark/look/turn';
-import { spokenName, type MailContent } from '../mailer/mails/content.ts';
+import type { MailContent } from '../mailer/mails/content.ts';
 import { digestMail } from '../mailer/mails/digest.ts';
 import { invitationMail } from '../mailer/mails/invitation.ts';
 import type { MailEnding } from '../mailer/mails/layout.ts';
-import { saidWords, type OwnWords } from '../mailer/mails/ownWords.ts';
+import { saidWords } from '../mailer/mails/ownWords.ts';
 import { newProcessMail } from '../mailer/mails/newProcess.ts';
 import { stuckMail } from '../mailer/mails/stuck.ts';
 import { talkMail } from '../mailer/mails/talk.ts';
-import type { TaskInMail } from '../mailer/mails/taskInMail.ts';
 import { tasksMail } from '../mailer/mails/tasks.ts';
-import { turnWords } from '../mailer/texts/turnWords.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
-import { plainName } from '../payloads/plainName.ts';
 import { localTime } from '../post/localTime.ts';
-import { changeKey, type ChangeForMail } from './changesForMail.ts';
 import type { DigestProcess, EventMail, MailOf, TaskLine } from './mailJob.ts';
-import type { Spoken, TalkForMail } from './talkForMail.ts';
-
-export type MailFacts = {
-  readonly language: Language;
-  /** Where Waymark is reached, without a slash at its end. */
-  readonly site: string;
-  /** Of those whom the mail speaks of. */
-  readonly people: ReadonlyMap<string, Person>;
-  readonly settings: MailSettings & { readonly timeZone: string };
-  /** Where an invitation is answered. */
-  readonly invitationUrl: string;
-  /** Where mails like it are stopped; null where they can't be. */
-  readonly stopUrl: string | null;
-  /** Of a mail about a conversation. */
-  readonly talk: TalkForMail | null;
-  /** Words of the blueprint that it is about; null: those of Waymark. */
-  readonly own: OwnWords | null;
-  /** Of a digest: message or note -> what it says. */
-  readonly words: ReadonlyMap<string, Spoken>;
-  /** What is asked to be changed of what was sent, by `changeKey`. */
-  readonly changes: ReadonlyMap<string, ChangeForMail>;
-  /** Whether an answer to it comes to the conversation. */
-  readonly isAnswered: boolean;
-  readonly now: Date;
-};
+import { calledBy, nameOf, shortName } from './namesInMail.ts';
+import type { MailFacts } from './mailFacts.ts';
+import { taskInMail } from './taskForMail.ts';
+import { plainName } from '../payloads/plainName.ts';
 
 /** The words of a mail. Its link shows where to go; it never signs anybody in. */
 export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
@@ -60,7 +32,7 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
     ...(facts.own !== null && { own: saidWords(language, facts.own, url) }),
   });
   const taskOf = (task: TaskLine, { processId }: { processId: string }) =>
-    taskInMail(task, processId, job, facts);
+    taskInMail(task, { processId, to: job.to }, job.workspaceName, facts);
   switch (job.mail) {
     case 'newProcess': {
       const { tasks = [], count = 0 } = job;
@@ -72,6 +44,8 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
           tasks: tasks.map((task) => taskOf(task, job)),
           count,
           listUrl: portalLink(site, job, null),
+          ...{ from: calledBy(nameOf, by), isAnswered: facts.isAnswered },
+          to: people.get(job.to)?.firstName ?? '',
         },
         around(actionUrl),
       );
@@ -128,42 +102,6 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
     default:
       return job satisfies never;
   }
-}
-
-/** Why a task is the reader's turn, said as everywhere else; and what is asked to be changed of what was sent. */
-function taskInMail(
-  { taskId, headline, came }: TaskLine,
-  processId: string,
-  job: EventMail,
-  { language, people, settings, changes, now }: MailFacts,
-): TaskInMail {
-  const { somebody } = mailTexts[language];
-  const nameOf = (id: string | null) =>
-    calledBy(shortName, people.get(id ?? '')) ?? somebody;
-  const change = changes.get(changeKey({ processId, taskId }));
-  const reader: Somebody = { id: job.to, name: somebody, you: true };
-  const by = (id: string | null): Somebody | null =>
-    id === null ? null : { id, name: nameOf(id), you: id === job.to };
-  const said =
-    came &&
-    sayTurn(
-      turnWords[language],
-      {
-        ...{ side: 'client', because: 'assigned', who: reader },
-        ...{ from: came.from, since: came.at, by: by(came.by) },
-        module: came.module === '' ? null : came.module,
-        ...{ seller: job.workspaceName, ours: false },
-      },
-      now,
-      settings.timeZone,
-    );
-  return {
-    ...{ headline, why: said?.why ?? '' },
-    change:
-      change === undefined
-        ? null
-        : { who: nameOf(change.by), asked: change.asked },
-  };
 }
 
 function talkContent(
@@ -302,14 +240,6 @@ const staffLink = (
     w,
     hash: taskId,
   });
-
-const nameOf = (person: Person) => plainName(spokenName(person));
-const calledBy = (
-  name: (person: Person) => string,
-  person: Person | undefined,
-) => (person === undefined ? null : name(person));
-const shortName = (person: Person) =>
-  plainName(person.firstName) || nameOf(person);
 
 /** Names given before they had to be plain must not turn into links, or markup, in somebody's mail program. */
 function withPlainNames<Job extends EventMail>(job: Job): Job {

@@ -34,6 +34,10 @@ const isOpen = (what: TalkNews): boolean =>
 
 /** Where an answer to the mail belongs; null where none would get there, or not to whom it is meant for. */
 export function answersTo(job: EventMail): ReplyPlace | null {
+  if (job.mail === 'newProcess' && job.taskId !== null) {
+    const { workspaceId, processId, to: accountId, taskId } = job;
+    return { workspaceId, processId, accountId, taskId };
+  }
   if (!isAboutTalk(job)) return null;
   if (job.mail === 'talk' && !job.said.every(({ what }) => isOpen(what)))
     return null;
@@ -50,17 +54,28 @@ export function speakerOf(
   people: ReadonlyMap<string, Person>,
   from: string,
 ): Pick<Mail, 'fromName' | 'thread'> {
+  if (job.mail === 'newProcess') return nameOf(job.by, job, people);
   if (!isAboutTalk(job)) return {};
-  const { workspaceId, processId, task, workspaceName } = job;
+  const { workspaceId, processId, task } = job;
   const by = job.mail === 'stuck' ? job.by : (job.said.at(-1)?.by ?? null);
-  const person = people.get(by ?? '');
   const place = deterministicId('thread', workspaceId, processId, task.taskId);
   return {
     thread: threadOf(place, from),
-    ...(person !== undefined && {
-      fromName: oneLine(plainName(`${spokenName(person)}, ${workspaceName}`)),
-    }),
+    ...nameOf(by, job, people),
   };
+}
+
+function nameOf(
+  by: string | null,
+  { workspaceName }: EventMail,
+  people: ReadonlyMap<string, Person>,
+): Pick<Mail, 'fromName'> {
+  const person = people.get(by ?? '');
+  return person === undefined
+    ? {}
+    : {
+        fromName: oneLine(plainName(`${spokenName(person)}, ${workspaceName}`)),
+      };
 }
 
 /** What one click stops: mails about the task, or the kinds that the mail is about; null where it is none that can be stopped. */

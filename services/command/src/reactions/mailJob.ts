@@ -1,4 +1,10 @@
-import { language, mailKind, mailReasons, newsLine } from '@waymark/events';
+import {
+  language,
+  mailKind,
+  mailReasons,
+  newsLine,
+  taskDuration,
+} from '@waymark/events';
 import { z } from 'zod';
 import { saidInTalk, turnCame } from '../post/newsForPeople.ts';
 
@@ -29,6 +35,9 @@ const taskLine = z.object({
   headline: z.string(),
   moduleId: z.string().optional(),
   dueDate: z.string().nullable().optional(),
+  duration: taskDuration.nullable().optional(),
+  /** How its own words begin; of the first task of a first mail. */
+  words: z.string().optional(),
   /** By what it became their turn; `by`: the account through whom, `module`: what its module is called. */
   came: turnCame
     .extend({ by: z.string().nullable(), module: z.string() })
@@ -86,6 +95,8 @@ export const mailJob = z.discriminatedUnion('mail', [
     projectName: z.string(),
     processName: z.string(),
     processId: z.string(),
+    /** Who of the seller writes: who answers for the process, else who started it; null: nobody in particular. */
+    by: z.string().nullable().default(null),
     /** Their first open task; null when none waits for them. */
     taskId: z.string().nullable(),
     /** The first of what waits for them, and how much there is. */

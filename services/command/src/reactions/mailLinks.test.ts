@@ -67,7 +67,7 @@ const cases = {
       'a new process',
       {
         ...{ mail: 'newProcess', ...toSomebody, ...place, heldFor: null, clientName: 'Buyer', projectName: 'Q' },
-        ...{ taskId: 't', tasks: [task], count: 4 },
+        ...{ taskId: 't', by: null, tasks: [task], count: 4 },
       },
       'client',
       [ofProcess, mineAt],

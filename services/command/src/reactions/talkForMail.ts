@@ -212,6 +212,8 @@ export const spokenOf = (
     [
       ...[...changes.values()].map(({ by }) => by),
       ...turnsIn(job).map(({ came }) => came?.by ?? null),
+      // Who gets their first mail is called by name.
+      ...(job.mail === 'newProcess' ? [job.to] : []),
       ...('by' in job ? [job.by] : []),
       ...(job.mail === 'digest'
         ? job.processes.flatMap(({ stuck, others, talk }) => [

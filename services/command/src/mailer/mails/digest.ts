@@ -4,7 +4,7 @@ import type { DigestProcess } from '../../reactions/mailJob.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { oneLine, type MailContent } from './content.ts';
 import { layout, type AroundMail, type MailSection } from './layout.ts';
-import { underEach, type TaskInMail } from './taskInMail.ts';
+import { linesOf, type TaskInMail } from './taskInMail.ts';
 
 export type DigestFacts = {
   readonly workspaceName: string;
@@ -67,19 +67,14 @@ export function digestMail(
       processes.length === 1 ? title : `${process.processName}: ${title}`;
     const by = (accountId: string | null, words: string) =>
       `${nameOf(accountId) ?? somebody}: ${words}`;
-    const why = underEach(
-      language,
-      process.turn.map((line) => taskOf(line, process)),
-    );
     const all: MailSection[] = [
       {
         title: under(t.turn),
         count: process.turnCount,
-        lines: process.turn.map((line, nth) => ({
-          words: line.headline,
-          under: why[nth] ?? '',
-          ...dueOf(language, line.dueDate ?? null, today),
-        })),
+        lines: linesOf(
+          language,
+          process.turn.map((line) => taskOf(line, process)),
+        ),
         ...rest(process.turnCount, process.turn),
       },
       {
@@ -128,12 +123,4 @@ function quoted(words: string | null): string {
   if (words === null || words === '') return '';
   const line = oneLine(words);
   return `. "${line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line}"`;
-}
-
-function dueOf(language: Language, dueDate: string | null, today: string) {
-  if (dueDate === null) return {};
-  const { digest: t } = mailTexts[language];
-  const isLate = dueDate < today;
-  const day = formatDayMonth(dueDate);
-  return { note: isLate ? t.wasDue(day) : t.due(day), isLate };
 }

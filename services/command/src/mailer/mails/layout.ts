@@ -2,6 +2,7 @@ import type { Language } from '@waymark/look/language';
 import { plainName } from '../../payloads/plainName.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { escapeHtml, oneLine, type Link, type MailContent } from './content.ts';
+import type { DayInMail } from './days.ts';
 import type { SaidWords } from './ownWords.ts';
 import { DARK_STYLES, looking } from './schemes.ts';
 import { talkAsHtml, talkAsText, type TalkParts } from './talkParts.ts';
@@ -34,6 +35,15 @@ export type AroundMail = MailEnding & {
   readonly own?: SaidWords | undefined;
 };
 
+/** A task with all that is known of it. */
+export type TaskCard = {
+  readonly day: DayInMail | null;
+  /** '' where that is not known. */
+  readonly takes: string;
+  readonly title: string;
+  readonly words: readonly string[];
+};
+
 /** Parts of a mail, all of them plain words; the layout escapes them. */
 export type MailParts = AroundMail & {
   readonly language: Language;
@@ -41,6 +51,16 @@ export type MailParts = AroundMail & {
   /** null: what was said speaks for itself. */
   readonly headline: string | null;
   readonly paragraphs: readonly string[];
+  /** Who writes, at its beginning. */
+  readonly person?: {
+    readonly name: string;
+    readonly initials: string;
+    readonly line: string;
+  };
+  /** One task whole, which the button leads to. */
+  readonly card?: TaskCard;
+  /** After all else, before the button of a mail that has no card. */
+  readonly closing?: string;
   /** What it is about, whoever says it how. */
   readonly about?: readonly string[];
   /** Set apart from the words: what somebody wrote. */
@@ -91,11 +111,15 @@ function asText(parts: MailParts): string {
   const { headline, paragraphs, quote, code, list, sections = [] } = parts;
   const { own, about = [] } = parts;
   const { button, footer, refusal, sender, rhythm, links = [], talk } = parts;
+  const { person, card, closing } = parts;
+  const pressed = button === undefined ? [] : [`${button.text}: ${button.url}`];
   const blocks = [
     ...(headline === null ? [] : [headline]),
+    ...(person === undefined ? [] : [`${person.name}, ${person.line}`]),
     ...(own === undefined ? [] : [own.body.text]),
     ...paragraphs,
     ...about,
+    ...(card === undefined ? [] : [...cardAsText(card), ...pressed]),
     ...(talk === undefined ? [] : talkAsText(talk)),
     ...(quote === undefined ? [] : [`"${quote}"`]),
     ...(code === undefined ? [] : [code]),
@@ -114,7 +138,8 @@ function asText(parts: MailParts): string {
           : [`- ${section.more.text}: ${section.more.url}`]),
       ].join('\n'),
     ),
-    ...(button === undefined ? [] : [`${button.text}: ${button.url}`]),
+    ...(card === undefined ? pressed : []),
+    ...(closing === undefined ? [] : [closing]),
     `-- \n${sender}\n${footer}${rhythm === undefined ? '' : `\n${rhythm}`}`,
     ...[...(refusal === undefined ? [] : [refusal]), ...links].map(
       ({ text, url }) => `${text}: ${url}`,
@@ -127,6 +152,8 @@ function asHtml(parts: MailParts): string {
   const { language, subject, headline, paragraphs, quote, code } = parts;
   const { list, sections = [], button, footer, refusal, sender } = parts;
   const { rhythm, links = [], talk, own, about = [] } = parts;
+  const { person, card, closing } = parts;
+  const press = button === undefined ? '' : pressed(button);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${DARK_STYLES}</style></head>
@@ -135,9 +162,9 @@ function asHtml(parts: MailParts): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left;overflow-wrap:anywhere">
 <tr><td ${looking('support', 'padding:0 4px 12px;font-size:14px;line-height:20px;font-weight:600')}>${escapeHtml(sender)}</td></tr>
 <tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px')}>
-${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
+${person === undefined ? '' : personRow(person)}${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
 ${own === undefined ? '' : `${own.body.html}\n`}${[...paragraphs, ...about].map(paragraph).join('\n')}
-${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${sections.map(sectioned).join('')}${button === undefined ? '' : pressed(button, language)}
+${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${card === undefined ? '' : cardAsHtml(card, press)}${sections.map(sectioned).join('')}${closing === undefined ? '' : `<p ${looking('support', 'margin:16px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(closing)}</p>\n`}${card === undefined ? press : ''}
 </td></tr>
 <tr><td ${looking('hint', `padding:16px 4px 0;${small}`)}>${escapeHtml(footer)}${rhythm === undefined ? '' : `<br>${escapeHtml(rhythm)}`}${refusal === undefined ? '' : declined(refusal, language)}${links.map(ending).join('')}</td></tr>
 </table></td></tr></table>
@@ -168,9 +195,9 @@ function sectioned({ title, count, lines, more }: MailSection): string {
         : `<br><span ${looking('support', 'font-size:14px;line-height:20px')}>${escapeHtml(under)}</span>`;
     const noted = looking(
       isLate ? 'late' : 'support',
-      `padding:8px 0 8px 12px;font-size:14px;white-space:nowrap${isLate ? ';font-weight:600' : ''}`,
+      `padding:0 0 0 12px;font-size:14px;white-space:nowrap${isLate ? ';font-weight:600' : ''}`,
     );
-    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}${below}</td><td align="right" ${looking('row', ruled)}>${note === undefined ? '' : `<span ${noted}>${escapeHtml(note)}</span>`}</td></tr>`;
+    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}${below}</td><td align="right" valign="top" ${looking('row', `padding:8px 0;${ruled}`)}>${note === undefined ? '' : `<span ${noted}>${escapeHtml(note)}</span>`}</td></tr>`;
   });
   const head =
     title === undefined
@@ -183,9 +210,30 @@ function sectioned({ title, count, lines, more }: MailSection): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${head}${rows.join('')}${rest}</table>\n`;
 }
 
-const pressed = ({ text, url }: Link, language: Language) =>
-  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${looking('button', 'display:inline-block;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a></p>
-<p ${looking('hint', `margin:16px 0 0;${small}`)}>${escapeHtml(mailTexts[language].button)} <a href="${escapeHtml(url)}" ${looking('link', 'word-break:break-all')}>${escapeHtml(url)}</a></p>`;
+const pressed = ({ text, url }: Link) =>
+  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${looking('button', 'display:inline-block;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a></p>`;
+
+const personRow = ({
+  name,
+  initials,
+  line,
+}: NonNullable<MailParts['person']>) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
+<td width="44" valign="middle"><div ${looking('avatar', 'width:32px;height:32px;border-radius:16px;font-size:12px;line-height:32px;font-weight:600;text-align:center')} aria-hidden="true">${escapeHtml(initials)}</div></td>
+<td style="font-size:14px;line-height:20px"><strong ${looking('strong', 'font-weight:600')}>${escapeHtml(name)}</strong><br><span ${looking('support', '')}>${escapeHtml(line)}</span></td></tr></table>
+`;
+
+const cardAsText = ({ day, takes, title, words }: TaskCard): string[] => [
+  [title, ...[day?.words ?? '', takes].filter(Boolean)].join(', '),
+  ...words,
+];
+
+/** The day left, how long it takes right; then the task and the button that leads to it. */
+const cardAsHtml = ({ day, takes, title, words }: TaskCard, press: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('boxed', 'margin:0 0 16px;border-width:1px;border-style:solid;border-radius:8px;font-size:14px;line-height:20px')}>
+<tr><td style="padding:16px 16px 4px"><span ${looking(day?.isLate === true ? 'late' : 'support', '')}>${escapeHtml(day?.words ?? '')}</span></td><td align="right" ${looking('support', 'padding:16px 16px 4px')}>${escapeHtml(takes)}</td></tr>
+<tr><td colspan="2" style="padding:0 16px 16px"><strong ${looking('strong', 'font-size:16px;line-height:24px;font-weight:600')}>${escapeHtml(title)}</strong>${words.map((each) => `<br>${escapeHtml(each)}`).join('')}${press}</td></tr></table>
+`;
 
 const declined = ({ text, url }: Link, language: Language) =>
   `<br>${escapeHtml(text)}: <a href="${escapeHtml(url)}" ${looking('link', '')}>${escapeHtml(mailTexts[language].sayNo)}</a>.`;

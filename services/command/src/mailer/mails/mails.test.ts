@@ -2,6 +2,7 @@ import { languages } from '@waymark/look/language';
 import { contrast } from '@waymark/look/oklch';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, spokenName } from './content.ts';
+import { dayInMail, takesInMail } from './days.ts';
 import { newProcessMail } from './newProcess.ts';
 import { mailColours, pairs } from './schemes.ts';
 import { stuckMail } from './stuck.ts';
@@ -10,7 +11,7 @@ import type { TaskInMail } from './taskInMail.ts';
 import { tasksMail } from './tasks.ts';
 
 const taskOf = (headline: string, more: Partial<TaskInMail> = {}): TaskInMail => ({
-  ...{ headline, why: '', change: null, ...more },
+  ...{ headline, why: '', day: null, takes: '', text: '', change: null, ...more },
 });
 const evil = `<img src=x onerror="alert('1')">&`;
 const all = productMails('en', evil);
@@ -50,6 +51,58 @@ test('a new process is announced in the words of the spec', () => {
   expect(text).toMatch(/^A new process\n/);
   expect(text).toContain(`View Process: ${url}`);
   expect(html).toContain('>View Process</a>');
+});
+
+test('the first mail of a client is from a person, with the first task whole and the others as a list', () => {
+  const facts = {
+    clientName: 'Buyer',
+    projectName: 'Q',
+    processName: 'Tooling',
+    workspaceName: 'Acme',
+    actionUrl: url,
+  };
+  const day = { words: 'due tomorrow', isLate: false };
+  const first = taskOf('Name the people', { day, takes: '5 minutes', text: 'One who decides.' });
+  const late = taskOf('Choose a date', { day: { words: 'was due 19.11.', isLate: true } });
+  const waiting = {
+    tasks: [first, late],
+    count: 2,
+    listUrl: url,
+    from: 'Priya Rodriguez',
+    to: 'Mei',
+    isAnswered: true,
+  };
+  const { subject, text, html } = newProcessMail('en', facts, waiting);
+  expect(subject).toBe('Name the people (5 minutes, due tomorrow)');
+  expect(text).toMatch(/^Priya Rodriguez, Acme\n\nHello Mei, we have put everything for Tooling on one page\./);
+  expect(text).toContain(`Name the people, due tomorrow, about 5 minutes\n\nOne who decides.\n\nOpen task: ${url}`);
+  expect(text).toContain('After that\n- Choose a date (was due 19.11.)');
+  expect(text).toContain('A question? Just reply to this e-mail, it reaches us. You need no password');
+  expect(html).not.toContain(`>${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}<`);
+  const alone = newProcessMail('en', facts, {
+    ...waiting,
+    tasks: [taskOf('Sign')],
+    count: 1,
+    from: null,
+    isAnswered: false,
+  });
+  expect(alone.subject).toBe('Sign');
+  expect(alone.text).toMatch(/^Hello Mei,/);
+  expect(alone.text).not.toMatch(/After that|A question/);
+});
+
+test.each([
+  [null, null],
+  ['2026-11-19', { words: 'was due 19.11.', isLate: true }],
+  ['2026-11-20', { words: 'due today', isLate: false }],
+  ['2026-11-21', { words: 'due tomorrow', isLate: false }],
+  ['2026-11-22', { words: 'due 22.11.', isLate: false }],
+])('until %j, on the 20th: %j', (dueDate, day) => expect(dayInMail('en', dueDate, '2026-11-20')).toEqual(day));
+
+test('how long it takes is said in its own unit, where it is known', () => {
+  expect(takesInMail('en', null)).toBe('');
+  expect(takesInMail('en', { amount: 1, unit: 'hours' })).toBe('1 hour');
+  expect(takesInMail('de', { amount: 5, unit: 'minutes' })).toBe('5 Minuten');
 });
 
 test('one task and many', () => {
@@ -99,7 +152,7 @@ test('a change that is asked for is said with who asks, and what of each questio
   expect(one.subject).toBe('Dana asks for a change: Company details');
   expect(one.text).toContain('- Company name: “The legal one, please”\n- “Sure?”\n- VAT: These words were erased.');
   const german = tasksMail('de', { ...facts, tasks: [taskOf('Sign'), taskOf('Firma', { change })], count: 2 });
-  expect(german.text).toContain('- Firma\n  Dana bittet um eine Änderung. Company name: “The legal one, please”');
+  expect(german.text).toContain('- Firma\n  Dana bittet um eine Änderung. Company name: „The legal one, please“');
 });
 
 test('a line break in a headline does not reach the subject', () => {
@@ -138,7 +191,7 @@ test('no mail says in German what it says in English', () => {
     ]);
   const german = new Set(lines(productMails('de', '')));
   const alike = lines(productMails('en', '')).filter((line) => german.has(line) && /[a-z]/.test(line));
-  expect(new Set(alike)).toEqual(new Set(['Waymark', 'Re:', url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')]));
+  expect(new Set(alike)).toEqual(new Set(['Waymark', 'Re:']));
 });
 
 test('every word is read on its ground in both schemes, and each mail brings both', () => {

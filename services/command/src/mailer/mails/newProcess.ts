@@ -1,9 +1,10 @@
+import { initials } from '@waymark/look/avatar';
 import type { Language } from '@waymark/look/language';
 import { filledIn } from '@waymark/look/variables';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
-import { layout, type AroundMail } from './layout.ts';
-import { underEach, type TaskInMail } from './taskInMail.ts';
+import { layout, type AroundMail, type MailParts } from './layout.ts';
+import { linesOf, type TaskInMail } from './taskInMail.ts';
 
 /** The e-mail variables that a workspace may use in its own words (PRODUCT 12). */
 export type NewProcessFacts = {
@@ -14,33 +15,57 @@ export type NewProcessFacts = {
   readonly actionUrl: string;
 };
 
-/** What waits for them: the first by name, and how many there are. */
+/** What waits for them: the first, and how many there are. */
 type Waiting = {
   readonly tasks: readonly TaskInMail[];
   readonly count: number;
   /** Where all of it stands. */
   readonly listUrl: string;
+  /** Who of the seller writes, in full; null: nobody in particular. */
+  readonly from: string | null;
+  /** What the reader is called; '' where that is not known. */
+  readonly to: string;
+  /** Whether an answer to it comes to the conversation. */
+  readonly isAnswered: boolean;
+};
+const nothing: Waiting = {
+  ...{ tasks: [], count: 0, listUrl: '' },
+  ...{ from: null, to: '', isAnswered: false },
 };
 
-/** A client's user learns that their part of a process begins. */
+/**
+ * A client's user learns that their part of a process begins: from a person, with the first task whole and the others as a list.
+ * Where nothing is theirs yet, or a blueprint has words of its own, those stand there (PRODUCT 12).
+ */
 export function newProcessMail(
   language: Language,
   facts: NewProcessFacts,
-  { tasks, count, listUrl }: Waiting = {
-    tasks: [],
-    count: 0,
-    listUrl: '',
-  },
+  waiting: Waiting = nothing,
   ending: AroundMail = {},
 ): MailContent {
-  const { newProcess: words, more } = mailTexts[language];
-  const unnamed = count - tasks.length;
-  const under = underEach(language, tasks);
+  const [first] = waiting.tasks;
+  return layout({
+    language,
+    ...(first === undefined || ending.own !== undefined
+      ? announced(language, facts, waiting)
+      : begun(language, facts, waiting, first)),
+    sender: facts.workspaceName,
+    ...ending,
+  });
+}
+
+type Parts = Omit<MailParts, 'language' | 'sender'>;
+
+function announced(
+  language: Language,
+  facts: NewProcessFacts,
+  { tasks, count, listUrl }: Waiting,
+): Parts {
+  const { newProcess: words } = mailTexts[language];
   const values = new Map(Object.entries(facts));
   const filled = (text: string) =>
     filledIn(text, (name) => values.get(name) ?? null);
-  return layout({
-    language,
+  return {
     subject: filled(words.subject),
     headline: filled(words.headline),
     paragraphs: [filled(words.words)],
@@ -49,17 +74,51 @@ export function newProcessMail(
         ? []
         : [
             {
-              lines: tasks.map(({ headline }, nth) => ({
-                ...{ words: headline, under: under[nth] ?? '' },
-              })),
-              ...(unnamed > 0 && {
-                more: { text: more(unnamed), url: listUrl },
-              }),
+              lines: linesOf(language, tasks),
+              ...rest(language, count - tasks.length, listUrl),
             },
           ],
     button: { text: filled(words.button), url: facts.actionUrl },
-    sender: facts.workspaceName,
     footer: words.footer(facts.workspaceName),
-    ...ending,
-  });
+  };
 }
+
+function begun(
+  language: Language,
+  { processName, workspaceName, actionUrl }: NewProcessFacts,
+  { tasks, count, listUrl, from, to, isAnswered }: Waiting,
+  first: TaskInMail,
+): Parts {
+  const { firstMail: t, tasks: more, openTask } = mailTexts[language];
+  const { headline, takes, day, text, why } = first;
+  const about = [takes, day?.words ?? ''].filter(Boolean).join(', ');
+  return {
+    subject: about === '' ? headline : `${headline} (${about})`,
+    headline: null,
+    ...(from !== null && {
+      person: { name: from, initials: initials(from), line: workspaceName },
+    }),
+    paragraphs: [t.words(to, processName)],
+    card: {
+      day,
+      takes: takes === '' ? '' : t.about(takes),
+      title: headline,
+      words: [text, why].filter(Boolean),
+    },
+    button: { text: openTask, url: actionUrl },
+    ...(count > 1 && {
+      sections: [
+        {
+          title: more.afterThat,
+          lines: linesOf(language, tasks).slice(1),
+          ...rest(language, count - tasks.length, listUrl),
+        },
+      ],
+    }),
+    closing: [...(isAnswered ? [t.reply] : []), t.noPassword].join(' '),
+    footer: t.footer(from ?? workspaceName, processName),
+  };
+}
+
+const rest = (language: Language, unnamed: number, url: string) =>
+  unnamed > 0 ? { more: { text: mailTexts[language].more(unnamed), url } } : {};

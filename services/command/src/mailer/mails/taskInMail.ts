@@ -1,12 +1,20 @@
 import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { oneLine } from './content.ts';
+import type { DayInMail } from './days.ts';
+import type { MailSection } from './layout.ts';
 
 /** A task that is somebody's turn, as a mail names it. */
 export type TaskInMail = {
   readonly headline: string;
   /** Why it is their turn, a sentence; '' where that is not known. */
   readonly why: string;
+  /** Until when; null where it has no day. */
+  readonly day: DayInMail | null;
+  /** How long it takes; '' where that is not known. */
+  readonly takes: string;
+  /** How its own words begin; '' where it has none. */
+  readonly text: string;
   /** What somebody wants changed of what was sent; null: nothing. */
   readonly change: ChangeInMail | null;
 };
@@ -32,15 +40,26 @@ export const changesAsked = (
 ): string[] =>
   asked.map(({ question, words }) => {
     const said =
-      words === null ? mailTexts[language].talk.erased : `“${cut(words)}”`;
+      words === null
+        ? mailTexts[language].talk.erased
+        : mailTexts[language].change.quoted(cut(words));
     return question === '' ? said : `${oneLine(question)}: ${said}`;
   });
 
-/** What stands below the name of each in a list; why it is theirs once where it is the same for several. */
-export function underEach(
+/** Tasks as lines of a list: the name left, the day right, late ones so that it is seen. */
+export const linesOf = (
   language: Language,
   tasks: readonly TaskInMail[],
-): string[] {
+): MailSection['lines'] => {
+  const under = underEach(language, tasks);
+  return tasks.map(({ headline: words, day }, nth) => ({
+    ...{ words, under: under[nth] ?? '' },
+    ...(day !== null && { note: day.words, isLate: day.isLate }),
+  }));
+};
+
+/** What stands below the name of each; why it is theirs once where it is the same for several. */
+function underEach(language: Language, tasks: readonly TaskInMail[]): string[] {
   const lines = tasks.map((task) => underTask(language, task));
   return lines.map((line, nth) => (line === lines[nth - 1] ? '' : line));
 }

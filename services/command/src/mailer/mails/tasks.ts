@@ -2,7 +2,7 @@ import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout, type AroundMail } from './layout.ts';
-import { changesAsked, underEach, type TaskInMail } from './taskInMail.ts';
+import { changesAsked, linesOf, type TaskInMail } from './taskInMail.ts';
 
 export type TasksFacts = {
   readonly workspaceName: string;
@@ -18,7 +18,9 @@ export type TasksFacts = {
   readonly listUrl: string;
 };
 
-const nothing: TaskInMail = { headline: '', why: '', change: null };
+const nothing: TaskInMail = {
+  ...{ headline: '', why: '', day: null, takes: '', text: '', change: null },
+};
 
 /** One or more tasks wait for somebody; of what was sent and is to be changed it says by whom and what. */
 export function tasksMail(
@@ -28,9 +30,8 @@ export function tasksMail(
 ): MailContent {
   const { workspaceName, tasks, count, url, listUrl } = facts;
   const { openTask, more, tasks: t } = mailTexts[language];
-  const [first = nothing, ...others] = tasks;
+  const [first = nothing] = tasks;
   const unnamed = count - tasks.length;
-  const under = underEach(language, tasks).slice(1);
   return layout({
     language,
     ...opening(language, first, facts),
@@ -41,9 +42,7 @@ export function tasksMail(
       sections: [
         {
           title: t.afterThat,
-          lines: others.map(({ headline: words }, nth) => ({
-            ...{ words, under: under[nth] ?? '' },
-          })),
+          lines: linesOf(language, tasks).slice(1),
           ...(unnamed > 0 && { more: { text: more(unnamed), url: listUrl } }),
         },
       ],
@@ -58,7 +57,7 @@ export function tasksMail(
 /** What the first of them is about. */
 function opening(
   language: Language,
-  { headline: task, why, change }: TaskInMail,
+  { headline: task, why, day, change }: TaskInMail,
   { processName, count, reminds }: TasksFacts,
 ) {
   const { tasks, reminder, change: t } = mailTexts[language];
@@ -76,6 +75,9 @@ function opening(
     subject: subject(task, count - 1),
     headline,
     paragraphs: [words(count, processName)],
-    about: [task, ...(why === '' ? [] : [why])],
+    about: [
+      [task, ...(day === null ? [] : [day.words])].join(', '),
+      ...(why === '' ? [] : [why]),
+    ],
   };
 }

@@ -4,7 +4,6 @@ import type { MailTexts } from './en.ts';
 const counted = countedIn('de');
 
 export const de = {
-  button: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diese Adresse:',
   sayNo: 'Nein sagen',
   somebody: 'Jemand',
   openTask: 'Aufgabe öffnen',
@@ -55,6 +54,11 @@ export const de = {
     },
     stop: 'E-Mails zu dieser Aufgabe abbestellen, mit einem Klick und ohne Anmeldung',
   },
+  takes: {
+    minutes: (n) => counted(n, '# Minute', '# Minuten'),
+    hours: (n) => counted(n, '# Stunde', '# Stunden'),
+    days: (n) => counted(n, '# Tag', '# Tage'),
+  },
   digest: {
     subject: (weekday, { turn, stuck, talk, others }) =>
       `${weekday}: ${[
@@ -76,6 +80,8 @@ export const de = {
     talk: 'Nachrichten',
     others: 'Von anderen erledigt',
     due: (day) => `fällig ${day}`,
+    dueToday: 'heute fällig',
+    dueTomorrow: 'morgen fällig',
     wasDue: (day) => `war fällig ${day}`,
     open: 'Plan öffnen',
     footer: (workspace) =>
@@ -109,6 +115,17 @@ export const de = {
     button: 'Prozess ansehen',
     footer: (workspace) =>
       `Sie erhalten diese E-Mail, weil ${workspace} Ihnen einen Teil dieses Projekts übergeben hat. Zum Anmelden senden wir Ihnen einen Code.`,
+  },
+  firstMail: {
+    words: (name, process) =>
+      `Guten Tag${name === '' ? '' : ` ${name}`}, alles zu ${process} steht auf einer Seite: was Sie tun, bis wann, und was wir inzwischen tun. Zuerst brauchen wir von Ihnen:`,
+    about: (takes) => `etwa ${takes}`,
+    reply:
+      'Eine Frage? Antworten Sie einfach auf diese E-Mail, sie kommt bei uns an.',
+    noPassword:
+      'Ein Passwort brauchen Sie nicht: Zum Anmelden senden wir Ihnen einen Code.',
+    footer: (who, process) =>
+      `Sie erhalten diese E-Mail, weil ${who} Ihnen einen Teil von ${process} übergeben hat.`,
   },
   stuck: {
     subject: (who, headline) => `${who} hängt fest: ${headline}`,
@@ -156,6 +173,7 @@ export const de = {
     workspaceName: 'Waymark',
   },
   change: {
+    quoted: (words) => `„${words}“`,
     subject: (who, task) => `${who} bittet um eine Änderung: ${task}`,
     headline: (who) => `${who} bittet um eine Änderung`,
     words: (process) =>

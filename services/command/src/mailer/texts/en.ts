@@ -4,7 +4,6 @@ const counted = countedIn('en');
 
 /** The words of all mails. PRODUCT 12: the default e-mail, in which a workspace's own words may use `{{…}}`. */
 export const en = {
-  button: 'The button does not work? Copy this address:',
   sayNo: 'say no',
   somebody: 'Somebody',
   openTask: 'Open task',
@@ -56,6 +55,12 @@ export const en = {
     },
     stop: 'Stop e-mails about this task with one click, without signing in',
   },
+  /** How long something takes. */
+  takes: {
+    minutes: (n: number) => counted(n, '# minute', '# minutes'),
+    hours: (n: number) => counted(n, '# hour', '# hours'),
+    days: (n: number) => counted(n, '# day', '# days'),
+  },
   digest: {
     subject: (
       weekday: string,
@@ -79,6 +84,8 @@ export const en = {
     talk: 'Messages',
     others: 'Done by others',
     due: (day: string) => `due ${day}`,
+    dueToday: 'due today',
+    dueTomorrow: 'due tomorrow',
     wasDue: (day: string) => `was due ${day}`,
     open: 'Open your plan',
     footer: (workspace: string) =>
@@ -112,6 +119,17 @@ export const en = {
     button: 'View Process',
     footer: (workspace: string) =>
       `You get this e-mail because ${workspace} has given you a part in this project. You sign in with a code that we e-mail to you.`,
+  },
+  /** The first that somebody of a client gets of a process. */
+  firstMail: {
+    words: (name: string, process: string) =>
+      `Hello${name === '' ? '' : ` ${name}`}, we have put everything for ${process} on one page. You see what is yours, when it is due and what we do meanwhile. First we need this from you:`,
+    about: (takes: string) => `about ${takes}`,
+    reply: 'A question? Just reply to this e-mail, it reaches us.',
+    noPassword:
+      'You need no password: the button signs you in with a code that we e-mail to you.',
+    footer: (who: string, process: string) =>
+      `You get this e-mail because ${who} gave you a part in ${process}.`,
   },
   stuck: {
     subject: (who: string, headline: string) => `${who} is stuck: ${headline}`,
@@ -163,6 +181,7 @@ export const en = {
   },
   /** What was sent is to be changed. */
   change: {
+    quoted: (words: string) => `“${words}”`,
     subject: (who: string, task: string) => `${who} asks for a change: ${task}`,
     headline: (who: string) => `${who} asks for a change`,
     words: (process: string) =>

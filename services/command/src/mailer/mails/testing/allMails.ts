@@ -1,4 +1,5 @@
 import type { Language } from '@waymark/look/language';
+import { dayInMail } from '../days.ts';
 import { digestMail } from '../digest.ts';
 import { invitationMail } from '../invitation.ts';
 import { newProcessMail } from '../newProcess.ts';
@@ -13,7 +14,10 @@ import { talkFacts, talkOf } from './talkFacts.ts';
 
 export const url = 'https://waymark.example/portal/task/p/t?w=1&x="';
 
-const taskOf = (headline: string, why = headline): TaskInMail => ({ headline, why, change: null });
+const taskOf = (headline: string, why = headline): TaskInMail => ({
+  ...{ headline, why, text: headline, takes: headline, change: null },
+  day: { words: headline, isLate: true },
+});
 
 /** Every mail in the words of the product; `words` stands for all that people wrote. */
 export const productMails = (language: Language, words: string) => ({
@@ -43,10 +47,17 @@ export const productMails = (language: Language, words: string) => ({
   begins: newProcessMail(
     language,
     { clientName: words, projectName: words, processName: words, workspaceName: words, actionUrl: url },
-    { tasks: [taskOf(words), taskOf(words), taskOf(words)], count: 43, listUrl: url },
+    {
+      tasks: [taskOf(words), taskOf(words), taskOf(words)],
+      count: 43,
+      listUrl: url,
+      from: words,
+      to: words,
+      isAnswered: true,
+    },
     { rhythm: words, links: [{ text: words, url }] },
   ),
-  digest: digestMail(language, digestFacts(words)),
+  digest: digestMail(language, digestFacts(language, words)),
   reminder: tasksMail(language, {
     workspaceName: words,
     processName: words,
@@ -59,8 +70,8 @@ export const productMails = (language: Language, words: string) => ({
   change: tasksMail(language, {
     ...{ workspaceName: words, processName: words, url, listUrl: url, count: 2 },
     tasks: [
-      { headline: words, why: words, change: { who: words, asked: [{ question: words, words }] } },
-      { headline: words, why: words, change: { who: words, asked: [{ question: '', words: null }] } },
+      { ...taskOf(words), change: { who: words, asked: [{ question: words, words }] } },
+      { ...taskOf(words), change: { who: words, asked: [{ question: '', words: null }] } },
     ],
   }),
   talk: talkMail(language, talkFacts(words)),
@@ -101,9 +112,12 @@ export const productMails = (language: Language, words: string) => ({
     url,
   }),
 });
-const digestFacts = (words: string): Parameters<typeof digestMail>[1] => ({
+const digestFacts = (language: Language, words: string): Parameters<typeof digestMail>[1] => ({
   ...{ workspaceName: words, today: '2026-11-20', url, listUrl: () => url, nameOf: () => words, words: () => words },
-  taskOf: ({ headline }) => taskOf(headline, words),
+  taskOf: ({ headline, dueDate = null }) => ({
+    ...taskOf(headline, words),
+    day: dayInMail(language, dueDate, '2026-11-20'),
+  }),
   processes: [
     {
       ...{
@@ -151,11 +165,12 @@ export function ownMails(language: Language, words: string) {
     links: [{ text: words, url }],
   };
   const what = { ...values, tasks: [taskOf(words), taskOf(words)], count: 43, listUrl: url };
+  const begins = { ...what, from: words, to: words, isAnswered: true };
   return {
-    welcome: newProcessMail(language, { ...values, actionUrl: url }, what, around),
+    welcome: newProcessMail(language, { ...values, actionUrl: url }, begins, around),
     turn: tasksMail(language, { ...what, url }, around),
     reminder: tasksMail(language, { ...what, url, reminds: true }, around),
     stuck: stuckMail(language, { ...values, who: words, headline: words, reason: words, url }, around),
-    digest: digestMail(language, digestFacts(words), around),
+    digest: digestMail(language, digestFacts(language, words), around),
   };
 }

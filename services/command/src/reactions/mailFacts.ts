@@ -1,0 +1,30 @@
+import type { MailSettings, Person } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
+import type { OwnWords } from '../mailer/mails/ownWords.ts';
+import type { ChangeForMail } from './changesForMail.ts';
+import type { Spoken, TalkForMail } from './talkForMail.ts';
+
+/** What is known at the moment of sending. */
+export type MailFacts = {
+  readonly language: Language;
+  /** Where Waymark is reached, without a slash at its end. */
+  readonly site: string;
+  /** Of those whom the mail speaks of. */
+  readonly people: ReadonlyMap<string, Person>;
+  readonly settings: MailSettings & { readonly timeZone: string };
+  /** Where an invitation is answered. */
+  readonly invitationUrl: string;
+  /** Where mails like it are stopped; null where they can't be. */
+  readonly stopUrl: string | null;
+  /** Of a mail about a conversation. */
+  readonly talk: TalkForMail | null;
+  /** Words of the blueprint that it is about; null: those of Waymark. */
+  readonly own: OwnWords | null;
+  /** Of a digest: message or note -> what it says. */
+  readonly words: ReadonlyMap<string, Spoken>;
+  /** What is asked to be changed of what was sent, by `changeKey`. */
+  readonly changes: ReadonlyMap<string, ChangeForMail>;
+  /** Whether an answer to it comes to the conversation. */
+  readonly isAnswered: boolean;
+  readonly now: Date;
+};
