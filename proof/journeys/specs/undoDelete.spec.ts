@@ -80,7 +80,7 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm(page, name);
-  await undo(page, 'Execution deleted');
+  await undo(page, 'Process template deleted');
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   await isBack();
 });
