@@ -76,3 +76,11 @@ test('what lacks its booking page or form is open until that is set, or the task
   expect(of(held({ content: { type: 'form', formId: '', version: 0, name: '' } })).held).toHaveLength(1);
   expect(of(held({ status: 'DONE' })).held).toEqual([]);
 });
+
+test('a booking without its page is named, and holds nobody up once it is done or has one', () => {
+  const booking = (id: string, link: string, status: TaskRow['status'] = 'TODO') =>
+    task(id, { status, content: { type: 'schedule', provider: 'CALENDLY', link }, booking: null });
+  const tasks = [booking('held', ''), booking('ready', 'https://calendly.com/dana'), booking('done', '', 'DONE')];
+  const lines = launchLines({ ...fresh, tasks });
+  expect([ids(lines.held), openCount(lines)]).toEqual([['held'], 3]);
+});

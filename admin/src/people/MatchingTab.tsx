@@ -6,8 +6,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError, sentenceOf } from '../dialogs/DialogError.tsx';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
-import { kindOf, mayStandFor } from './mayStandFor.ts';
-import { PersonPicker } from './PersonPicker.tsx';
+import { MatchingRow } from './MatchingRow.tsx';
 import { useTexts } from '../texts/index.ts';
 
 type MatchingTabProps = {
@@ -16,7 +15,7 @@ type MatchingTabProps = {
   query: PanelQuery<PlaceholderRow>;
 };
 
-/** Who stands behind each placeholder of a running process. Picking somebody gives them all tasks it stood for. */
+/** Who stands behind each placeholder of a running process, renamed and removed there. Picking somebody gives them all tasks it stood for. */
 export function MatchingTab({
   processId,
   clientId,
@@ -44,26 +43,12 @@ export function MatchingTab({
     <>
       <ul className="panel-rows" aria-label={t('words.placeholders')}>
         {query.data.map((row) => (
-          <li key={row.id} className="panel-row matching-row">
-            <span className="panel-words">
-              <b>{row.name}</b>
-              <small>{kindOf(t, row)}</small>
-            </span>
-            <span className="matching-pick">
-              <PersonPicker
-                label={t('people.personFor', { name: row.name })}
-                value={row.matchedTo}
-                emptyText={t('people.nobodyYet')}
-                dashed
-                invite
-                options={{ ...mayStandFor(row, clientId), processId }}
-                onChange={(to) => to !== null && void rollOut(row.id, to)}
-              />
-            </span>
-            <span className="panel-side">
-              {t('words.tasks', { count: row.tasks })}
-            </span>
-          </li>
+          <MatchingRow
+            key={row.id}
+            row={row}
+            clientId={clientId}
+            onPick={(to) => void rollOut(row.id, to)}
+          />
         ))}
       </ul>
       {error !== null && <DialogError>{error}</DialogError>}

@@ -18,5 +18,6 @@ export const leaving = {
   who: 'Wer das übernimmt',
   choose: 'Person wählen',
   nobody: 'Vorerst niemand',
+  ofPlaceholder: '%{name} steht für jemanden in %{tasks}.',
   nobodyHint: 'Sie können später jemanden wählen.',
 } satisfies Translated<typeof english>;

@@ -14,5 +14,6 @@ export const leaving = {
   who: 'Person who takes it over',
   choose: 'Choose a person',
   nobody: 'Nobody for now',
+  ofPlaceholder: '%{name} stands for somebody in %{tasks}.',
   nobodyHint: 'You can choose somebody later.',
 } as const;

@@ -7,7 +7,9 @@ import {
   planEvents,
   tasksOf,
   unfinished,
+  turnFactsOf,
   unsound,
+  whoseTurn,
   type Form,
   type Role,
 } from '@waymark/events';
@@ -143,4 +145,18 @@ test('it fits the schema of its event, and no id stands twice', () => {
     (part) => [...part.keys()],
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('its scheduling tasks come without a booking page: whatever begins, nobody is asked for them before there is one', () => {
+  const booked = tasks.filter(({ content: c }) => c.type === 'schedule');
+  expect(booked.length).toBeGreaterThan(0);
+  for (const task of booked) {
+    const module = { ...plan.modules.get(task.moduleId)!, status: 'ACTIVE' as const };
+    const begun = { ...plan, modules: new Map([[module.moduleId, module]]) };
+    const given = { ...task, assignee: 'hanna' };
+    expect(whoseTurn(turnFactsOf(begun, given), () => true)).toEqual({ side: 'nobody', who: null, because: 'held' });
+    const link = 'https://calendly.com/dana/kick-off';
+    const ready = { ...given, content: { ...task.content, link } as typeof task.content };
+    expect(whoseTurn(turnFactsOf(begun, ready), () => true).side).toBe('client');
+  }
 });

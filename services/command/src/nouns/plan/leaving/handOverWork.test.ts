@@ -93,8 +93,8 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
     });
   });
 
-  test('of a placeholder too, before it goes', () =>
-    processOf(withTasks(task('t', { assignee: 'p::it', followers: ['p::it'] })), {
+  test('of a placeholder all that it has, before it goes', () =>
+    processOf(withTasks(task('t', { assignee: 'p::it', followers: ['p::it'], status: 'DONE' })), {
       type: 'PlaceholderAdded',
       data: placeholder('p::it'),
     })

@@ -79,7 +79,12 @@ const tasksOf = (
   { from, to }: Handed,
 ): PlanEvent[] =>
   [...tasks.values()]
-    .filter(({ assignee, status }) => assignee === from && status !== 'DONE')
+    .filter(
+      ({ assignee, status }) =>
+        assignee === from &&
+        // Nobody has done what a stand-in had.
+        (status !== 'DONE' || personKind(from) !== 'account'),
+    )
     .map(({ taskId, moduleId }) => ({
       type: 'TaskAssigneeSet',
       data: { taskId, moduleId, from, to },
