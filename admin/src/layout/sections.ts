@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router';
 import type { Screen, Section } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
-import { settings, settingsHub } from '../screens/settings.ts';
+import { settings } from '../screens/settings.ts';
+import { settingsHub } from '../screens/settingsHub.ts';
 
 /** The screen at an address, and below that of a list with forms. */
 const isAt = (pathname: string) => (screen: Screen) =>

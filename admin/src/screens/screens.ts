@@ -1,7 +1,8 @@
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { ModuleRedirect } from '../layout/ModuleRedirect.tsx';
 import { lazily, type Screen } from './screen.ts';
-import { settings, settingsHub } from './settings.ts';
+import { settings } from './settings.ts';
+import { settingsHub } from './settingsHub.ts';
 
 /** What no menu names: pages that the navbar, a list or a board leads to. */
 const others: readonly Screen[] = [

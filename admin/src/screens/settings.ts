@@ -140,10 +140,3 @@ export const settings: readonly MenuGroup[] = [
     ],
   },
 ];
-
-/** What the word Settings leads to: all of them as cards. */
-export const settingsHub: Screen = {
-  at: adminAddress.settings.path,
-  area: 'settings',
-  page: lazily(() => import('../settings/SettingsHub.tsx'), 'SettingsHub'),
-};
