@@ -40,21 +40,31 @@ export function Step({ mark, tasks, whoIs, children }: StepProps) {
   const shown = folds
     ? tasks.filter((task) => task.status !== 'DONE' || task === last)
     : tasks;
+  const head = (
+    <>
+      <span className="w" aria-hidden="true" />
+      <span className="grow">
+        <b>{name}</b>
+        <small className="num">{said}</small>
+      </span>
+    </>
+  );
+  // Of what is only the seller's nothing is shown beneath: there is nothing to unfold.
+  if (theirs && tasks.length === 0)
+    return (
+      <div className="panel step" data-state={state}>
+        <p className="step-head">{head}</p>
+      </div>
+    );
   return (
     <details
       className="panel step"
       data-state={state}
       open={state === 'now' || state === 'part'}
     >
-      <summary>
-        <span className="w" aria-hidden="true" />
-        <span className="grow">
-          <b>{name}</b>
-          <small className="num">{said}</small>
-        </span>
-      </summary>
+      <summary>{head}</summary>
       {tasks.length === 0 ? (
-        <p className="two">{theirs ? said : t.empty}</p>
+        <p className="two">{t.empty}</p>
       ) : (
         <ul className="items">
           {shown.map((task) => (
