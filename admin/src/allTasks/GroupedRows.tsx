@@ -4,19 +4,26 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import {
   DataTableDataContext,
   useDataTableDataContext,
+  useListContext,
   type DataTableBody,
 } from 'react-admin';
+import { useLocation } from 'react-router';
 import { namedRows } from '../lists/namedRows.tsx';
 import { today } from '../modulePage/dueWords.ts';
 import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Group } from './groups.ts';
+import { groupTotal, type Asked } from './groupTotals.ts';
 import { groupWords } from './groupWords.ts';
+import { alwaysAsked, type TaskFilter } from './reach.ts';
 import { rowGroups, type RowGroup } from './rowGroups.ts';
 import type { Grouping } from './taskSearch.ts';
+import { useGroupTotal } from './useGroupTotal.ts';
 import { useGrouping } from './useShownAs.ts';
 import { useTaskColumns } from './useTaskColumns.ts';
 import { WhereItIs } from './WhereItIs.tsx';
+
+type Grouped = Exclude<Grouping, 'none'>;
 
 const Rows = namedRows<TaskRow>(({ headline }) => headline);
 
@@ -37,7 +44,7 @@ export function GroupedRows(
   ));
 }
 
-function Head({ by, group }: { by: Grouping; group: RowGroup }): ReactNode {
+function Head({ by, group }: { by: Grouped; group: RowGroup }): ReactNode {
   const { width } = useTaskColumns();
   const isLate = by === 'due' && group.key === 'overdue';
   return (
@@ -59,13 +66,17 @@ function Called({
   by,
   group: { key, rows },
 }: {
-  by: Grouping;
+  by: Grouped;
   group: RowGroup;
 }): ReactNode {
   const t = useTexts();
-  const count = <span className="num">{rows.length}</span>;
+  const { search } = useLocation();
+  const filter = useListContext().filterValues as TaskFilter;
+  const asked: Asked = { ...alwaysAsked('list', search), ...filter };
+  const total = useGroupTotal(groupTotal(by, key, asked, today()), rows.length);
+  const count = <span className="num">{total}</span>;
   const [first] = rows;
-  if (by === 'due') return t(groupWords[key as Group], { count: rows.length });
+  if (by === 'due') return t(groupWords[key as Group], { count: total });
   if (by === 'project' && first !== undefined)
     return (
       <>

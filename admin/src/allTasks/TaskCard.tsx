@@ -1,9 +1,12 @@
 import type { TaskRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import type { Group } from './groups.ts';
+import { groupTotal, type Asked } from './groupTotals.ts';
 import { groupWords } from './groupWords.ts';
+import { useGroupTotal } from './useGroupTotal.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 import type { CardHandle } from '../board/index.ts';
+import { today } from '../modulePage/dueWords.ts';
 import { StatusCard } from '../modulePage/StatusCard.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -11,8 +14,10 @@ export type BoardTask = {
   readonly id: string;
   readonly title: string;
   readonly task: TaskRow;
-  /** The group that it is the first of. */
-  readonly head: { readonly group: Group; readonly count: number } | undefined;
+  /** The group that it is the first of: how many of it are loaded, and what its column is asked by. */
+  readonly head:
+    | { readonly group: Group; readonly count: number; readonly asked: Asked }
+    | undefined;
 };
 
 /** A task on the board: where it is, until when, and who does it. */
@@ -23,21 +28,28 @@ export function TaskCard({
   card: BoardTask;
   handle: CardHandle;
 }): ReactNode {
-  const t = useTexts();
   return (
     <>
-      {head !== undefined && (
-        <h3
-          className={`task-group${head.group === 'overdue' ? ' is-late' : ''}`}
-        >
-          {t(groupWords[head.group], { count: head.count })}
-        </h3>
-      )}
+      {head !== undefined && <Head {...head} />}
       <StatusCard
         task={task}
         handle={handle}
         where={<WhereItIs task={task} />}
       />
     </>
+  );
+}
+
+function Head({
+  group,
+  count,
+  asked,
+}: NonNullable<BoardTask['head']>): ReactNode {
+  const t = useTexts();
+  const total = useGroupTotal(groupTotal('due', group, asked, today()), count);
+  return (
+    <h3 className={`task-group${group === 'overdue' ? ' is-late' : ''}`}>
+      {t(groupWords[group], { count: total })}
+    </h3>
   );
 }

@@ -3,7 +3,7 @@ import type { TaskRow } from '@waymark/api';
 export type Group = 'overdue' | 'thisWeek' | 'later' | 'lately' | 'before';
 
 /** How long ago something was done lately, in days. */
-const LATELY = 7;
+export const LATELY = 7;
 
 /**
  * Where a task stands in its column: by its day, or, once it is done, by when. `today` is the reader's (`YYYY-MM-DD`); a week

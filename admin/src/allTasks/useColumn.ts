@@ -19,10 +19,14 @@ export function useColumn(
 ) {
   const isLeftOut =
     filter.status !== undefined && !filter.status.includes(status);
+  const asked = useMemo(
+    () => ({ ...inRunning, ...filter, status: [status] }),
+    [filter, status],
+  );
   const query = useInfiniteGetList<TaskRow>(
     'tasks',
     {
-      filter: { ...inRunning, ...filter, status: [status] },
+      filter: asked,
       sort:
         status === 'DONE'
           ? { field: 'statusAt', order: 'DESC' }
@@ -36,11 +40,14 @@ export function useColumn(
     const rows = (pages ?? []).flatMap(({ data }) => data);
     const tasks = [...new Map(rows.map((row) => [row.id, row])).values()];
     const heads = groupHeads(tasks, today);
-    return tasks.map((task) => ({
-      ...{ id: task.id, title: task.headline, task },
-      head: heads.get(task.id),
-    }));
-  }, [pages, today]);
+    return tasks.map((task) => {
+      const head = heads.get(task.id);
+      return {
+        ...{ id: task.id, title: task.headline, task },
+        head: head && { ...head, asked },
+      };
+    });
+  }, [pages, today, asked]);
   return {
     ...{ status, cards },
     total: pages?.[0]?.total ?? 0,

@@ -1,11 +1,10 @@
 import type { TaskRow } from '@waymark/api';
-import { taskStatusLook } from '@waymark/look';
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import type { TaskFilter } from './reach.ts';
 import type { BoardTask } from './TaskCard.tsx';
 import { useColumn, type Column } from './useColumn.ts';
-import type { ShownColumn } from '../board/index.ts';
+import { StatusMark, type ShownColumn } from '../board/index.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** A column of the board as it is shown; the same as long as nothing in it changes. */
@@ -21,7 +20,8 @@ export function useShownColumn(
     () => ({
       ...{ id: status, cards, count: total },
       name: t(`taskStatus.${status}`),
-      swatch: `var(${taskStatusLook[status].colour})`,
+      swatch: null,
+      icon: <StatusMark status={status} />,
       ...(hasMore && {
         footer: (
           <Button

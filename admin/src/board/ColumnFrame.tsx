@@ -10,16 +10,17 @@ type ColumnFrameProps<C extends BoardCard> = {
   children: ReactNode;
 };
 
-/** A column's head (swatch, name, count, buttons) above what it holds. */
+/** A column's head (swatch or icon, name, count, buttons) above what it holds. */
 export function ColumnFrame<C extends BoardCard>({
   column,
   handle,
   children,
 }: ColumnFrameProps<C>): ReactNode {
   const t = useTexts();
-  const { name, swatch, cards, count = cards.length, menu, top } = column;
+  const { name, swatch, icon, cards, count = cards.length, menu, top } = column;
   const title = (
     <>
+      {icon}
       {swatch !== null && (
         <span
           className="board-swatch"

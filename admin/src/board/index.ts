@@ -6,4 +6,5 @@ export { CardItems } from './CardItems.tsx';
 export type { BoardItem, CardMove, ColumnMove, ItemMove } from './columns.ts';
 export { distinctLabels } from './distinctLabels.ts';
 export { MoveToDialog } from './MoveToDialog.tsx';
+export { StatusMark } from './StatusMark.tsx';
 export type { BoardProps, CardHandle, Refusal, ShownColumn } from './types.ts';

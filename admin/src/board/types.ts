@@ -19,6 +19,8 @@ export type CardHandle = Partial<
 /** A column as it is shown. `swatch` is a colour (`var(--mark-3)`), or null for none. */
 export type ShownColumn<C extends BoardCard> = BoardColumn<C> & {
   readonly swatch: string | null;
+  /** In its place, where the column says how things stand. */
+  readonly icon?: ReactNode;
   /** Beside the name; without it the number of cards. */
   readonly count?: ReactNode;
   /** Buttons at the right of the head. */

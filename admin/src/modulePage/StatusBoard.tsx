@@ -1,8 +1,13 @@
 import type { TaskRow } from '@waymark/api';
-import { taskStatusLook, type TaskStatus } from '@waymark/look';
+import type { TaskStatus } from '@waymark/look';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { StatusCard } from './StatusCard.tsx';
-import { Board, type CardHandle, type CardMove } from '../board/index.ts';
+import {
+  Board,
+  StatusMark,
+  type CardHandle,
+  type CardMove,
+} from '../board/index.ts';
 import { useDropOnStatus } from '../taskSidebar/index.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -34,7 +39,8 @@ export function StatusBoard({
         return {
           ...{ id: status, cards, count: cards.length },
           name: t(`taskStatus.${status}`),
-          swatch: `var(${taskStatusLook[status].colour})`,
+          swatch: null,
+          icon: <StatusMark status={status} />,
         };
       }),
     [t, tasks],

@@ -122,12 +122,18 @@ export const filters = {
     ...ofPlan,
     moduleId: ids,
     milestoneId: ids,
+    /** What their milestones are called, in whichever process; '' of a board, which has none. */
+    milestoneName: ids,
     blockId: ids,
     status: words(taskStatus.options),
+    /** Whether its status is as it is since that day, of UTC, or a later one. */
+    statusFrom: calendarDate,
     moduleStatus: words(moduleStatus.options),
     /** Whose processes and boards. */
     clientId: ids,
     assignee: ids,
+    /** Whether nobody has it. */
+    withoutAssignee: z.boolean(),
     followers: ids,
     mandatory: z.boolean(),
     /** Whether it is to be done as it stands, or waits on a board until somebody adds it. */

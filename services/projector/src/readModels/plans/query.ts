@@ -151,8 +151,13 @@ export const tasks: Resource = {
     ...ofPlan,
     moduleId: equals('moduleId'),
     milestoneId: equals('milestoneId'),
+    milestoneName: equals('milestoneName'),
     blockId: equals('blockId'),
     status: equals('status'),
+    statusFrom: {
+      where: (day: string) => sql.fragment`${column('statusAt')} >= ${day}`,
+      looksAt: ['statusAt'],
+    },
     moduleStatus: equals('moduleStatus'),
     clientId: {
       where: (ids: readonly string[]) => sql.fragment`EXISTS (
@@ -161,6 +166,11 @@ export const tasks: Resource = {
       looksAt: ['planId', 'planKind'],
     },
     assignee: equals('assignee'),
+    withoutAssignee: {
+      where: (without: boolean) =>
+        sql.fragment`(${column('assignee')} IS NULL) = ${without}`,
+      looksAt: ['assignee'],
+    },
     followers: holds('followers'),
     mandatory: isTrue('mandatory'),
     active: isTrue('active'),
