@@ -4,8 +4,9 @@ import type { AnswersRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useAllRows } from '../builder/useAllRows.ts';
+import { csvOf } from '../files/csv.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { useFormWords } from '../formTask/useFormWords.ts';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -13,8 +14,13 @@ import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { useTexts } from '../texts/index.ts';
 import { AnswersGrid } from './AnswersGrid.tsx';
-import { answersTable, csvOf, jsonOf } from './answersTable.ts';
+import { AnswersToolbar } from './AnswersToolbar.tsx';
+import { answersTable, jsonOf } from './answersTable.ts';
+import { searchOf, shownAnswers, viewIn } from './shownAnswers.ts';
 import './formAnswers.css';
+
+/** So many rows are drawn at once. */
+const PAGE = 100;
 
 /** What was answered to a form in all projects, version by version, to be read and taken along: /settings/forms/:formId/answers. */
 export function FormAnswersPage(): ReactNode {
@@ -22,6 +28,8 @@ export function FormAnswersPage(): ReactNode {
   const words = useFormWords();
   const { formId = '' } = useParams();
   const [chosen, setChosen] = useState<number>();
+  const [most, setMost] = useState(PAGE);
+  const [search, setSearch] = useSearchParams();
   const versions = useAllRows('formVersions', { formId }, 'publishedAt');
   const last = useGetList<AnswersRow>('answers', {
     filter: { formId, state: 'sent' },
@@ -62,12 +70,24 @@ export function FormAnswersPage(): ReactNode {
     t('formAnswers.task'),
     t('formAnswers.sent'),
   ]);
+  const view = viewIn(search, table.head.length);
+  const change = (to: Partial<typeof view>) =>
+    setSearch(searchOf({ ...view, ...to }), { replace: true });
+  const lines = shownAnswers(table.lines, view);
   const title = t('formAnswers.title', { name: form.name });
   const save = (ending: 'csv' | 'json') =>
     saveFile(
       `${form.name} v${form.version}.${ending}`,
       ending === 'csv' ? 'text/csv' : 'application/json',
-      ending === 'csv' ? csvOf(table) : jsonOf(form.definition, rows),
+      ending === 'csv'
+        ? csvOf([
+            table.head,
+            ...lines.map(({ cells }) => cells.map(({ text }) => text)),
+          ])
+        : jsonOf(
+            form.definition,
+            lines.map(({ row }) => row),
+          ),
     );
   return (
     <section className="form-answers-page">
@@ -102,7 +122,7 @@ export function FormAnswersPage(): ReactNode {
                 key={ending}
                 variant="outlined"
                 startIcon={<Download />}
-                disabled={rows.length === 0}
+                disabled={lines.length === 0}
                 onClick={() => save(ending)}
               >
                 {ending.toUpperCase()}
@@ -114,7 +134,50 @@ export function FormAnswersPage(): ReactNode {
       {rows.length === 0 && !answers.isPending ? (
         <EmptyState sentence={t('formAnswers.none')} />
       ) : (
-        <AnswersGrid label={title} table={table} />
+        <>
+          <AnswersToolbar
+            head={table.head}
+            view={view}
+            shown={lines.length}
+            all={rows.length}
+            onChange={change}
+          />
+          {lines.length === 0 && !answers.isPending ? (
+            <EmptyState
+              sentence={t('words.nothingMatches', { q: view.q })}
+              action={
+                <Button
+                  variant="outlined"
+                  size="small"
+                  onClick={() => change({ q: '', column: null })}
+                >
+                  {t('words.clearSearch')}
+                </Button>
+              }
+            />
+          ) : (
+            <AnswersGrid
+              label={title}
+              head={table.head}
+              lines={lines.slice(0, most)}
+              view={view}
+              onSort={(sort) =>
+                change({
+                  sort,
+                  descending: view.sort === sort && !view.descending,
+                })
+              }
+            />
+          )}
+          {lines.length > most && (
+            <Button
+              className="answers-rest"
+              onClick={() => setMost(most + PAGE)}
+            >
+              {t('allTasks.showMore')}
+            </Button>
+          )}
+        </>
       )}
     </section>
   );

@@ -2,7 +2,8 @@ import type { AnswersRow } from '@waymark/api';
 import { fieldOf } from '@waymark/events/testing';
 import { en } from '@waymark/look/formViewer/en';
 import { expect, test } from 'vitest';
-import { answersTable, csvOf, jsonOf } from './answersTable.ts';
+import { csvOf } from '../files/csv.ts';
+import { answersTable, jsonOf } from './answersTable.ts';
 
 const form = {
   intro: '',
@@ -30,7 +31,7 @@ const table = answersTable(form, [row], en, ['Client', 'Project', 'Process', 'Ta
 
 test('a line a task, a column a question, in the words of the form', () => {
   expect(table.head).toEqual(['Client', 'Project', 'Process', 'Task', 'Sent', 'name', 'some', 'scan']);
-  expect(table.lines[0]?.cells).toEqual([
+  expect(table.lines[0]?.cells.map(({ text }) => text)).toEqual([
     'Client, X',
     'Rollout',
     '',
@@ -43,11 +44,24 @@ test('a line a task, a column a question, in the words of the form', () => {
 });
 
 test('CSV escapes what has a meaning there, and makes no formula', () => {
-  expect(csvOf(table).split('\r\n')[1]).toBe(`"Client, X",Rollout,,Fill in,then,"'=1+1 ""x""","A, B",scan.pdf`);
+  expect(csvOf(table.lines.map(({ cells }) => cells.map(({ text }) => text)))).toBe(
+    `"Client, X",Rollout,,Fill in,then,"'=1+1 ""x""","A, B",scan.pdf`,
+  );
 });
 
 test('JSON has the answers as they were given', () => {
   expect(JSON.parse(jsonOf(form, [row]))).toMatchObject([
     { task: 'Fill in', answers: [{ fieldId: 'name', answer: '=1+1 "x"' }, { answer: ['a', 'b'] }, { answer: ['f'] }] },
   ]);
+});
+
+test('an answer of files names those, numbers and days sort by what they are, what was not said by nothing', () => {
+  const asked = {
+    intro: '',
+    fields: [fieldOf('number', 'n'), fieldOf('date', 'd'), fieldOf('file', 'scan'), fieldOf('shortText', 's')],
+  };
+  const answered = { ...row, given: { n: given(152), d: given('2026-11-24'), scan: given(['f']) } };
+  const [line] = answersTable(asked, [answered], en, ['', '', '', '', '']).lines;
+  expect(line?.cells.slice(5).map(({ by }) => by)).toEqual([152, '2026-11-24', 'scan.pdf', null]);
+  expect(line?.cells[7]?.files.map(({ id }) => id)).toEqual(['f']);
 });

@@ -13,4 +13,14 @@ export const formAnswers = {
   process: 'Prozess',
   task: 'Aufgabe',
   sent: 'Gesendet',
+  search: 'Antworten durchsuchen',
+  lookIn: 'Suchen in',
+  allColumns: 'Alle Spalten',
+  more: 'Alles zeigen',
+  less: 'Weniger zeigen',
+  count: { one: '%{count} Antwort', other: '%{count} Antworten' },
+  countOf: {
+    one: '%{some} von %{count} Antwort',
+    other: '%{some} von %{count} Antworten',
+  },
 } satisfies Translated<typeof english>;

@@ -10,4 +10,14 @@ export const formAnswers = {
   process: 'Execution',
   task: 'Task',
   sent: 'Sent',
+  search: 'Search the answers',
+  lookIn: 'Look in',
+  allColumns: 'All columns',
+  more: 'Show all',
+  less: 'Show less',
+  count: { one: '%{count} answer', other: '%{count} answers' },
+  countOf: {
+    one: '%{some} of %{count} answer',
+    other: '%{some} of %{count} answers',
+  },
 } as const;
