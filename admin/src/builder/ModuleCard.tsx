@@ -1,5 +1,5 @@
 import { adminAddress } from '@waymark/api/addresses';
-import { Clock, SquareCheckBig } from 'lucide-react';
+import { Calendar, SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu, Card, type CardHandle } from '../board/index.ts';
 import type { Ask } from './asked.ts';
@@ -67,7 +67,7 @@ export function ModuleMeta({
             days: t('words.days', { count: dueInDays }),
           })}
         >
-          <Clock aria-hidden />
+          <Calendar aria-hidden />
           {t('words.days', { count: dueInDays })}
         </span>
       )}

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@mui/material';
 import type { DraftBlock } from '@waymark/api';
-import { Clock, EyeOff, FileText, Link, Split, Square } from 'lucide-react';
+import { Calendar, EyeOff, FileText, Link, Split, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { EditableTitle } from './EditableTitle.tsx';
@@ -85,7 +85,7 @@ export function ResultBlock({
       {who !== null && <span className="result-person">{who}</span>}
       {block.kind === 'task' && block.dueInDays !== null && (
         <span className="result-days">
-          <Clock aria-hidden />
+          <Calendar aria-hidden />
           {t('importing.days', { count: block.dueInDays })}
         </span>
       )}

@@ -121,7 +121,7 @@ export function ProcessHead({
               milestones={milestones}
               modules={modules}
             />
-            <ProcessMenu execution={execution} />
+            <ProcessMenu execution={execution} modules={modules} />
           </>
         }
       />

@@ -21,13 +21,27 @@ const names = {
   dates: 'hub.datesFor',
 } as const;
 
-/** What is asked before the chosen executions are changed, over the button that asks it. */
+const overIt = {
+  anchorOrigin: { vertical: 'top', horizontal: 'center' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'center' },
+} as const;
+const belowIt = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;
+
+/** What is asked before the chosen executions are changed, over the button that asks it, or below it. */
 export default function BulkPanel({
   kind,
   anchor,
   rows,
   onClose,
-}: BulkPanelProps & { kind: BulkKind; anchor: HTMLElement }): ReactNode {
+  below = false,
+}: BulkPanelProps & {
+  kind: BulkKind;
+  anchor: HTMLElement;
+  below?: boolean;
+}): ReactNode {
   const t = useTexts();
   const Panel = panels[kind];
   return (
@@ -35,8 +49,7 @@ export default function BulkPanel({
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      {...(below ? belowIt : overIt)}
       paper={{
         className: kind === 'owner' ? 'picker-popover' : 'bulk-panel',
         ...(kind !== 'owner' && {

@@ -1,6 +1,7 @@
 import type { CommandName, Payload } from '@waymark/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNotify, type RaRecord } from 'react-admin';
+import { useContext } from 'react';
+import { ListContext, useNotify, type RaRecord } from 'react-admin';
 import { useTexts } from '../../texts/index.ts';
 import { useUndoToast } from '../../undo/useUndoToast.tsx';
 import { sendCommand } from '../../wire/sendCommand.ts';
@@ -14,7 +15,7 @@ export type Given = {
 const give = ([name, payload]: Given) => sendCommand(name, payload as never);
 
 /**
- * Changes rows, each by one command; `nameOf` is what one is called where it could not be. What could not be changed stays chosen and says why; one Undo takes all the
+ * Changes rows, each by one command; `nameOf` is what one is called where it could not be. What could not be changed stays chosen, where they stand in a list, and says why; one Undo takes all the
  * others back.
  */
 export function useBulk<Row extends RaRecord<string>>(
@@ -24,14 +25,14 @@ export function useBulk<Row extends RaRecord<string>>(
   const notify = useNotify();
   const offerUndo = useUndoToast();
   const queryClient = useQueryClient();
-  const { onSelect } = useListContext<Row>();
+  const list = useContext(ListContext);
   return async (
     rows: readonly Row[],
     change: (row: Row) => Given,
     takeBack: (row: Row) => Given,
   ): Promise<void> => {
     const outcome = await runEach(t, rows, (row) => give(change(row)));
-    onSelect(outcome.failed.map(({ row }) => row.id));
+    list?.onSelect(outcome.failed.map(({ row }) => row.id));
     void queryClient.invalidateQueries();
     const said = outcomeSentence(t, outcome, nameOf);
     if (outcome.changed.length === 0) return notify(said, { type: 'error' });

@@ -23,6 +23,12 @@ export const process = {
   failed: 'Der Prozess konnte nicht geladen werden',
   noMilestones: 'Dieser Prozess hat keine Meilensteine',
   noMilestonesHint: 'Meilensteine kommen aus der Prozessvorlage.',
+  resume: 'Fortsetzen',
+  resumed: {
+    one: '%{count} Modul geht weiter',
+    other: '%{count} Module gehen weiter',
+  },
+  doneOn: 'Erledigt am',
   assigneeOf: 'Zuständig für %{name}',
   dueDateOf: 'Fälligkeit von %{name}',
   set: 'Setzen',

@@ -21,6 +21,12 @@ export const process = {
   failed: 'The execution could not be loaded',
   noMilestones: 'This execution has no milestones',
   noMilestonesHint: 'Milestones come from the process template.',
+  resume: 'Resume',
+  resumed: {
+    one: '%{count} module goes on',
+    other: '%{count} modules go on',
+  },
+  doneOn: 'Done on',
   assigneeOf: 'Assignee of %{name}',
   dueDateOf: 'Due date of %{name}',
   set: 'Set',

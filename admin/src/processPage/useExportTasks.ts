@@ -1,0 +1,33 @@
+import type { ExecutionRow, TaskRow } from '@waymark/api';
+import { downloadCSV, useDataProvider, useNotify } from 'react-admin';
+import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { useTexts } from '../texts/index.ts';
+import { tasksCsv } from './tasksCsv.ts';
+import { useNames } from './useNames.ts';
+
+const MOST = 100_000;
+
+/** Saves the tasks of a process as CSV; where that fails, it is said why. */
+export function useExportTasks({
+  id,
+  name,
+  clientId,
+}: ExecutionRow): () => Promise<void> {
+  const t = useTexts();
+  const names = useNames(id, clientId);
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  return async () => {
+    try {
+      const { data } = await dataProvider.getList<TaskRow>('tasks', {
+        filter: { planId: id },
+        sort: { field: 'place', order: 'ASC' },
+        pagination: { page: 1, perPage: MOST },
+      });
+      const nameOf = (who: string) => names.get(who)?.name ?? '';
+      await downloadCSV(tasksCsv(t, data, nameOf), name);
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+  };
+}
