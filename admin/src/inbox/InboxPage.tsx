@@ -1,4 +1,5 @@
 import type { ConversationRow } from '@waymark/api';
+import { useMediaQuery } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { opensNext } from './afterSend.ts';
@@ -21,7 +22,10 @@ export function InboxPage(): ReactNode {
   const [view, change] = useInboxAddress();
   const inbox = useInbox(view);
   const rows = inbox.groups ? rowsIn(inbox.groups) : [];
-  const { row, isPending } = useOpen(view.open, rows);
+  // Beside a list of one there is nothing to choose; where both do not fit beside each other, the list is seen first.
+  const isWide = useMediaQuery('(width >= 900px)');
+  const [only] = rows.length === 1 && isWide ? rows : [];
+  const { row, isPending } = useOpen(view.open ?? only?.id ?? null, rows);
   const talk = useRef<TalkHandle>(null);
   /** What is to be written in the conversation that is being opened. */
   const writes = useRef<Kind | null>(null);

@@ -31,6 +31,7 @@ export const keyGroups = [
       { id: 'ownerOfSelected', caps: ['O'], single },
       { id: 'datesOfSelected', caps: ['D'], single },
       { id: 'pauseSelected', caps: ['P'], single },
+      { id: 'deleteExecution', caps: ['Del'] },
       { id: 'unselect', caps: ['Esc'] },
       { id: 'renameView', caps: ['F2'] },
     ],

@@ -1,7 +1,7 @@
 import { InputAdornment } from '@mui/material';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, useListContext } from 'react-admin';
 import { useKey } from '../keys/useKey.ts';
 
 type SearchFilterProps = {
@@ -17,6 +17,12 @@ export function SearchFilter({
   label,
   source = 'q',
 }: SearchFilterProps): ReactNode {
+  const { filterValues, total, isFetching } = useListContext();
+  /** Enter opens what is found alone, once it is what was typed that was looked for. */
+  const isOnlyHit = ({ value }: HTMLInputElement) =>
+    total === 1 &&
+    !isFetching &&
+    (filterValues as Record<string, unknown>)[source] === value;
   useKey('searchPage', () =>
     document.querySelector<HTMLInputElement>(`input[name=${source}]`)?.focus(),
   );
@@ -27,6 +33,12 @@ export function SearchFilter({
       helperText={false}
       className="list-search"
       placeholder={label}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && isOnlyHit(target as HTMLInputElement))
+          document
+            .querySelector<HTMLElement>('.list-content .lead-link')
+            ?.click();
+      }}
       slotProps={{
         htmlInput: {
           'aria-label': label,

@@ -1,6 +1,6 @@
 import { Dialog } from '@mui/material';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../texts/index.ts';
@@ -49,6 +49,8 @@ export default function Palette({
     flat.findIndex(({ id }) => id === chosenId),
   );
   const current = flat[at];
+  const input = useRef<HTMLInputElement>(null);
+  const acts = useRef<HTMLDivElement>(null);
   const idOf = ({ id }: Hit) => `${listId}-${id.replaceAll(/[^\w-]/g, '_')}`;
   const go = ({ to, title, kind }: Hit, tab = false) => {
     if (to === '?keys') {
@@ -78,8 +80,14 @@ export default function Palette({
     Tab: ({ shiftKey }) => narrow(shiftKey ? -1 : 1),
     Enter: ({ ctrlKey, metaKey }) => current && go(current, ctrlKey || metaKey),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Backspace' && typed === '') return setOnly(null);
+    const first = acts.current?.querySelector('button');
+    const isAtEnd = event.currentTarget.selectionStart === typed.length;
+    if (event.key === 'ArrowRight' && isAtEnd && first) {
+      event.preventDefault();
+      return first.focus();
+    }
     const act = keys[event.key];
     if (act === undefined) return;
     event.preventDefault();
@@ -105,6 +113,7 @@ export default function Palette({
       <label className="palette-search">
         <Search aria-hidden="true" />
         <input
+          ref={input}
           autoFocus
           role="combobox"
           aria-expanded="true"
@@ -170,12 +179,22 @@ export default function Palette({
                     : t('palette.nothing', { q: typed.trim() })}
           </p>
         </div>
-        {current && <Preview hit={current} typed={typed} />}
+        {current && (
+          <Preview
+            {...{ hit: current, typed, acts }}
+            onGo={(to) => {
+              onClose();
+              void navigate(to);
+            }}
+            onBack={() => input.current?.focus()}
+          />
+        )}
       </div>
       <footer className="palette-foot" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t('palette.choose')}
         <kbd>Enter</kbd> {t('palette.open')}
+        <kbd>→</kbd> {t('palette.do')}
         <kbd>{t('palette.ctrlEnter')}</kbd> {t('palette.newTab')}
         <kbd>{t('palette.tabKey')}</kbd> {t('palette.narrow')}
       </footer>

@@ -1,8 +1,15 @@
-import { Button } from '@mui/material';
-import { Link as LinkIcon } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
+import { ArrowRight, Link as LinkIcon } from 'lucide-react';
+import {
+  useEffect,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useCopyLink } from '../dialogs/useCopyLink.ts';
 import { useTexts } from '../texts/index.ts';
+import { Facts } from './Facts.tsx';
+import { hitActs } from './hitActs.ts';
 import { Marked } from './Marked.tsx';
 import type { Hit } from './rank.ts';
 
@@ -11,74 +18,82 @@ const AFTER = 80;
 /** So much of a text is shown. */
 const MOST = 600;
 
-/** What the chosen hit says, beside the list. */
+type PreviewProps = {
+  hit: Hit;
+  typed: string;
+  /** What can be done, for keys that lead there. */
+  acts: Ref<HTMLDivElement>;
+  onGo: (to: string) => void;
+  /** Back to what is typed. */
+  onBack: () => void;
+};
+
+/** What the chosen hit says and how it stands, beside the list, and what can be done with it from here. */
 export function Preview({
   hit,
   typed,
-}: {
-  hit: Hit;
-  typed: string;
-}): ReactNode {
+  acts,
+  onGo,
+  onBack,
+}: PreviewProps): ReactNode {
   const t = useTexts();
-  const notify = useNotify();
+  const copy = useCopyLink();
   const [shown, setShown] = useState(hit);
   useEffect(() => {
     const timer = setTimeout(() => setShown(hit), AFTER);
     return () => clearTimeout(timer);
   }, [hit]);
-  const { title, context, text = '', kind, status, stands, to } = shown;
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(new URL(to, location.origin).href)
-      .then(() => notify(t('executions.linkCopied')))
-      .catch(() => notify(t('executions.linkNotCopied'), { type: 'error' }));
+  const { title, context, text = '', kind, about, to } = shown;
   return (
-    <aside className="palette-preview" aria-hidden="true">
+    <aside className="palette-preview" aria-label={t('palette.preview')}>
       <small>{context}</small>
       <h3>{title}</h3>
-      <p>
-        <Marked text={text.slice(0, MOST)} typed={typed} />
-      </p>
-      {status !== undefined && (kind === 'tasks' || kind === 'executions') && (
-        <dl>
-          <dt>{t('words.status')}</dt>
-          <dd>
-            {kind === 'tasks'
-              ? t(`taskStatus.${status as 'TODO'}`)
-              : t(`processStatus.${status as 'ACTIVE'}`)}
-          </dd>
-        </dl>
+      {text !== '' && (
+        <p>
+          <Marked text={text.slice(0, MOST)} typed={typed} />
+        </p>
       )}
-      {stands !== undefined && (
-        <dl>
-          {stands.status !== null && (
-            <>
-              <dt>{t('words.status')}</dt>
-              <dd>{t(`processStatus.${stands.status as 'ACTIVE'}`)}</dd>
-              <dt>{t('palette.tasksInIt')}</dt>
-              <dd>
-                {t('palette.done', { done: stands.done, total: stands.total })}
-              </dd>
-            </>
-          )}
-          {stands.status === null && (
-            <>
-              <dt>{t('palette.tasksInIt')}</dt>
-              <dd>{stands.total}</dd>
-            </>
-          )}
-        </dl>
-      )}
+      {about !== undefined && <Facts about={about} />}
       {kind !== 'actions' && (
-        <Button
-          size="small"
-          tabIndex={-1}
-          startIcon={<LinkIcon />}
-          onClick={copy}
+        <div
+          ref={acts}
+          role="group"
+          aria-label={t('palette.doFromHere')}
+          className="palette-acts"
+          onKeyDown={(event) => walk(event, onBack)}
         >
-          {t('executions.copyLink')}
-        </Button>
+          <p aria-hidden="true">
+            {t('palette.doFromHere')}
+            <kbd>→</kbd>
+          </p>
+          {(about === undefined ? [] : hitActs(about)).map((act) => (
+            <button
+              key={act.word}
+              type="button"
+              tabIndex={-1}
+              onClick={() => onGo(act.to)}
+            >
+              <ArrowRight aria-hidden="true" />
+              {t(act.word)}
+            </button>
+          ))}
+          <button type="button" tabIndex={-1} onClick={() => copy(to)}>
+            <LinkIcon aria-hidden="true" />
+            {t('executions.copyLink')}
+          </button>
+        </div>
       )}
     </aside>
   );
+}
+
+/** Up and down among what can be done; left leads back. */
+function walk(event: KeyboardEvent<HTMLElement>, onBack: () => void): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined && event.key !== 'ArrowLeft') return;
+  event.preventDefault();
+  if (by === undefined) return onBack();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
 }

@@ -12,7 +12,7 @@ import type {
 import { adminAddress } from '@waymark/api/addresses';
 import { plainText } from '../conflict/plainText.ts';
 import { listPath } from '../executions/filters.ts';
-import { processPath } from '../executions/RowActions.tsx';
+import { processPath } from '../executions/processPath.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { taskAddress } from '../modulePage/taskAddress.ts';
 import type { T } from '../texts/index.ts';
@@ -66,6 +66,7 @@ const ofExecution = (row: ExecutionRow): Candidate => ({
   text: row.currentModule ?? '',
   to: processPath(row),
   status: row.status,
+  about: { execution: row },
 });
 /** Its board, which may be all that there is of it. */
 const ofProject = ({ id, name, clientName }: ProjectRow): Candidate => ({
@@ -83,6 +84,7 @@ const ofTask = (row: TaskRow, context: string): Candidate => ({
   text: plainText(row.description),
   to: taskAddress(row),
   status: row.status,
+  about: { task: row },
 });
 const ofModule = (row: ModuleRow, context: string): Candidate => ({
   id: `modules/${row.planId}/${row.id}`,
@@ -94,10 +96,7 @@ const ofModule = (row: ModuleRow, context: string): Candidate => ({
     row.planKind === 'project'
       ? adminAddress.project({ projectId: row.planId })
       : moduleAddress(row.planId, row.id, 'context'),
-  stands: {
-    status: row.planKind === 'blueprint' ? null : row.status,
-    ...{ done: row.tasksDone, total: row.tasksTotal },
-  },
+  about: { module: row },
 });
 const ofBlueprint = (
   t: T,
@@ -117,6 +116,7 @@ const ofPerson = (t: T, row: PersonRow): Candidate => ({
     .filter(Boolean)
     .join(', '),
   to: listPath({ participantId: row.id }),
+  about: { person: row },
 });
 const ofClient = (t: T, { id, name }: ClientRow): Candidate => ({
   id: `clients/${id}`,

@@ -1,3 +1,4 @@
+import type { ExecutionRow, ModuleRow, PersonRow, TaskRow } from '@waymark/api';
 import { asRead } from '@waymark/look';
 
 export const hitKinds = [
@@ -12,6 +13,13 @@ export const hitKinds = [
 ] as const;
 export type HitKind = (typeof hitKinds)[number];
 
+/** What more is told of, by its kind. */
+export type About =
+  | { readonly task: TaskRow }
+  | { readonly execution: ExecutionRow }
+  | { readonly module: ModuleRow }
+  | { readonly person: PersonRow };
+
 /** Something that the palette may lead to. */
 export type Candidate = {
   readonly id: string;
@@ -24,12 +32,8 @@ export type Candidate = {
   readonly to: string;
   /** How it stands, where it does: lets the picture be drawn. */
   readonly status?: string;
-  /** Of a module: its status, in a blueprint none, and how many of its tasks are done. */
-  readonly stands?: {
-    readonly status: string | null;
-    readonly done: number;
-    readonly total: number;
-  };
+  /** The row that it is, where more is told of it and can be done with it. */
+  readonly about?: About;
 };
 export type Hit = Candidate & {
   readonly score: number;

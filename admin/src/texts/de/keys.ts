@@ -19,6 +19,7 @@ export const keys = {
   ownerOfSelected: 'Verantwortung der ausgewählten',
   datesOfSelected: 'Termine der ausgewählten',
   pauseSelected: 'Ausgewählte pausieren',
+  deleteExecution: 'Ausgewählte löschen, sonst die Zeile',
   unselect: 'Auswahl aufheben',
   renameView: 'Ansicht umbenennen',
   onModule: 'Modul',

@@ -17,6 +17,7 @@ export const keys = {
   ownerOfSelected: 'Owner of the selected',
   datesOfSelected: 'Dates of the selected',
   pauseSelected: 'Pause the selected',
+  deleteExecution: 'Delete the selected, or the row',
   unselect: 'Clear selection',
   renameView: 'Rename the view',
   onModule: 'Module',

@@ -1,0 +1,45 @@
+import type { ExecutionRow, ModuleRow, PersonRow, TaskRow } from '@waymark/api';
+import { expect, test } from 'vitest';
+import { hitActs } from './hitActs.ts';
+import type { About } from './rank.ts';
+
+const task = (planKind: TaskRow['planKind']) => ({
+  task: { planKind, planId: 'p', moduleId: 'm', id: 't' } as TaskRow,
+});
+const execution = (change: Partial<ExecutionRow>) => ({
+  execution: { id: 'e', projectId: 'pr', turnTask: 't', turnModule: 'm', turnWho: 'dana', ...change } as ExecutionRow,
+});
+const module = (planKind: ModuleRow['planKind']) => ({ module: { planKind, planId: 'p', id: 'm' } as ModuleRow });
+
+test.each<[About, readonly (readonly [string, string])[]]>([
+  [
+    task('process'),
+    [
+      ['palette.toTalk', '/module/p/m/tasks?panel=talk#t'],
+      ['palette.toModule', '/module/p/m/tasks'],
+    ],
+  ],
+  [task('blueprint'), [['palette.toModule', '/module/p/m/tasks']]],
+  [task('project'), []],
+  [
+    execution({ turn: 'seller', turnBecause: 'asked' }),
+    [
+      ['hub.answer', '/module/e/m/tasks?panel=talk#t'],
+      ['executions.openBoard', '/project/pr'],
+      ['words.activity', '/project/pr/e/activity'],
+    ],
+  ],
+  [
+    execution({ turn: 'seller', turnWho: null }),
+    [
+      ['executions.openBoard', '/project/pr'],
+      ['words.activity', '/project/pr/e/activity'],
+    ],
+  ],
+  [module('process'), [['palette.toTasks', '/module/p/m/tasks']]],
+  [module('project'), []],
+  [
+    { person: { id: 'dana' } as PersonRow },
+    [['palette.theirTasks', '/tasks?filter=%7B%22assignee%22%3A%5B%22dana%22%5D%7D']],
+  ],
+])('%j', (about, acts) => expect(hitActs(about).map(({ word, to }) => [word, to])).toEqual(acts));

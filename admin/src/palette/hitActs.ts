@@ -1,0 +1,73 @@
+import { adminAddress } from '@waymark/api/addresses';
+import { tasksPath } from '../allTasks/reach.ts';
+import { nextAct } from '../executions/nextAct.ts';
+import { nextAddress } from '../executions/nextAddress.ts';
+import { moduleAddress } from '../modulePage/planKinds.ts';
+import type { About } from './rank.ts';
+
+/** What can be done with a hit, and where that is done. */
+export type HitAct = {
+  readonly word:
+    | 'palette.toTalk'
+    | 'palette.toModule'
+    | 'palette.toTasks'
+    | 'palette.theirTasks'
+    | 'executions.openBoard'
+    | 'words.activity'
+    | (typeof words)[keyof typeof words];
+  readonly to: string;
+};
+
+const words = {
+  launch: 'hub.launch',
+  answer: 'hub.answer',
+  help: 'hub.help',
+  write: 'hub.write',
+  open: 'hub.open',
+} as const;
+
+/** The acts of a hit, the one that leads on first. */
+export function hitActs(about: About): readonly HitAct[] {
+  if ('task' in about) {
+    const { planKind, planId, moduleId, id } = about.task;
+    if (planKind === 'project') return [];
+    const module: HitAct = {
+      word: 'palette.toModule',
+      to: moduleAddress(planId, moduleId, 'tasks'),
+    };
+    if (planKind === 'blueprint') return [module];
+    const to = moduleAddress(planId, moduleId, 'tasks', id, 'talk');
+    return [{ word: 'palette.toTalk', to }, module];
+  }
+  if ('execution' in about) {
+    const row = about.execution;
+    const { id: processId, projectId } = row;
+    const act = nextAct(row);
+    return [
+      // Who is assigned is chosen where the row is seen.
+      ...(act === null || act === 'assign'
+        ? []
+        : [{ word: words[act], to: nextAddress(row, act) }]),
+      {
+        word: 'executions.openBoard',
+        to: adminAddress.project({ projectId }),
+      },
+      {
+        word: 'words.activity',
+        to: adminAddress.processActivity({ projectId, processId }),
+      },
+    ];
+  }
+  if ('module' in about) {
+    const { planKind, planId, id } = about.module;
+    return planKind === 'project'
+      ? []
+      : [{ word: 'palette.toTasks', to: moduleAddress(planId, id, 'tasks') }];
+  }
+  return [
+    {
+      word: 'palette.theirTasks',
+      to: tasksPath({ assignee: [about.person.id] }),
+    },
+  ];
+}
