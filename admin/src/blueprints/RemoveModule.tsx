@@ -27,6 +27,7 @@ export function RemoveModule({
   };
   return (
     <ConfirmDelete
+      atOnce
       kind="module"
       name={title}
       seen={planRevision}

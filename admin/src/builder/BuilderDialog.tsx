@@ -141,6 +141,8 @@ export function BuilderDialog({
         tasksTotal === 0 ? undefined : t('plan.tasksGo', { count: tasksTotal });
       return (
         <ConfirmDelete
+          key={id}
+          atOnce
           kind="module"
           name={title}
           seen={blueprint.planRevision}

@@ -1,9 +1,10 @@
 import { TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { DeleteActions } from './DeleteActions.tsx';
 import { Dialog } from './Dialog.tsx';
-import { DialogError } from './DialogError.tsx';
+import { DialogError, sentenceOf } from './DialogError.tsx';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
 import { useDeletion } from '../conflict/useDeletion.ts';
 import { useTexts } from '../texts/index.ts';
@@ -14,7 +15,7 @@ export type ConfirmDeleteProps = {
   kind: DeletedNoun;
   /** Its exact name, which has to be typed (PRODUCT 9.7). */
   name: string;
-  /** Sends the command, based on a revision where one was seen; the dialog waits for it and shows its refusal. */
+  /** Sends the command, based on a revision where one was seen; the dialog shows its refusal. */
   onDelete: (basedOn?: string) => Promise<unknown>;
   /** Revision of what they see; what has changed since then is told before anything goes. */
   seen?: string;
@@ -23,6 +24,8 @@ export type ConfirmDeleteProps = {
   onClose: () => void;
   /** What goes with it. */
   consequence?: ReactNode;
+  /** It goes from the page at once, and the dialog with it; where that is refused, both come back, and the dialog says why. */
+  atOnce?: boolean;
   /** The dialog's and the button's words, where it is no deleting to who does it. */
   title?: string;
   act?: string;
@@ -45,15 +48,36 @@ export function ConfirmDelete({
   act,
   ready = true,
   children,
+  atOnce = false,
 }: ConfirmDeleteProps): ReactNode {
   const t = useTexts();
+  const notify = useNotify();
   const [typed, setTyped] = useState('');
+  /** Whether something else is asked by now, or nothing: then a refusal is told in a toast. */
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const send = async (basedOn?: string) => {
+    try {
+      return await onDelete(basedOn);
+    } catch (reason) {
+      if (left.current) notify(sentenceOf(reason), { type: 'error' });
+      throw reason;
+    }
+  };
   const { submit, submitting, error, conflict } = useDeletion(
-    onDelete,
+    send,
     seen,
-    onClose,
+    () => {
+      if (!left.current) onClose();
+    },
   );
   const enabled = typed === name && ready && !submitting;
+  if (atOnce && submitting) return null;
   if (conflict !== null)
     return (
       <DeleteConflict

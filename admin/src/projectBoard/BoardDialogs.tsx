@@ -78,6 +78,8 @@ export function BoardDialogs({
     case 'deleteJob':
       return (
         <ConfirmDelete
+          key={asked.job.id}
+          atOnce
           kind="job"
           name={asked.job.title}
           seen={asked.job.planRevision}

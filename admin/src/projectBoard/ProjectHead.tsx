@@ -8,7 +8,7 @@ import { barOf, countOf, type JobColumn } from './jobColumns.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import type { JobCommands } from './useJobCommands.ts';
 import { ViewOnClientWorkspace } from '../clientView/ViewOnClientWorkspace.tsx';
-import { processPath } from '../executions/RowActions.tsx';
+import { processPath } from '../executions/processPath.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { SaveState } from '../layout/SaveState.tsx';

@@ -88,7 +88,12 @@ export function useJobCommands(projectId: string) {
         );
       },
       deleteJob: async (moduleId: string, basedOn?: string) => {
-        await quietly('DeleteModule', { plan, moduleId }, { basedOn });
+        const gone = { resource: 'modules', id: moduleId, gone: true } as const;
+        await quietly(
+          'DeleteModule',
+          { plan, moduleId },
+          { basedOn, shows: gone },
+        );
         offerPutBack(t('jobs.jobDeleted'), {
           ...{ plan, part: 'module', id: moduleId },
         });
