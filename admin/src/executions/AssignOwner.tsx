@@ -1,5 +1,4 @@
 import type { ExecutionRow } from '@waymark/api';
-import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -12,12 +11,11 @@ export function AssignOwner({ row }: { row: ExecutionRow }): ReactNode {
   const setOwner = useSetOwner(row);
   const { name, clientName } = row;
   return (
-    <span className="assign-owner" title={t('hub.assign')}>
+    <span className="assign-owner">
       <PersonPicker
-        quiet
         value={null}
         label={t('hub.assignOf', { name, client: clientName })}
-        emptyText={<UserPlus aria-hidden="true" />}
+        emptyText={t('hub.assign')}
         options={{ team: true }}
         onChange={setOwner}
       />

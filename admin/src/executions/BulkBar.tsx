@@ -2,17 +2,12 @@ import type { ExecutionRow } from '@waymark/api';
 import { Calendar, Download, Pause, Trash2, User } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  Button,
-  useDataProvider,
-  useListContext,
-  useNotify,
-} from 'react-admin';
-import { sentenceOf } from '../dialogs/DialogError.tsx';
+import { Button } from 'react-admin';
 import { BulkFrame } from '../lists/bulk/BulkFrame.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useKey } from '../keys/useKey.ts';
 import type { BulkKind } from './bulk/BulkPanel.tsx';
+import { useChosenRows } from './useChosenRows.ts';
 import { useExport } from './useExport.ts';
 
 const BulkPanel = lazy(() => import('./bulk/BulkPanel.tsx'));
@@ -35,28 +30,9 @@ export function BulkBar({
   onDelete: (rows: readonly ExecutionRow[]) => void;
 }): ReactNode {
   const t = useTexts();
-  const { selectedIds } = useListContext<ExecutionRow>();
-  const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const count = selectedIds.length;
+  const { count, read, withRows } = useChosenRows();
   const save = useExport();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** Selected rows may stand on other pages, so they are read by their ids. */
-  const read = async (): Promise<ExecutionRow[]> =>
-    (
-      await dataProvider.getMany<ExecutionRow>('executions', {
-        ids: selectedIds,
-      })
-    ).data;
-  const withRows = async (
-    then: (rows: readonly ExecutionRow[]) => void,
-  ): Promise<void> => {
-    try {
-      then(await read());
-    } catch (error) {
-      notify(sentenceOf(error), { type: 'error' });
-    }
-  };
   const bar = useRef<HTMLDivElement>(null);
   const press = (kind: BulkKind) =>
     bar.current?.querySelector<HTMLElement>(`[data-act=${kind}]`)?.click();

@@ -1,12 +1,17 @@
 import type { ExecutionRow } from '@waymark/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDelete, useListContext, useRefresh } from 'react-admin';
+import { showAtOnce } from '../dataProvider/shownAtOnce.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** Asks for the exact name of one process, or for the number of several, and deletes them one by one. */
+/**
+ * Asks for the exact name of one process, or for the number of several, and deletes them one by one. All are gone from the list
+ * at once; those that were not deleted come back, chosen as they were.
+ */
 export function DeleteExecutions({
   rows,
   onClose,
@@ -18,7 +23,8 @@ export function DeleteExecutions({
   const [remove] = useDelete();
   const refresh = useRefresh();
   const offerPutBack = usePutBackToast();
-  const { onUnselectItems } = useListContext();
+  const queryClient = useQueryClient();
+  const { onUnselectItems, onSelect, selectedIds } = useListContext();
   const deleted = useRef(new Set<string>());
   const [seen] = useState(
     () => new Map(rows.map(({ id, planRevision }) => [id, planRevision])),
@@ -27,20 +33,31 @@ export function DeleteExecutions({
   /** `anyway`: for the one that others have changed, at which it stopped. */
   const removeAll = async (anyway?: string) => {
     let basedOn = anyway;
-    for (const row of rows) {
-      const { id, name } = row;
-      if (deleted.current.has(id)) continue;
-      setCurrent(name);
-      const meta = { basedOn: basedOn ?? seen.get(id) };
-      await remove(
-        'executions',
-        { id, previousData: row, meta },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      basedOn = undefined;
-      deleted.current.add(id);
-    }
+    const left = rows.filter(({ id }) => !deleted.current.has(id));
     onUnselectItems();
+    await Promise.all(
+      left.map(({ id }) =>
+        showAtOnce(queryClient, { resource: 'executions', id, gone: true }),
+      ),
+    );
+    try {
+      for (const row of left) {
+        const { id, name } = row;
+        setCurrent(name);
+        const meta = { basedOn: basedOn ?? seen.get(id) };
+        await remove(
+          'executions',
+          { id, previousData: row, meta },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        );
+        basedOn = undefined;
+        deleted.current.add(id);
+      }
+    } catch (error) {
+      onSelect(selectedIds.filter((id) => !deleted.current.has(String(id))));
+      refresh();
+      throw error;
+    }
     refresh();
     offerPutBack(
       rows.length === 1
@@ -57,6 +74,7 @@ export function DeleteExecutions({
   if (rows.length === 1)
     return (
       <ConfirmDelete
+        atOnce
         kind="process"
         name={first.name}
         onDelete={removeAll}
@@ -70,6 +88,7 @@ export function DeleteExecutions({
     );
   return (
     <ConfirmDelete
+      atOnce
       kind="process"
       title={t('executions.deleteProcesses', { count: rows.length })}
       name={String(rows.length)}

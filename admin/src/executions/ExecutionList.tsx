@@ -101,7 +101,11 @@ function Executions(): ReactNode {
         )}
       </ListFrame>
       {doomed.length > 0 && (
-        <DeleteExecutions rows={doomed} onClose={() => setDoomed([])} />
+        <DeleteExecutions
+          key={doomed.map(({ id }) => id).join()}
+          rows={doomed}
+          onClose={() => setDoomed([])}
+        />
       )}
       {(adding || params.has('add')) && (
         <Suspense>

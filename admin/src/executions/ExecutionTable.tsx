@@ -10,10 +10,12 @@ import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { useTexts, type T } from '../texts/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columns, usual, type ColumnId } from './columns.ts';
+import { DeletedByKey } from './DeletedByKey.tsx';
 import { MovedByKeys } from './MovedByKeys.tsx';
 import { OverdueCell } from './OverdueCell.tsx';
 import { OwnerCell } from './OwnerCell.tsx';
-import { RowActions, processPath } from './RowActions.tsx';
+import { processPath } from './processPath.ts';
+import { NextCell } from './NextCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { TurnCell } from './TurnCell.tsx';
 import { COLUMNS, useChosenColumns } from './useColumnsInAddress.ts';
@@ -34,33 +36,35 @@ export function ExecutionTable({ onDelete }: TableProps): ReactNode {
   const [{ hidden }] = useChosenColumns();
   const cells = cellsOf(t, (row) => onDelete([row]));
   return (
-    <MovedByKeys>
-      <DataTable<ExecutionRow>
-        className={
-          hidden.length < usual.hidden.length
-            ? 'executions-grid executions-grid-wide'
-            : 'executions-grid'
-        }
-        aria-label={t('executions.executions')}
-        body={Rows}
-        storeKey={COLUMNS}
-        hiddenColumns={[...usual.hidden]}
-        bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
-        rowClick={(_id, _resource, row) => processPath(row)}
-      >
-        {columns.map(({ id, source }) => (
-          <Column
-            key={id}
-            source={source}
-            label={t(`executionColumns.${id}`)}
-            className={`column-${id}`}
-            disableSort={unsorted.includes(source)}
-            {...(source === 'overdue' && { sortByOrder: 'DESC' as const })}
-            render={cells[id]}
-          />
-        ))}
-      </DataTable>
-    </MovedByKeys>
+    <DeletedByKey onDelete={onDelete}>
+      <MovedByKeys>
+        <DataTable<ExecutionRow>
+          className={
+            hidden.length < usual.hidden.length
+              ? 'executions-grid executions-grid-wide'
+              : 'executions-grid'
+          }
+          aria-label={t('executions.executions')}
+          body={Rows}
+          storeKey={COLUMNS}
+          hiddenColumns={[...usual.hidden]}
+          bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
+          rowClick={(_id, _resource, row) => processPath(row)}
+        >
+          {columns.map(({ id, head, source }) => (
+            <Column
+              key={id}
+              source={source}
+              label={t(`executionColumns.${head}`)}
+              className={`column-${id}`}
+              disableSort={unsorted.includes(source)}
+              {...(source === 'overdue' && { sortByOrder: 'DESC' as const })}
+              render={cells[id]}
+            />
+          ))}
+        </DataTable>
+      </MovedByKeys>
+    </DeletedByKey>
   );
 }
 
@@ -76,18 +80,16 @@ const cellsOf = (
   onDelete: (row: ExecutionRow) => void,
 ): Record<ColumnId, (row: ExecutionRow) => ReactNode> => ({
   client: (row) => (
-    <Link
-      className="lead-link"
-      to={processPath(row)}
-      title={row.clientName}
-      onClick={(event) => event.stopPropagation()}
-    >
-      {row.clientName}
-    </Link>
-  ),
-  project: ({ projectName }) => (
-    <span className="cut quiet" title={projectName}>
-      {projectName}
+    <span className="two-lines">
+      <Link
+        className="lead-link"
+        to={processPath(row)}
+        title={row.clientName}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {row.clientName}
+      </Link>
+      <small title={row.projectName}>{row.projectName}</small>
     </span>
   ),
   process: ({ name, currentModule }) => (
@@ -99,7 +101,7 @@ const cellsOf = (
       <small>{currentModule ?? t('executions.allModulesDone')}</small>
     </span>
   ),
-  status: (row) => <StatusCell {...row} />,
+  status: (row) => <StatusCell row={row} />,
   turn: (row) => <TurnCell row={row} />,
   owner: (row) => <OwnerCell row={row} />,
   overdue: (row) => <OverdueCell {...row} />,
@@ -114,5 +116,5 @@ const cellsOf = (
   created: ({ createdAt }) => (
     <span className="quiet">{formatDateTime(createdAt)}</span>
   ),
-  actions: (row) => <RowActions row={row} onDelete={onDelete} />,
+  actions: (row) => <NextCell row={row} onDelete={onDelete} />,
 });

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { FirstPlan } from '../blueprints/FirstPlan.tsx';
 import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { EmptyState, Skeleton } from '../layout/states.tsx';
-import { listPath } from './filters.ts';
+import { filterNames, filtersOn, listPath } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -50,13 +50,7 @@ function NoMatch({ filter }: { filter: ExecutionFilter }): ReactNode {
   const t = useTexts();
   const { q, ...others } = filter;
   const navigate = useNavigate();
-  const names = [
-    others.status && t('executionColumns.status'),
-    others.clientId && t('executionColumns.client'),
-    others.participantId && t('executions.openTasks'),
-    others.clientTurn && t('executions.clientsTurn'),
-    (others.endFrom || others.endTo) && t('executionColumns.end'),
-  ].filter(Boolean);
+  const names = filtersOn(filter).map((name) => t(filterNames[name]));
   const hint =
     names.length === 0
       ? undefined

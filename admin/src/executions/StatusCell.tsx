@@ -1,42 +1,29 @@
 import type { ExecutionRow } from '@waymark/api';
-import { StatusIcon, processStatusLook } from '@waymark/look';
 import type { ReactNode } from 'react';
-import { TaskCount } from '../processPage/TaskCount.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Progress } from './Progress.tsx';
+import { StatusWord } from './StatusWord.tsx';
 
-type Progress = Pick<ExecutionRow, 'status' | 'tasksDone' | 'tasksTotal'>;
-
-/** Icon, word, bar and count of an execution. */
-export function StatusCell({
-  status,
-  tasksDone,
-  tasksTotal,
-}: Progress): ReactNode {
+/** How an execution stands: its status, how much is done and overdue of it, and how that came. */
+export function StatusCell({ row }: { row: ExecutionRow }): ReactNode {
   const t = useTexts();
-  const { icon, colour } = processStatusLook[status];
-  const share = tasksTotal === 0 ? 0 : (100 * tasksDone) / tasksTotal;
+  const { status, tasksDone, tasksTotal, overdue } = row;
   return (
     <span className="status-cell">
-      <span className="status-word" style={{ color: `var(${colour})` }}>
-        <StatusIcon icon={icon} />
-        {t(`processStatus.${status}`)}
+      <span className="two-lines">
+        <StatusWord status={status} />
+        {tasksTotal > 0 && (
+          <small>
+            {t('hub.doneOf', { done: tasksDone, total: tasksTotal })}
+            {overdue > 0 && (
+              <span className="overdue-count">
+                {t('hub.late', { count: overdue })}
+              </span>
+            )}
+          </small>
+        )}
       </span>
-      <span
-        className="status-bar"
-        role="img"
-        aria-label={t('executions.tasksDone', {
-          done: tasksDone,
-          total: tasksTotal,
-        })}
-      >
-        <i style={{ width: `${share}%` }} />
-      </span>
-      <TaskCount
-        className="status-count"
-        aria-hidden="true"
-        done={tasksDone}
-        total={tasksTotal}
-      />
+      <Progress row={row} />
     </span>
   );
 }

@@ -2,24 +2,18 @@ import type { ExecutionRow } from '@waymark/api';
 import { Avatar } from '@waymark/look';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
-import { AssignOwner } from './AssignOwner.tsx';
-import { turnWords } from './turnWords.ts';
+import { useTurnWords } from './useTurnWords.ts';
 
 const TurnPopover = lazy(() => import('../turn/TurnPopover.tsx'));
 
-/** Whose turn the module is that an execution is at; a click opens whose turn everything is. What nobody of us has can be assigned. */
+/** Whose turn the module is that an execution is at; a click opens whose turn everything is. */
 export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
   const t = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const who = usePerson(row.turnWho ?? '');
-  const name = row.turnWho === null ? null : who.name;
+  const { name, whose, why } = useTurnWords(row);
   const isNobodys = row.turn === 'seller' && name === null;
-  const [whose, why] = turnWords(t, row, name?.split(' ')[0] ?? null, {
-    invited: row.turnWho !== null && who.invitation === 'pending',
-  });
   return (
     <span
       className={isNobodys ? 'turn-of-nobody' : undefined}
@@ -31,23 +25,21 @@ export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
         className="turn-cell"
         aria-haspopup="dialog"
         aria-expanded={open}
-        title={why}
+        title={`${whose}: ${why}`}
         onClick={() => setOpen(true)}
       >
-        {!isNobodys && (
-          <Avatar
-            name={name ?? (row.turn === 'nobody' ? '–' : t(`turn.${row.turn}`))}
-            kind={
-              row.turn === 'nobody'
+        <Avatar
+          name={name ?? (row.turn === 'client' ? t('turn.client') : '–')}
+          kind={
+            row.turn === 'client'
+              ? 'client'
+              : name === null
                 ? 'placeholder'
-                : row.turn === 'client'
-                  ? 'client'
-                  : 'team'
-            }
-            size={24}
-            decorative
-          />
-        )}
+                : 'team'
+          }
+          size={24}
+          decorative
+        />
         <span className="two-lines">
           <span>{whose}</span>
           <small>{why}</small>
@@ -56,7 +48,6 @@ export function TurnCell({ row }: { row: ExecutionRow }): ReactNode {
           {t('hub.openTurn', { name: row.name, client: row.clientName })}
         </span>
       </button>
-      {isNobodys && <AssignOwner row={row} />}
       {open && (
         <Suspense>
           <TurnPopover

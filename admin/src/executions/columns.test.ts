@@ -8,7 +8,7 @@ describe('columns in the address', () => {
     expect(writtenColumns(usual)).toBeNull();
     expect(readColumns(null)).toEqual(usual);
   });
-  test.each(['client,process,status,updated,created,actions', 'client,status,project', 'client,created'])(
+  test.each(['client,process,status,updated,created,actions', 'client,status,process', 'client,created'])(
     '%s comes back as it was',
     (text) => expect(writtenColumns(readColumns(text))).toBe(text),
   );
@@ -18,15 +18,15 @@ describe('columns in the address', () => {
   });
   test('what is hidden keeps its place behind what is shown', () => {
     const chosen: Chosen = readColumns('client,status');
-    expect(chosen.hidden).toContain('projectName');
+    expect(chosen.hidden).toContain('name');
     expect(chosen.ranks.toSorted((a, b) => a - b)).toEqual(usual.ranks);
   });
 });
 
 test('a column moves by one place and no further than the ends; client stays first', () => {
-  const moved = movedBy(usual.ranks, placeOf('project'), 1);
-  expect(moved.slice(0, 3).map((place) => columns[place]?.id)).toEqual(['client', 'process', 'project']);
+  const moved = movedBy(usual.ranks, placeOf('process'), 1);
+  expect(moved.slice(0, 3).map((place) => columns[place]?.id)).toEqual(['client', 'status', 'process']);
   expect(movedBy(usual.ranks, placeOf('client'), 1)).toBe(usual.ranks);
-  expect(movedBy(usual.ranks, placeOf('project'), -1)).toBe(usual.ranks);
+  expect(movedBy(usual.ranks, placeOf('process'), -1)).toBe(usual.ranks);
   expect(movedBy(usual.ranks, placeOf('actions'), 1)).toBe(usual.ranks);
 });

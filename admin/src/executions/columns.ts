@@ -1,26 +1,29 @@
 import type { English } from '../texts/index.ts';
 
-/** A column of the executions: its name in the address, what it is sorted by, and its word. */
+/** A column of the executions: its name in the address, its head, and what it is sorted by. */
 export type Column = {
-  readonly id: keyof English['executionColumns'];
+  readonly id: string;
+  readonly head: keyof English['executionColumns'];
   readonly source: string;
   /** It is there from the beginning. */
   readonly shown: boolean;
 };
 
-/** In the order of the spec (PRODUCT 8.1), then those that can be added. The first, the row's link, is always there. */
+/**
+ * In their order (PRODUCT 8.1): those that are there, as wide as a page of 1440 allows, then those that can be added. The first,
+ * the row's link, is always there.
+ */
 export const columns = [
-  { id: 'client', source: 'clientName', shown: true },
-  { id: 'project', source: 'projectName', shown: true },
-  { id: 'process', source: 'name', shown: true },
-  { id: 'status', source: 'status', shown: true },
-  { id: 'turn', source: 'turnSince', shown: true },
-  { id: 'owner', source: 'owner', shown: true },
-  { id: 'overdue', source: 'overdue', shown: true },
-  { id: 'updated', source: 'updatedAt', shown: true },
-  { id: 'dates', source: 'start', shown: false },
-  { id: 'created', source: 'createdAt', shown: false },
-  { id: 'actions', source: 'actions', shown: true },
+  { id: 'client', head: 'clientAndProject', source: 'clientName', shown: true },
+  { id: 'process', head: 'process', source: 'name', shown: true },
+  { id: 'status', head: 'statusAndProgress', source: 'status', shown: true },
+  { id: 'turn', head: 'turn', source: 'turnSince', shown: true },
+  { id: 'owner', head: 'owner', source: 'owner', shown: false },
+  { id: 'overdue', head: 'overdue', source: 'overdue', shown: false },
+  { id: 'updated', head: 'updated', source: 'updatedAt', shown: false },
+  { id: 'dates', head: 'dates', source: 'start', shown: false },
+  { id: 'created', head: 'created', source: 'createdAt', shown: false },
+  { id: 'actions', head: 'next', source: 'actions', shown: true },
 ] as const satisfies readonly Column[];
 export type ColumnId = (typeof columns)[number]['id'];
 

@@ -31,11 +31,14 @@ const row: ExecutionRow = {
   turnBecause: 'assigned',
   turnSince: '2026-11-20T08:00:00Z',
   turnTasks: 2,
+  turnTask: 't',
+  turnModule: 'm',
+  doneBy: [0, 0, 3, 3, 9, 9, 14, 14],
   isOver: false,
   overdue: 1,
   overdueDays: 3,
 };
-const shown = ['client', 'project', 'process', 'status', 'dates', 'actions'] as const;
+const shown = ['client', 'process', 'status', 'dates', 'actions'] as const;
 const names = new Map([['jonas', 'Jonas Weber']]);
 const csv = (rows: readonly ExecutionRow[], columns: readonly ColumnId[] = shown) =>
   executionsCsv(textsNow(), rows, columns, names).split('\r\n');
@@ -47,8 +50,8 @@ test('a head, and a line for each row', () => {
 });
 test('with the columns that are shown, in their order, and people by name', () => {
   expect(csv([row], ['client', 'overdue', 'turn', 'owner'])).toEqual([
-    'Client,Overdue tasks,Days overdue,Turn,Turn since,Owner',
-    '"The ""Tide"" pool",1,3,Client: Jonas Weber,20.11.2026,',
+    'Client,Project,Overdue tasks,Days overdue,Turn,Turn since,Owner',
+    '"The ""Tide"" pool","Sandbox, 2026",1,3,Client: Jonas Weber,20.11.2026,',
   ]);
   expect(peopleIn([row], ['turn', 'owner'])).toEqual(['jonas']);
   expect(peopleIn([row], ['client'])).toEqual([]);

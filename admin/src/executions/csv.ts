@@ -17,8 +17,10 @@ const nameIn = (names: Names, id: string | null) =>
 
 /** What each column of the table is written as. */
 const columns: Record<ColumnId, readonly Written[]> = {
-  client: [['client', (row) => row.clientName]],
-  project: [['project', (row) => row.projectName]],
+  client: [
+    ['client', (row) => row.clientName],
+    ['project', (row) => row.projectName],
+  ],
   process: [
     ['processAlone', (row) => row.name],
     ['module', (row) => row.currentModule ?? ''],
@@ -57,7 +59,7 @@ const columns: Record<ColumnId, readonly Written[]> = {
   actions: [],
 };
 
-/** Rows as CSV (RFC 4180, with a head), with the columns named, ready to be opened in a spreadsheet. */
+/** Rows as CSV with a head, with the columns named. */
 export function executionsCsv(
   t: T,
   rows: readonly ExecutionRow[],

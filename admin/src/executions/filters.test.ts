@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterOf, listPath, sameFilter } from './filters.ts';
+import { filterOf, filtersOn, listPath, sameFilter } from './filters.ts';
 import type { ExecutionFilter } from './filters.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://localhost').search;
@@ -31,3 +31,8 @@ test('two filters are the same whatever the order of their words', () => {
   expect(sameFilter({ status: ['DONE'] }, { status: ['ACTIVE'] })).toBe(false);
   expect(sameFilter({ q: 'a' }, {})).toBe(false);
 });
+
+test('all filters that are on are told, in the order of their menu, and what is looked for is none', () =>
+  expect(
+    filtersOn({ q: 'a', endTo: '2026-11-30', overdue: false, turn: ['client'], owner: ['dana'], status: ['DONE'] }),
+  ).toEqual(['status', 'owner', 'turn', 'overdue', 'endTo']));

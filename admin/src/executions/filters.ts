@@ -22,6 +22,28 @@ export type ExecutionFilter = {
   endTo?: string;
 };
 
+/** What each filter is called, where it is chosen and where it is told that it is on. */
+export const filterNames = {
+  status: 'executionColumns.status',
+  clientId: 'executionColumns.client',
+  participantId: 'executions.openTasksOf',
+  clientTurn: 'executions.clientsTurn',
+  owner: 'executionColumns.owner',
+  withoutOwner: 'hub.withoutOwner',
+  turn: 'executionColumns.turn',
+  overdue: 'hub.overdue',
+  endFrom: 'executions.endsFrom',
+  endTo: 'executions.endsTo',
+} as const satisfies Record<Exclude<keyof ExecutionFilter, 'q'>, string>;
+
+/** The filters that are on, besides what is looked for. */
+export const filtersOn = (
+  filter: ExecutionFilter,
+): (keyof typeof filterNames)[] =>
+  (Object.keys(filterNames) as (keyof typeof filterNames)[]).filter(
+    (name) => filter[name] !== undefined,
+  );
+
 /** All of them, in the order of the menu. */
 export const statuses = Object.keys({
   STUCKED: 1,

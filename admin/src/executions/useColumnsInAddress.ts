@@ -6,7 +6,7 @@ import { readColumns, usual, writtenColumns, type Chosen } from './columns.ts';
 const PARAM = 'columns';
 
 /** Where react-admin keeps the columns of the table. */
-export const COLUMNS = 'executions.datatable';
+export const COLUMNS = 'executions.columns';
 
 /** What is chosen of the columns, and how to choose. */
 export function useChosenColumns(): [Chosen, (chosen: Chosen) => void] {

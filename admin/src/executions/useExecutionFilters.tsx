@@ -11,7 +11,12 @@ import {
 } from 'react-admin';
 import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { useTexts } from '../texts/index.ts';
-import { statuses, turnSides, type ExecutionFilter } from './filters.ts';
+import {
+  filterNames,
+  statuses,
+  turnSides,
+  type ExecutionFilter,
+} from './filters.ts';
 
 /** So many are offered before somebody types. */
 const OFFERED = 100;
@@ -33,7 +38,7 @@ export function useExecutionFilters(): ReactElement[] {
       <SelectArrayInput
         key="status"
         source="status"
-        label={t('executionColumns.status')}
+        label={t(filterNames.status)}
         choices={statuses.map((id) => ({ id, name: t(`processStatus.${id}`) }))}
         translateChoice={false}
         format={asList}
@@ -43,28 +48,25 @@ export function useExecutionFilters(): ReactElement[] {
       <ReferenceInput
         key="clientId"
         source="clientId"
-        label={t('executionColumns.client')}
+        label={t(filterNames.clientId)}
         reference="clients"
         sort={byName}
         perPage={OFFERED}
       >
-        <AutocompleteInput
-          label={t('executionColumns.client')}
-          optionText="name"
-        />
+        <AutocompleteInput label={t(filterNames.clientId)} optionText="name" />
       </ReferenceInput>
     ),
     participantId: (
       <ReferenceInput
         key="participantId"
         source="participantId"
-        label={t('executions.openTasksOf')}
+        label={t(filterNames.participantId)}
         reference="people"
         sort={byName}
         perPage={OFFERED}
       >
         <AutocompleteInput
-          label={t('executions.openTasksOf')}
+          label={t(filterNames.participantId)}
           optionText="name"
         />
       </ReferenceInput>
@@ -73,7 +75,7 @@ export function useExecutionFilters(): ReactElement[] {
       <NumberInput
         key="clientTurn"
         source="clientTurn"
-        label={t('executions.clientsTurn')}
+        label={t(filterNames.clientTurn)}
         min={1}
       />
     ),
@@ -87,7 +89,7 @@ export function useExecutionFilters(): ReactElement[] {
         perPage={OFFERED}
       >
         <AutocompleteArrayInput
-          label={t('executionColumns.owner')}
+          label={t(filterNames.owner)}
           optionText="name"
           format={asList}
         />
@@ -97,7 +99,7 @@ export function useExecutionFilters(): ReactElement[] {
       <BooleanInput
         key="withoutOwner"
         source="withoutOwner"
-        label={t('hub.withoutOwner')}
+        label={t(filterNames.withoutOwner)}
         defaultValue={true}
       />
     ),
@@ -105,7 +107,7 @@ export function useExecutionFilters(): ReactElement[] {
       <SelectArrayInput
         key="turn"
         source="turn"
-        label={t('executionColumns.turn')}
+        label={t(filterNames.turn)}
         choices={turnSides.map((id) => ({ id, name: t(`turn.${id}`) }))}
         translateChoice={false}
         format={asList}
@@ -115,7 +117,7 @@ export function useExecutionFilters(): ReactElement[] {
       <BooleanInput
         key="overdue"
         source="overdue"
-        label={t('hub.overdue')}
+        label={t(filterNames.overdue)}
         defaultValue={true}
       />
     ),
@@ -123,11 +125,11 @@ export function useExecutionFilters(): ReactElement[] {
       <DateInput
         key="endFrom"
         source="endFrom"
-        label={t('executions.endsFrom')}
+        label={t(filterNames.endFrom)}
       />
     ),
     endTo: (
-      <DateInput key="endTo" source="endTo" label={t('executions.endsTo')} />
+      <DateInput key="endTo" source="endTo" label={t(filterNames.endTo)} />
     ),
   } satisfies Record<keyof ExecutionFilter, ReactElement>;
   return Object.values(inputs);

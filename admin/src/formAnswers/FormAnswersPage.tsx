@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { useAllRows } from '../builder/useAllRows.ts';
-import { csvOf } from '../files/csv.ts';
+import { csvOf } from '@waymark/look/csv';
 import { saveFile } from '../files/saveFile.ts';
 import { useFormWords } from '../formTask/useFormWords.ts';
 import { PageHead } from '../layout/PageHead.tsx';

@@ -2,7 +2,7 @@ import type { AnswersRow } from '@waymark/api';
 import { fieldOf } from '@waymark/events/testing';
 import { en } from '@waymark/look/formViewer/en';
 import { expect, test } from 'vitest';
-import { csvOf } from '../files/csv.ts';
+import { csvOf } from '@waymark/look/csv';
 import { answersTable, jsonOf } from './answersTable.ts';
 
 const form = {

@@ -1,6 +1,6 @@
 import type { TaskRow } from '@waymark/api';
 import { formatDate } from '@waymark/look';
-import { csvOf } from '../files/csv.ts';
+import { csvOf } from '@waymark/look/csv';
 import type { T } from '../texts/index.ts';
 
 type Written = Pick<

@@ -55,6 +55,11 @@ export const executionRow = z.object({
   turnBecause: z.enum(turnReasons),
   turnSince: z.string().nullable(),
   turnTasks: z.number(),
+  /** The task that decides whose turn it is, and the module that it is in; null where it is nobody's. */
+  turnTask: z.string().nullable(),
+  turnModule: z.string().nullable(),
+  /** How many tasks were done at eight moments, evenly from its start to the day asked for (`today`), of those that are done now. */
+  doneBy: z.array(z.number()),
   /** Whether nothing of anybody is left to do, of the seller's own modules too. */
   isOver: z.boolean(),
   /** Tasks that are not done and were due before the day asked for (`today`), and for how many days the oldest; null: none. */
@@ -90,6 +95,9 @@ export const executionRead = read(executionRow, {
   turnBecause: false,
   turnSince: false,
   turnTasks: false,
+  turnTask: false,
+  turnModule: false,
+  doneBy: false,
   isOver: true,
   overdue: false,
   overdueDays: false,

@@ -199,6 +199,7 @@ function executionOf({
     turn_shown: true,
     turn_tasks: tasks.filter(({ moduleId }) => moduleId === first?.moduleId)
       .length,
+    turn_task: tasks[0]?.taskId ?? null,
     turn_client: false,
     turn_since: createdAt,
     open_due: '{}',

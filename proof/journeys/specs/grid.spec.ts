@@ -63,34 +63,32 @@ test('columns are chosen, and stay in the address', async ({ page }) => {
   await expect(header(page, 'Created')).toBeHidden();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('switch', { name: 'Created' }).click();
-  await page.getByRole('switch', { name: 'Project' }).click();
+  await page.getByRole('switch', { name: 'Last Updated At' }).click();
+  await page.getByRole('switch', { name: 'Turn' }).click();
   await page.getByRole('switch', { name: 'Status' }).press('Alt+ArrowDown');
   await expect(page.getByRole('switch', { name: 'Status' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(header(page, 'Created')).toBeVisible();
-  await expect(header(page, 'Project')).toBeHidden();
+  await expect(header(page, 'Turn')).toBeHidden();
   await expect(page).toHaveURL(/columns?=/);
   await page.reload();
   await expect(header(page, 'Created')).toBeVisible();
-  await expect(header(page, 'Project')).toBeHidden();
+  await expect(header(page, 'Turn')).toBeHidden();
   await expect(grid(page).locator('th')).toHaveText([
     /^$/,
-    'Client',
-    /^Process/,
-    'Turn',
-    'Status',
-    'Owner',
-    'Overdue',
+    'Client / Project',
+    'Process / Module',
+    'Status and progress',
     /^Last/,
     'Created',
-    'Actions',
+    'Next',
   ]);
   await header(page, 'Client').getByRole('button').click();
   await expect(page).toHaveURL(/columns=.*sort=|sort=.*columns=/);
   await page.goto('/?columns=client,dates');
-  await expect(grid(page).locator('th')).toHaveText([/^$/, 'Client', 'Start and end']);
+  await expect(grid(page).locator('th')).toHaveText([/^$/, 'Client / Project', 'Start and end']);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(header(page, 'Project')).toBeVisible();
+  await expect(header(page, 'Turn')).toBeVisible();
   await expect(page).not.toHaveURL(/columns/);
 });
 
@@ -111,7 +109,7 @@ test('a view is saved, renamed, given to the team, changed and deleted', async (
   await page.reload();
   await own.getByRole('link', { name }).click();
   await expect(clients(page)).toHaveText(['Tidepool']);
-  await header(page, 'Overdue').getByRole('button').click();
+  await header(page, 'Status').getByRole('button').click();
   await expect(own.getByRole('img', { name: 'changed' })).toBeVisible();
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(own.getByRole('img', { name: 'changed' })).toBeHidden();
@@ -132,7 +130,7 @@ test('a view is saved, renamed, given to the team, changed and deleted', async (
 test('several get an owner and other dates at once, and one Undo takes it back', async ({ page }) => {
   const row = (n: number) => grid(page).locator('tbody tr').nth(n);
   const owners = () => Promise.all([0, 1].map((n) => row(n).locator('.column-owner').innerText()));
-  await page.goto('/?sort=clientName&order=ASC');
+  await page.goto('/?columns=client,process,owner&sort=clientName&order=ASC');
   await expect(clients(page).first()).toBeVisible();
   const before = await owners();
   const choose = async () => {
@@ -227,7 +225,10 @@ test('an execution is deleted by typing its name', async ({ page }) => {
   });
   await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const row = grid(page).getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: `Delete ${name} of Tidepool` }).click();
+  await row.getByRole('link', { name: 'Tidepool', exact: true }).press('Delete');
+  await page.getByRole('dialog', { name: 'Delete execution' }).getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: `Menu of ${name} of Tidepool` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete execution' });
   const button = dialog.getByRole('button', { name: 'Delete', exact: true });
   await expect(button).toBeDisabled();

@@ -2,18 +2,20 @@ import type { Translated } from '../catalogue.ts';
 import type { executionColumns as english } from '../en/executionColumns.ts';
 
 export const executionColumns = {
+  clientAndProject: 'Kunde / Projekt',
   client: 'Kunde',
   project: 'Projekt',
   process: 'Prozess / Modul',
   processAlone: 'Prozess',
   module: 'Modul',
+  statusAndProgress: 'Status und Fortschritt',
   status: 'Status',
   tasksDone: 'Aufgaben erledigt',
   tasks: 'Aufgaben',
   start: 'Beginn',
   end: 'Ende',
   updated: 'Zuletzt geändert',
-  actions: 'Aktionen',
+  next: 'Als Nächstes',
   turn: 'Wer ist dran',
   turnSince: 'Dran seit',
   owner: 'Verantwortlich',

@@ -195,3 +195,67 @@ test('what is overdue is counted by the day of the reader, and sorted by how man
   ]);
   expect(await at('2026-11-21', { id: 'late2' })).toEqual([['late2', 0, null]]);
 });
+
+test('the task that decides its turn is named with its module, and the line of progress says when what is done was', async () => {
+  const stream = streamOf.process('w', 'line');
+  await world.append(stream, [
+    process('line'),
+    copied(
+      [milestone('m1')],
+      [
+        whole(module('a', 'm1', { status: 'ACTIVE' }), [
+          task('t1', 'a', { assignee: 'jonas' }),
+          task('t2', 'a', { assignee: 'jonas' }),
+          task('t3', 'a', { assignee: 'jonas' }),
+        ]),
+      ],
+    ),
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 't1', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null },
+    },
+  ]);
+  const seen = async (who: string, filter: object) =>
+    (await world.rows(who, 'w', 'executions', { filter: { id: 'line', ...filter } }))[0];
+  const at = `${(await seen('dana', {}))?.['updatedAt']}`.slice(0, 10);
+  expect(await seen('dana', { today: at })).toMatchObject({ turnTask: 't2', turnModule: 'a', tasksDone: 1 });
+  const before = (days: number) => new Date(Date.parse(at) - days * 86_400_000).toISOString().slice(0, 10);
+  await world.append(stream, [
+    {
+      type: 'ProcessDatesSet',
+      data: {
+        processId: 'line',
+        from: { start: '2026-11-01', end: '2027-01-02' },
+        to: { start: before(7), end: '2027-01-02' },
+        due: [],
+      },
+    },
+  ]);
+  expect(await seen('dana', { today: at })).toMatchObject({ doneBy: [0, 0, 0, 0, 0, 0, 0, 1] });
+  expect(await seen('dana', { today: before(8) })).toMatchObject({ doneBy: [0, 0, 0, 0, 0, 0, 0, 0] });
+  const clients = Object.keys((await seen('jonas', {})) ?? {});
+  for (const column of ['doneBy', 'turnTask', 'turnModule']) expect(clients).not.toContain(column);
+});
+
+test('tasks are found by what their milestone is called, by since when they are as they are, and by that nobody has them', async () => {
+  await world.append(streamOf.process('w', 'found'), [
+    process('found'),
+    copied(
+      [milestone('m1'), milestone('m2')],
+      [
+        whole(module('a', 'm1', { status: 'ACTIVE' }), [task('t1', 'a', { assignee: 'jonas' }), task('t2', 'a')]),
+        whole(module('b', 'm2', { status: 'ACTIVE' }), [task('t3', 'b')]),
+      ],
+    ),
+    { type: 'TaskStatusSet', data: { taskId: 't2', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null } },
+  ]);
+  const rows = (filter: object) => world.rows('dana', 'w', 'tasks', { filter: { planId: 'found', ...filter } });
+  const ids = async (filter: object) => (await rows(filter)).map(({ id }) => id).toSorted();
+  const [first, other] = await rows({});
+  expect(await ids({ milestoneName: first?.['milestoneName'] })).toEqual(['t1', 't2']);
+  expect(await ids({ withoutAssignee: true })).toEqual(['t2', 't3']);
+  expect(await ids({ withoutAssignee: false })).toEqual(['t1']);
+  const day = `${[first, other].find((row) => row?.['id'] === 't2')?.['statusAt']}`.slice(0, 10);
+  expect(await ids({ status: 'DONE', statusFrom: day })).toEqual(['t2']);
+  expect(await ids({ status: 'DONE', statusFrom: '2999-01-01' })).toEqual([]);
+});

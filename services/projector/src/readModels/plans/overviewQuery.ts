@@ -38,15 +38,39 @@ const turnColumns = sql.fragment`
            CASE WHEN e.turn = 'assigned' AND e.turn_client AND NOT e.turn_shown THEN 'hidden' 
                 ELSE coalesce(e.turn, CASE WHEN e.tasks_done < e.tasks_total THEN 'notStarted' ELSE 'done' END) END AS "turnBecause"`;
 
-/** How many open tasks should have been done before a day, and for how many days the oldest; that of the reader, else of UTC. */
-function overdueColumns(day: unknown): FragmentSqlToken {
-  const today = typeof day === 'string' ? day : isoDay(new Date());
+/** The reader's day, else that of UTC. */
+const dayOf = (day: unknown): string =>
+  typeof day === 'string' ? day : isoDay(new Date());
+
+/** How many open tasks should have been done before a day, and for how many days the oldest. */
+function overdueColumns(today: string): FragmentSqlToken {
   const yesterday = addDays(today, -1);
   return sql.fragment`
            width_bucket(${yesterday}::text, e.open_due) AS "overdue",
            CASE WHEN e.open_due[1] < ${today} THEN ${today}::date - e.open_due[1]::date END AS "overdueDays"`;
 }
 const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** Steps of the line of progress. */
+const STEPS = 7;
+
+/**
+ * How many of its tasks were done after each step from its start to a day, at the start itself first. A task counts from when it
+ * was done last: the line is of those that are done now.
+ */
+function doneColumn(today: string): FragmentSqlToken {
+  const days = sql.fragment`greatest(${today}::date - e.start_on::date, 0)`;
+  const steps = Array.from(
+    { length: STEPS + 1 },
+    (_, n) =>
+      sql.fragment`count(*) FILTER (WHERE d.day * ${sql.literalValue(`${STEPS}`)} <= ${days} * ${sql.literalValue(`${n}`)})::int`,
+  );
+  return sql.fragment`
+           (SELECT jsonb_build_array(${sql.join(steps, sql.fragment`, `)})
+              FROM (SELECT left(t.status_at, 10)::date - e.start_on::date AS day
+                      FROM read.tasks t
+                     WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.status = 'DONE') d) AS "doneBy"`;
+}
 
 /** The list of executions: one row a process, prepared for the reader's party. */
 export const executions: Resource = {
@@ -120,6 +144,9 @@ export const executions: Resource = {
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
            e.search, ${owner} AS owner, e.followers,
-           ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", e.is_over AS "isOver", ${overdueColumns(filter['today'])}
+           ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", e.is_over AS "isOver", ${overdueColumns(dayOf(filter['today']))},
+           e.turn_task AS "turnTask", (SELECT t.module_id FROM read.tasks t
+             WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.id = e.turn_task) AS "turnModule",
+           ${doneColumn(dayOf(filter['today']))}
       FROM read.executions e`,
 };

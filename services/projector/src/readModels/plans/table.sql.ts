@@ -63,6 +63,7 @@ export const planTables = [
   turn_who text,
   turn_shown boolean NOT NULL DEFAULT false,
   turn_tasks int NOT NULL DEFAULT 0,
+  turn_task text,
   -- whether nothing of anybody is left, in modules that the party does not see either
   is_over boolean NOT NULL DEFAULT false,
   -- whether turn_who is of the client's people

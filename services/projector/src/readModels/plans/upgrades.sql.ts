@@ -14,7 +14,9 @@ ALTER TABLE milestones ADD COLUMN mark int NOT NULL DEFAULT 0;
 ALTER TABLE tasks
   ADD COLUMN planned_on text,
   ADD COLUMN added boolean NOT NULL DEFAULT false;
-ALTER TABLE executions ADD COLUMN is_over boolean NOT NULL DEFAULT false;`,
+ALTER TABLE executions
+  ADD COLUMN is_over boolean NOT NULL DEFAULT false,
+  ADD COLUMN turn_task text;`,
     rows: `
 UPDATE milestones SET mark = (ARRAY[0, 2, 4, 5, 3, 1, 6, 7])[place % 8 + 1] WHERE mark = 0;
 UPDATE tasks t SET due_date = NULL

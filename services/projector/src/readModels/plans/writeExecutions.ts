@@ -29,6 +29,7 @@ const GIVEN = {
   turn_who: 'text',
   turn_shown: 'boolean',
   turn_tasks: 'int',
+  turn_task: 'text',
   is_over: 'boolean',
   open_due: 'text[]',
 } as const;
@@ -64,15 +65,13 @@ SELECT ${Object.keys(GIVEN)
   .join(', ')}, ${Object.values(FOUND).join(', ')}
   FROM jsonb_to_recordset($1::jsonb) AS r (${Object.entries(GIVEN)
     .map((column) => column.join(' '))
-    .join(', ')}, waiting jsonb, turn_task text)
+    .join(', ')}, waiting jsonb)
 ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
 
 /** An execution as one party sees it. */
 export type ExecutionRow = Row & {
   /** Account id -> how many open tasks wait for it; by `THE_CLIENT` those that wait for whoever of the client. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** The task that decides whose turn it is. */
-  readonly turn_task: string | null;
 };
 
 /**

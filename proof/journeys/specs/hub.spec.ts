@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectGoodScreen } from '../fixtures/accessible.ts';
+import { apiAs } from '../fixtures/api.ts';
+import { demo, priya } from '../fixtures/people.ts';
+import { phoneOf } from '../fixtures/phone.ts';
+import { enter } from '../fixtures/signIn.ts';
+import { test } from '../fixtures/test.ts';
+
+/** Thirty-eight letters each: the longest that has its place at 1440. */
+const run = randomUUID().slice(0, 8);
+const client = `Northern Harbour Logistics of ${run}`;
+const project = 'Move of the billing system to Hamburg.';
+const blueprint = `Onboarding in Germany by team ${run}`;
+const module = 'Check of the master data before import';
+
+const table = (page: Page): Locator => page.getByRole('table', { name: /^(Executions|Prozesse)$/ });
+const find = (q: string) => `/?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+
+test.beforeAll(async () => {
+  for (const name of [client, project, blueprint, module]) expect(name).toHaveLength(38);
+  const api = await apiAs(priya);
+  const [clientId, projectId, blueprintId] = [randomUUID(), randomUUID(), randomUUID()];
+  const plan = { kind: 'blueprint', id: blueprintId } as const;
+  await api.command('CreateBlueprint', { blueprintId, name: blueprint, template: 'EMPTY' });
+  await api.command('AddMilestone', { plan, milestoneId: 's', name: 'Start' });
+  await api.command('AddModule', { plan, moduleId: 'm', milestoneId: 's', title: module });
+  for (const [n, headline] of ['Read', 'Check', 'Sign'].entries())
+    await api.command('AddTask', {
+      ...{ plan, moduleId: 'm', taskId: `t${n}`, blockId: `b${n}`, headline },
+    });
+  await api.command('AddClient', { clientId, name: client });
+  await api.command('AddProject', { projectId, clientId, name: project });
+  for (const name of ['Started', 'Waiting']) {
+    const processId = randomUUID();
+    await api.command('CreateProcess', {
+      ...{ processId, projectId, blueprintId, name: name === 'Started' ? blueprint : `${name} one` },
+      ...{ start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} },
+    });
+    if (name === 'Waiting') continue;
+    const of = { kind: 'process', id: processId } as const;
+    const [first] = await api.list<{ id: string; moduleId: string }>('tasks', { planId: processId }, ['place', 'ASC']);
+    await api.command('SetModuleStatus', { plan: of, moduleId: first!.moduleId, status: 'ACTIVE' });
+  }
+});
+
+test.afterEach(async () => {
+  await (await apiAs(priya)).command('ChooseLanguage', { language: null });
+});
+
+for (const language of ['en', 'de'] as const)
+  test(`names of 38 letters are whole at 1440, and so is that nobody of us has it, in ${language}`, async ({
+    page,
+  }) => {
+    const api = await apiAs(priya);
+    await api.command('ChooseLanguage', { language });
+    await enter(page, priya);
+    await page.goto(find(client));
+    const row = table(page).getByRole('row').filter({ hasText: blueprint });
+    for (const name of [client, project, blueprint, module]) await expect(row).toContainText(name);
+    await expect(row).toContainText(language === 'en' ? 'Nobody of us' : 'Niemand von uns');
+    await expect(row.getByRole('button', { name: language === 'en' ? /^Assign / : /zust\u00e4ndig/ })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(row.getByRole('img', { name: language === 'en' ? /^0% done/ : /^0 % erledigt/ })).toBeVisible();
+    expect(await cutIn(table(page))).toEqual([]);
+    await expectGoodScreen(page, `the hub with long names, ${language}`);
+  });
+
+/** Texts that do not fit into what holds them. */
+const cutIn = (of: Locator): Promise<string[]> =>
+  of.locator('th, td, th *, td *').evaluateAll((all) =>
+    all
+      .filter((one) => one instanceof HTMLElement && one.closest('.visually-hidden') === null)
+      .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
+
+test('each row has one act, by whose turn it is', async ({ page }) => {
+  await enter(page, priya);
+  await page.goto(find(client));
+  const rows = table(page).getByRole('row');
+  const waiting = rows.filter({ hasText: 'Waiting one' });
+  await waiting.getByRole('link', { name: `Launch Waiting one of ${client}` }).click();
+  await expect(page.getByRole('complementary', { name: 'Launch' })).toBeVisible();
+  await page.goto(find(client));
+  const begun = rows.filter({ hasText: blueprint });
+  await begun.getByRole('button', { name: /^Assign / }).click();
+  await page.getByRole('option', { name: /^Priya/ }).click();
+  await expect(begun).toContainText('Us: Priya');
+  await begun.getByRole('link', { name: `Open the task in ${blueprint} of ${client}` }).click();
+  await expect(page).toHaveURL(/\/tasks#/);
+  await expect(page.getByRole('complementary').getByText('Read').first()).toBeVisible();
+});
+
+test('a phone shows the name, whose turn, how far, and one act', async ({ browser }) => {
+  const phone = await phoneOf(browser);
+  await enter(phone, priya);
+  await phone.goto('/');
+  const entry = phone.getByRole('listitem').filter({ hasText: 'Tidepool' }).first();
+  await expect(entry).toContainText(/(Us|Client|Nobody)[^:]*: /);
+  await expect(entry).toContainText(/\d+ of \d+/);
+  await entry.getByRole('button', { name: /^Menu of / }).click();
+  await expect(phone.getByRole('menuitem')).toHaveText(['Board of the project', 'Copy link', /^Delete/]);
+  await phone.keyboard.press('Escape');
+  await expectGoodScreen(phone, 'the hub on a phone');
+  await phone.context().close();
+});
+
+test('where nothing matches, all filters that are on are told, and one press clears them', async ({ page }) => {
+  await enter(page, priya);
+  const filter = { q: 'tidepool', status: ['DONE'], turn: ['client'], overdue: true };
+  await page.goto(`/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  await expect(page.getByText('3 filters are on: Status, Turn, Overdue')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(table(page).getByRole('link', { name: 'Tidepool', exact: true }).first()).toBeVisible();
+});
+
+test('what is found alone is opened by Enter', async ({ page }) => {
+  await enter(page, priya);
+  await page.goto(find(blueprint));
+  await expect(table(page).locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { name: blueprint })).toBeVisible();
+});
+
+test('a process is dated, paused, resumed, owned and exported from its menu', async ({ page }) => {
+  await enter(page, priya);
+  await page.goto(find(blueprint));
+  await table(page).getByRole('link', { name: client, exact: true }).click();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Process menu' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await choose('Dates');
+  const dates = page.getByRole('dialog', { name: 'Dates for 1 execution' });
+  await dates.getByLabel('End', { exact: true }).fill('31.01.2027');
+  await dates.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('31.01.2027')).toBeVisible();
+  await choose('Pause');
+  await page.getByRole('dialog', { name: 'Pause 1 execution' }).getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('1 of 1 changed')).toBeVisible();
+  await choose('Resume');
+  await expect(page.getByText('1 module goes on')).toBeVisible();
+  await choose('Owner');
+  await page.getByRole('option', { name: /^Dana/ }).click();
+  await expect(page.locator('.process-owner')).toContainText('Dana');
+  const [download] = await Promise.all([page.waitForEvent('download'), choose('Export CSV')]);
+  expect(download.suggestedFilename()).toBe(`${blueprint}.csv`);
+});
+
+test('a deletion that is refused brings the row back, and says why', async ({ page }) => {
+  const api = await apiAs(priya);
+  const processId = randomUUID();
+  const name = `Stays ${processId.slice(0, 8)}`;
+  await api.command('CreateProcess', {
+    ...{ processId, projectId: demo.project, blueprintId: demo.blueprint, name },
+    ...{ start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} },
+  });
+  await enter(page, priya);
+  await page.goto(find(name));
+  const row = table(page).getByRole('row').filter({ hasText: name });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/commands/DeleteProcess', async (route) => {
+    await asked;
+    await route.fulfill({
+      ...{ status: 403, contentType: 'application/problem+json' },
+      body: JSON.stringify({
+        ...{ type: 'about:blank', title: 'Refused', status: 403, code: 'forbidden' },
+        detail: 'You may not delete this.',
+      }),
+    });
+  });
+  await row.getByRole('link', { name: 'Tidepool', exact: true }).press('Delete');
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('You may not delete this.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+});
