@@ -14,7 +14,11 @@ const shown = (change: object, tasks: readonly TaskRow[] = []) => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <WorkspaceContext value={reader}>
-      <Step mark={{ ...mark, ...change } as unknown as Waymark} tasks={tasks} whoIs={directory([], [], 'Works')} />
+      <Step
+        mark={{ ...mark, ...change } as unknown as Waymark}
+        tasks={tasks}
+        whoIs={directory([], [], reader.membership)}
+      />
     </WorkspaceContext>,
   );
   return page;
