@@ -33,6 +33,8 @@ test('letters alone are switched off, others are not', () => {
   setSingleKeys(true);
   expect(isKey(press('?'), 'theseKeys')).toBe(true);
 });
+test('a key that is called otherwise on its cap', () =>
+  expect([isKey(press('Delete'), 'deleteExecution'), isKey(press('Escape'), 'close')]).toEqual([true, true]));
 test('no two keys of a page are the same', () => {
   for (const group of keyGroups as readonly KeyGroup[]) {
     if (group.group === 'onBoards') continue;

@@ -7,7 +7,11 @@ export const singleKeys = (): boolean => localStorage.getItem(KEY) !== 'off';
 export const setSingleKeys = (on: boolean): void =>
   on ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, 'off');
 
-const names: Readonly<Record<string, string>> = { Esc: 'Escape', Space: ' ' };
+const names: Readonly<Record<string, string>> = {
+  Esc: 'Escape',
+  Del: 'Delete',
+  Space: ' ',
+};
 
 type Pressed = Pick<
   KeyboardEvent,

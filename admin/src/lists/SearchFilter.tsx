@@ -17,11 +17,11 @@ export function SearchFilter({
   label,
   source = 'q',
 }: SearchFilterProps): ReactNode {
-  const { filterValues, total, isFetching } = useListContext();
+  const { filterValues, total, isPlaceholderData } = useListContext();
   /** Enter opens what is found alone, once it is what was typed that was looked for. */
   const isOnlyHit = ({ value }: HTMLInputElement) =>
     total === 1 &&
-    !isFetching &&
+    isPlaceholderData !== true &&
     (filterValues as Record<string, unknown>)[source] === value;
   useKey('searchPage', () =>
     document.querySelector<HTMLInputElement>(`input[name=${source}]`)?.focus(),

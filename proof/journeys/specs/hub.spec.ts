@@ -71,7 +71,7 @@ for (const language of ['en', 'de'] as const)
 const cutIn = (of: Locator): Promise<string[]> =>
   of.locator('th, td, th *, td *').evaluateAll((all) =>
     all
-      .filter((one) => one instanceof HTMLElement && one.closest('.visually-hidden') === null)
+      .filter((one) => one instanceof HTMLElement && one.closest('.visually-hidden') === null && one.textContent !== '')
       .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
       .map((one) => `${one.className}: ${one.textContent}`),
   );
