@@ -1,6 +1,6 @@
 import { InputAdornment } from '@mui/material';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { TextInput, useListContext } from 'react-admin';
 import { useKey } from '../keys/useKey.ts';
 
@@ -33,14 +33,17 @@ export function SearchFilter({
       helperText={false}
       className="list-search"
       placeholder={label}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && isOnlyHit(target as HTMLInputElement))
-          document
-            .querySelector<HTMLElement>('.list-content .lead-link')
-            ?.click();
-      }}
       slotProps={{
         htmlInput: {
+          onKeyDown: ({
+            key,
+            currentTarget,
+          }: KeyboardEvent<HTMLInputElement>) => {
+            if (key === 'Enter' && isOnlyHit(currentTarget))
+              document
+                .querySelector<HTMLElement>('.list-content .lead-link')
+                ?.click();
+          },
           'aria-label': label,
           'aria-keyshortcuts': '/',
           type: 'search',

@@ -24,7 +24,7 @@ function TaskFacts({ task }: { task: TaskRow }): ReactNode {
   const { planId, planKind, status, stuckReason, assignee, turnBecause } = task;
   const who = usePerson(task.turnWho ?? '', planId);
   const by = usePerson(task.turnBy ?? '', planId);
-  const say = useSayTurn((id) => (id === task.turnWho ? who.name : by.name));
+  const say = useSayTurn((id) => (id === task.turnWho ? who : by));
   const due = dueWords(t, task, today());
   const { whose, since } = say(task);
   return (

@@ -101,7 +101,7 @@ test('a phone shows the name, whose turn, how far, and one act', async ({ browse
   await expect(entry).toContainText(/(Us|Client|Nobody)[^:]*: /);
   await expect(entry).toContainText(/\d+ of \d+/);
   await entry.getByRole('button', { name: /^Menu of / }).click();
-  await expect(phone.getByRole('menuitem')).toHaveText(['Board of the project', 'Copy link', /^Delete/]);
+  await expect(phone.getByRole('menuitem')).toHaveText(['Project board', 'Copy link', /^Delete/]);
   await phone.keyboard.press('Escape');
   await expectGoodScreen(phone, 'the hub on a phone');
   await phone.context().close();
@@ -129,7 +129,7 @@ test('a process is dated, paused, resumed, owned and exported from its menu', as
   await page.goto(find(blueprint));
   await table(page).getByRole('link', { name: client, exact: true }).click();
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Process menu' }).click();
+    await page.getByRole('button', { name: 'Execution menu' }).click();
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
   await choose('Dates');
