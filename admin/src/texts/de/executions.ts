@@ -42,7 +42,6 @@ export const executions = {
   endsFrom: 'Ende ab',
   endsTo: 'Ende bis',
   openTasksOf: 'Offene Aufgaben von',
-  openTasks: 'Offene Aufgaben',
   count: { one: '%{count} Prozess', other: '%{count} Prozesse' },
   countOf: {
     one: '%{some} von %{count} Prozess',

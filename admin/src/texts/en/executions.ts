@@ -37,7 +37,6 @@ export const executions = {
   endsFrom: 'Ends from',
   endsTo: 'Ends until',
   openTasksOf: 'Open tasks of',
-  openTasks: 'Open tasks',
   count: { one: '%{count} execution', other: '%{count} executions' },
   countOf: {
     one: '%{some} of %{count} execution',
