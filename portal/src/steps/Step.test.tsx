@@ -30,4 +30,4 @@ test('what only the seller does is said once, and unfolds to nothing', () => {
   expect(page.querySelector('summary')).toBeNull();
 });
 test('a step of which nothing fits says so', () =>
-  expect(shown({ theirs: false, total: 2 }).textContent).toContain('Nothing of this step is in this list.'));
+  expect(shown({ theirs: false, total: 2 }).textContent).toContain('Nothing in this step matches.'));
