@@ -1,7 +1,7 @@
 import { InputAdornment } from '@mui/material';
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { TextInput, useListContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
 import { useKey } from '../keys/useKey.ts';
 
 type SearchFilterProps = {
@@ -17,12 +17,6 @@ export function SearchFilter({
   label,
   source = 'q',
 }: SearchFilterProps): ReactNode {
-  const { filterValues, total, isPlaceholderData } = useListContext();
-  /** Enter opens what is found alone, once it is what was typed that was looked for. */
-  const isOnlyHit = ({ value }: HTMLInputElement) =>
-    total === 1 &&
-    isPlaceholderData !== true &&
-    (filterValues as Record<string, unknown>)[source] === value;
   useKey('searchPage', () =>
     document.querySelector<HTMLInputElement>(`input[name=${source}]`)?.focus(),
   );
@@ -35,15 +29,6 @@ export function SearchFilter({
       placeholder={label}
       slotProps={{
         htmlInput: {
-          onKeyDown: ({
-            key,
-            currentTarget,
-          }: KeyboardEvent<HTMLInputElement>) => {
-            if (key === 'Enter' && isOnlyHit(currentTarget))
-              document
-                .querySelector<HTMLElement>('.list-content .lead-link')
-                ?.click();
-          },
           'aria-label': label,
           'aria-keyshortcuts': '/',
           type: 'search',
