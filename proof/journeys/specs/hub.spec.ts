@@ -159,9 +159,9 @@ test('a deletion that is refused brings the row back, and says why', async ({ pa
   await page.route('**/api/commands/DeleteProcess', async (route) => {
     await asked;
     await route.fulfill({
-      ...{ status: 403, contentType: 'application/problem+json' },
+      ...{ status: 422, contentType: 'application/problem+json' },
       body: JSON.stringify({
-        ...{ type: 'about:blank', title: 'Refused', status: 403, code: 'forbidden' },
+        ...{ type: 'about:blank', title: 'Refused', status: 422, code: 'invalid-input' },
         detail: 'You may not delete this.',
       }),
     });
