@@ -34,6 +34,11 @@ export const placeholders = {
   },
 } as const;
 
+const names = {
+  [SANDBOX]: 'Start in the Sandbox',
+  [RELEASE]: 'Start as a Release Manager',
+} as const;
+
 const variables = [
   { variableId: 'projectName', name: 'projectName', type: 'STRING' },
   { variableId: 'organizationUrl', name: 'organizationUrl', type: 'LINK' },
@@ -79,14 +84,14 @@ export async function makeBlueprints(
 async function importChecklist(
   giver: Giver,
   as: string,
-  blueprintId: string,
+  blueprintId: keyof typeof names,
   fileName: string,
   day: number,
 ): Promise<void> {
   const source = await readFile(new URL(fileName, checklists), 'utf8');
-  // As it is proposed to whoever imports it.
+  // As it is proposed to whoever imports it, by a name that stands behind the plan that is shown first.
   await giver.give(as, day, 'ImportBlueprint', {
-    ...{ blueprintId, fileName, source },
+    ...{ blueprintId, fileName, source, name: names[blueprintId] },
   });
   const { plan: content } = await giver.blueprint(blueprintId);
   const plan = { kind: 'blueprint', id: blueprintId } as const;

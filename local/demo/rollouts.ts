@@ -78,7 +78,6 @@ export const rollouts: readonly Rollout[] = [
     stuck: 'The old owner account has no admin left.',
     open: true,
     byDana: true,
-    owner: 'ines',
   },
   {
     id: 'demo-kelpline-sandbox',
@@ -87,7 +86,6 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: SANDBOX,
     start: -28,
     done: 0.46,
-    owner: 'ines',
   },
   {
     id: 'demo-lanternfish-onboarding',
@@ -125,7 +123,6 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -12,
     done: 0.4,
-    owner: 'ines',
   },
   {
     id: 'demo-release-138',
@@ -134,7 +131,6 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -1,
     done: 0,
-    owner: 'ines',
   },
   {
     id: 'demo-kelpline-onboarding',
