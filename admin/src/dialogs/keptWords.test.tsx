@@ -91,7 +91,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'activity/Activity.tsx',
     'blueprints/PickBlueprint.tsx',
     'builder/sheet/SheetBar.tsx',
-    'formAnswers/FormAnswersPage.tsx',
+    'formAnswers/AnswersToolbar.tsx',
     'inbox/InboxFilters.tsx',
     'keys/KeySheet.tsx',
     'lists/SearchFilter.tsx',
