@@ -92,6 +92,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'blueprints/PickBlueprint.tsx',
     'builder/sheet/SheetBar.tsx',
     'formAnswers/AnswersToolbar.tsx',
+    'formAnswers/FormAnswersPage.tsx',
     'inbox/InboxFilters.tsx',
     'keys/KeySheet.tsx',
     'lists/SearchFilter.tsx',

@@ -11,7 +11,7 @@ import {
   TextCursorInput,
   Users,
 } from 'lucide-react';
-import { lazily, type MenuGroup, type Screen } from './screen.ts';
+import { lazily, type MenuGroup } from './screen.ts';
 
 /** The settings: each group of the side menu with its screens. Routes and menu follow from these lines. */
 export const settings: readonly MenuGroup[] = [
