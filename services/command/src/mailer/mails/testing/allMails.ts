@@ -1,5 +1,5 @@
 import type { Language } from '@waymark/look/language';
-import { dayInMail } from '../days.ts';
+import { dayInMail, takesInMail } from '../days.ts';
 import { digestMail } from '../digest.ts';
 import { invitationMail } from '../invitation.ts';
 import { newProcessMail } from '../newProcess.ts';
@@ -14,9 +14,11 @@ import { talkFacts, talkOf } from './talkFacts.ts';
 
 export const url = 'https://waymark.example/portal/task/p/t?w=1&x="';
 
-const taskOf = (headline: string, why = headline): TaskInMail => ({
-  ...{ headline, why, text: headline, takes: headline, change: null },
-  day: { words: headline, isLate: true },
+/** What people wrote in a task may be of any length; its day and how long it takes are the product's own words. */
+const taskOf = (language: Language, headline: string, why = headline): TaskInMail => ({
+  ...{ headline, why, text: headline, change: null },
+  takes: takesInMail(language, { amount: 45, unit: 'minutes' }),
+  day: dayInMail(language, '2026-11-19', '2026-11-20'),
 });
 
 /** Every mail in the words of the product; `words` stands for all that people wrote. */
@@ -32,7 +34,7 @@ export const productMails = (language: Language, words: string) => ({
   task: tasksMail(language, {
     workspaceName: words,
     processName: words,
-    tasks: [taskOf(words)],
+    tasks: [taskOf(language, words)],
     count: 1,
     url,
     listUrl: url,
@@ -40,7 +42,7 @@ export const productMails = (language: Language, words: string) => ({
   tasks: tasksMail(language, {
     workspaceName: words,
     processName: words,
-    tasks: [taskOf(words), taskOf(words)],
+    tasks: [taskOf(language, words), taskOf(language, words)],
     count: 1234,
     ...{ url, listUrl: url },
   }),
@@ -48,7 +50,7 @@ export const productMails = (language: Language, words: string) => ({
     language,
     { clientName: words, projectName: words, processName: words, workspaceName: words, actionUrl: url },
     {
-      tasks: [taskOf(words), taskOf(words), taskOf(words)],
+      tasks: [taskOf(language, words), taskOf(language, words), taskOf(language, words)],
       count: 43,
       listUrl: url,
       from: words,
@@ -61,7 +63,7 @@ export const productMails = (language: Language, words: string) => ({
   reminder: tasksMail(language, {
     workspaceName: words,
     processName: words,
-    tasks: [taskOf(words), taskOf(words)],
+    tasks: [taskOf(language, words), taskOf(language, words)],
     count: 2,
     reminds: true,
     url,
@@ -70,8 +72,8 @@ export const productMails = (language: Language, words: string) => ({
   change: tasksMail(language, {
     ...{ workspaceName: words, processName: words, url, listUrl: url, count: 2 },
     tasks: [
-      { ...taskOf(words), change: { who: words, asked: [{ question: words, words }] } },
-      { ...taskOf(words), change: { who: words, asked: [{ question: '', words: null }] } },
+      { ...taskOf(language, words), change: { who: words, asked: [{ question: words, words }] } },
+      { ...taskOf(language, words), change: { who: words, asked: [{ question: '', words: null }] } },
     ],
   }),
   talk: talkMail(language, talkFacts(words)),
@@ -115,7 +117,7 @@ export const productMails = (language: Language, words: string) => ({
 const digestFacts = (language: Language, words: string): Parameters<typeof digestMail>[1] => ({
   ...{ workspaceName: words, today: '2026-11-20', url, listUrl: () => url, nameOf: () => words, words: () => words },
   taskOf: ({ headline, dueDate = null }) => ({
-    ...taskOf(headline, words),
+    ...taskOf(language, headline, words),
     day: dayInMail(language, dueDate, '2026-11-20'),
   }),
   processes: [
@@ -164,7 +166,7 @@ export function ownMails(language: Language, words: string) {
     rhythm: words,
     links: [{ text: words, url }],
   };
-  const what = { ...values, tasks: [taskOf(words), taskOf(words)], count: 43, listUrl: url };
+  const what = { ...values, tasks: [taskOf(language, words), taskOf(language, words)], count: 43, listUrl: url };
   const begins = { ...what, from: words, to: words, isAnswered: true };
   return {
     welcome: newProcessMail(language, { ...values, actionUrl: url }, begins, around),
