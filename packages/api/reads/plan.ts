@@ -263,7 +263,7 @@ export const taskRead = read(taskRow, {
   variables: true,
   active: true,
   userAddable: true,
-  added: false,
+  added: true,
   booking: true,
   type: true,
   content: true,

@@ -44,7 +44,7 @@ async function inboxOf(browser: Browser, { url }: Product): Promise<Page> {
   const page = await desk.newPage();
   await page.goto(`${url}/inbox`);
   await page.getByRole('button', { name: 'Team', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Conversations' }).waitFor();
+  await page.getByRole('navigation', { name: 'Talks' }).waitFor();
   return page;
 }
 

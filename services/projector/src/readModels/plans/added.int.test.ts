@@ -18,7 +18,7 @@ const tasks = (...ids: string[]) => [
 ];
 const from = { name: 'Onboarding', revision: '7' };
 
-test('of a running process the team is told which tasks no blueprint holds: what was added there, and what was cloned', async () => {
+test('of a running process everybody is told which tasks no blueprint holds: what was added there, and what was cloned', async () => {
   const { data: rolledOut } = copied([milestone('ms')], tasks('rolled-out'));
   const { data: cloned } = copied([], [{ ...tasks('cloned')[0]!, moduleId: 'n' }]);
   const { data: before } = copied([], [whole(module('o', 'ms'), [task('of-before', 'o')])]);
@@ -29,14 +29,16 @@ test('of a running process the team is told which tasks no blueprint holds: what
     { type: 'PlanCopied', data: { ...cloned, source: { kind: 'clone', of: 'process', id: 'q', ...from } } },
     { type: 'TaskAdded', data: { task: taskPart.write(task('added', 'm')), weight: 9 } },
   ]);
-  const rows = await world.rows('dana', 'w', 'tasks', { filter: { planId: 'p' } });
-  expect(Object.fromEntries(rows.map(({ id, added }) => [id, added]))).toEqual({
-    'rolled-out': false,
-    'of-before': false,
-    cloned: true,
-    added: true,
-  });
-  expect((await world.rows('jonas', 'w', 'tasks', { filter: { planId: 'p' } }))[0]).not.toHaveProperty('added');
+  // No secret: leaving it out for clients would mean that each of their rows is parsed.
+  for (const reader of ['dana', 'jonas']) {
+    const rows = await world.rows(reader, 'w', 'tasks', { filter: { planId: 'p' } });
+    expect(Object.fromEntries(rows.map(({ id, added }) => [id, added]))).toEqual({
+      'rolled-out': false,
+      'of-before': false,
+      cloned: true,
+      added: true,
+    });
+  }
 });
 
 test('a blueprint adds its own', async () => {
