@@ -50,7 +50,7 @@ function Entry({ row }: { row: ExecutionRow }): ReactNode {
       >
         <span>{whose}</span>: {why}
       </span>
-      <span className="phone-line">
+      <span className="phone-status">
         <StatusWord status={status} />
         {tasksTotal > 0 && (
           <span className="phone-bar">

@@ -27,4 +27,7 @@ test.each([
 ] as const)('%j', (change, name, lines) => expect(said(change, name)).toEqual(lines));
 
 test('since today is no day', () =>
-  expect(said({ turnSince: now.toISOString(), clientTurn: 0 })[1]).toBe('stuck 0 days'));
+  expect([
+    said({ turnSince: now.toISOString(), clientTurn: 0 })[1],
+    said({ turnSince: now.toISOString(), clientTurn: 0, turnBecause: 'asked' })[1],
+  ]).toEqual(['stuck since today', 'waiting for an answer, since today']));

@@ -31,10 +31,7 @@ export function turnWords(
   { invited = false, now = new Date() } = {},
 ): readonly [whose: string, why: string] {
   const whose = whoseWords(t, row, firstName);
-  const days =
-    row.turnSince === null
-      ? null
-      : t('words.days', { count: daysSince(row.turnSince, now) });
+  const days = row.turnSince === null ? null : daysSince(row.turnSince, now);
   const why = whyWords(t, row, days);
   const rest =
     row.turn !== 'client' && row.clientTurn > 0
@@ -59,15 +56,20 @@ export function whoseWords(
 function whyWords(
   t: T,
   { turn, turnBecause, turnTasks }: Turned,
-  days: string | null,
+  days: number | null,
 ): string {
   if (turnBecause === 'stuck' && days !== null)
-    return t('hub.stuckFor', { days });
+    return days === 0
+      ? t('hub.stuckSinceToday')
+      : t('hub.stuckFor', { days: t('words.days', { count: days }) });
   const why =
     turnBecause === 'assigned' || turnBecause === 'stuck'
       ? t('words.tasks', { count: turnTasks })
       : t(because[turnBecause]);
-  return days === null || turn === 'nobody' ? why : [why, days].join(', ');
+  if (days === null || turn === 'nobody') return why;
+  const since =
+    days === 0 ? t('hub.sinceToday') : t('words.days', { count: days });
+  return [why, since].join(', ');
 }
 
 /** Days of the reader between an instant and now, none on the same day. */

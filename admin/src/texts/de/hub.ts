@@ -5,6 +5,8 @@ export const hub = {
   turnOf: '%{side}: %{name}',
   openTurn: 'Wer bei %{name} von %{client} dran ist',
   stuckFor: 'hängt seit %{days} fest',
+  stuckSinceToday: 'hängt seit heute fest',
+  sinceToday: 'seit heute',
   tasksFor: '%{tasks}, %{days}',
   clientHas: { one: 'Kunde: %{count}', other: 'Kunde: %{count}' },
   becauseDone: 'alles erledigt',

@@ -3,6 +3,8 @@ export const hub = {
   turnOf: '%{side}: %{name}',
   openTurn: 'Whose turn it is in %{name} of %{client}',
   stuckFor: 'stuck %{days}',
+  stuckSinceToday: 'stuck since today',
+  sinceToday: 'since today',
   tasksFor: '%{tasks}, %{days}',
   clientHas: { one: 'client: %{count}', other: 'client: %{count}' },
   becauseDone: 'all done',
