@@ -32,7 +32,9 @@ test('by account and by workspace, in all services together', async () => {
     headers: { 'Retry-After': expect.stringMatching(/^[1-9]\d*$/) as string },
   });
   await times(perAccount.times, () => other.invites({ by: 'mallory', workspaceId: 'w1' }));
-  await expect(other.invites({ by: 'olga', workspaceId: 'w1' })).rejects.toThrow('This workspace has reached the number of people');
+  await expect(other.invites({ by: 'olga', workspaceId: 'w1' })).rejects.toThrow(
+    'This workspace has reached the number of people',
+  );
 });
 
 test('what strangers send to somebody keeps no other workspace from inviting them', async () => {
