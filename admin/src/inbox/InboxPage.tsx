@@ -1,6 +1,6 @@
 import type { ConversationRow } from '@waymark/api';
 import { useMediaQuery } from '@mui/material';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { opensNext } from './afterSend.ts';
 import { nextWaiting, rowsIn } from './groups.ts';
@@ -22,10 +22,13 @@ export function InboxPage(): ReactNode {
   const [view, change] = useInboxAddress();
   const inbox = useInbox(view);
   const rows = inbox.groups ? rowsIn(inbox.groups) : [];
-  // Beside a list of one there is nothing to choose; where both do not fit beside each other, the list is seen first.
+  // Where both do not fit beside each other, the list is seen first.
   const isWide = useMediaQuery('(width >= 900px)');
-  const [only] = rows.length === 1 && isWide ? rows : [];
-  const { row, isPending } = useOpen(view.open ?? only?.id ?? null, rows);
+  const alone = useAlone(inbox.groups && rows);
+  const { row, isPending } = useOpen(
+    view.open ?? (isWide ? alone : null),
+    rows,
+  );
   const talk = useRef<TalkHandle>(null);
   /** What is to be written in the conversation that is being opened. */
   const writes = useRef<Kind | null>(null);
@@ -79,6 +82,17 @@ export function InboxPage(): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * The one that was alone when the list came: beside it there is nothing to choose. One that comes later is not opened by itself:
+ * whoever has left the page open would have read it unseen, and no mail would tell them.
+ */
+function useAlone(rows: readonly ConversationRow[] | undefined): string | null {
+  const [alone, setAlone] = useState<string | null>();
+  if (alone === undefined && rows !== undefined)
+    setAlone(rows.length === 1 && rows[0] ? rows[0].id : null);
+  return rows?.some(({ id }) => id === alone) ? (alone ?? null) : null;
 }
 
 /** The conversation that the address names, whether or not the list has it. */
