@@ -6,7 +6,6 @@ import {
   isPending,
   mailSettingsOf,
   type Client,
-  type Person,
   type Process,
 } from '@waymark/events';
 import { DecisionRefused, present } from '../decisions/decision.ts';
@@ -18,6 +17,7 @@ import { theirTurn } from '../post/standing.ts';
 import { asRead } from '../post/textsRead.ts';
 import { isOfClient } from '../reactions/clientPeople.ts';
 import { contentOf } from '../reactions/mailContent.ts';
+import { peopleOf } from '../reactions/namesInMail.ts';
 import { ownWordsOf } from '../reactions/ownWords.ts';
 import { spokenOf } from '../reactions/talkForMail.ts';
 import { unknownPerson, type Asker, type PreviewDeps } from './previewMail.ts';
@@ -89,18 +89,6 @@ export async function startMail(
     changes: new Map(),
   });
   return { from: deps.mailFrom, to: person.email, ...content };
-}
-
-async function peopleOf(
-  ids: readonly string[],
-  accounts: PreviewDeps['accounts'],
-): Promise<ReadonlyMap<string, Person>> {
-  const known = new Map<string, Person>();
-  for (const id of ids) {
-    const person = await accounts.person(id);
-    if (person !== null) known.set(id, person);
-  }
-  return known;
 }
 
 /** As it is right after the start; one that runs stays as it is. */

@@ -16,6 +16,7 @@ import { changesForMail, type ChangeDeps } from './changesForMail.ts';
 import { contentOf } from './mailContent.ts';
 import { answersTo, copyOf, speakerOf, stopOf } from './mailEnvelope.ts';
 import type { EventMail, MailJob, MailOf, Try } from './mailJob.ts';
+import { peopleOf } from './namesInMail.ts';
 import { mailKey } from './outbox.ts';
 import { ownWordsOf, type OwnWordsLookups } from './ownWords.ts';
 import {
@@ -121,15 +122,6 @@ export function mailSender({
       : null) ??
     languages[0];
 
-  const peopleOf = async (ids: ReadonlySet<string>) => {
-    const known = new Map<string, Person>();
-    for (const accountId of ids) {
-      const person = await accounts.person(accountId);
-      if (person !== null) known.set(accountId, person);
-    }
-    return known;
-  };
-
   const sendToPerson = async (job: EventMail, tried: Try) => {
     const person = await accounts.person(job.to);
     if (person === null) {
@@ -147,7 +139,7 @@ export function mailSender({
     const replyTo =
       place === null ? undefined : await replyAddresses?.of(place);
     const changes = await changesForMail(job, { look, keys });
-    const people = await peopleOf(spokenOf(job, talk, changes));
+    const people = await peopleOf(spokenOf(job, talk, changes), accounts);
     const stop = stopOf(job);
     const stopToken =
       stop === null ? undefined : stops.token({ accountId: job.to, stop });
