@@ -38,6 +38,7 @@ export { readUntilFresh } from './readUntilFresh.ts';
 export { isRefused, Refused, SignedOut, Unreachable } from './refusals.ts';
 export { request, type Answer, type Asked } from './request.ts';
 export type { Reaching } from './reach.ts';
+export { saveFile } from './saveFile.ts';
 export type { Session, SessionEnd } from './session.ts';
 export { signOut } from './signOut.ts';
 export { openWire, type Wire, type WireParts, type Words } from './wire.ts';

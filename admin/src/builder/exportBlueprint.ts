@@ -1,5 +1,5 @@
+import { saveFile } from '@waymark/client';
 import type { BlueprintExport } from '@waymark/api';
-import { saveFile } from '../files/saveFile.ts';
 import { request } from '../wire/request.ts';
 
 /** Saves a blueprint as a file on the device. @throws what the request for it does */

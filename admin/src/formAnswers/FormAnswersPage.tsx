@@ -1,5 +1,6 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { Download } from 'lucide-react';
+import { saveFile } from '@waymark/client';
 import type { AnswersRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { useGetList } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { useAllRows } from '../builder/useAllRows.ts';
 import { csvOf } from '@waymark/look/csv';
-import { saveFile } from '../files/saveFile.ts';
 import { useFormWords } from '../formTask/useFormWords.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';

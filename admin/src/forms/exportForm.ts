@@ -1,6 +1,6 @@
+import { saveFile } from '@waymark/client';
 import type { FormDraftRow } from '@waymark/api';
 import { toJsonSchema } from '@waymark/events/forms/exchange';
-import { saveFile } from '../files/saveFile.ts';
 import { read } from '../wire/request.ts';
 
 /** Saves a form, as it stands in the editor, as JSON Schema. @throws what the request for it does */

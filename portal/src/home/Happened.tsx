@@ -1,3 +1,4 @@
+import { saveFile } from '@waymark/client';
 import { formatDateTime } from '@waymark/look';
 import { csvOf } from '@waymark/look/csv';
 import Download from 'lucide-react/icons/download';
@@ -29,15 +30,14 @@ export function Happened({
         filter: { planId: processId },
         sort: ['position', 'ASC'],
       });
-      saved(
-        `${name}.csv`,
-        csvOf([
-          t.columns,
-          ...rows.map(({ at, actorName, sentence }) => [
-            ...[formatDateTime(at), actorName, sentence],
-          ]),
+      const table = csvOf([
+        t.columns,
+        ...rows.map(({ at, actorName, sentence }) => [
+          ...[formatDateTime(at), actorName, sentence],
         ]),
-      );
+      ]);
+      // Spreadsheets take UTF-8 by the mark in front.
+      saveFile(`${name}.csv`, 'text/csv', `\uFEFF${table}`);
     } catch (failure) {
       setError(failure);
     }
@@ -65,15 +65,4 @@ export function Happened({
       )}
     </>
   );
-}
-
-/** Spreadsheets take UTF-8 by the mark in front. */
-function saved(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }),
-  );
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }
