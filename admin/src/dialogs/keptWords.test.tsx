@@ -162,7 +162,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a page of one setting, with nothing over it that Esc would close': [
     'profile/NameLine.tsx',
     'profile/ProfilePage.tsx',
-    'settings/WorkspacePage.tsx',
+    'settings/OneSetting.tsx',
   ],
 };
 
