@@ -6,8 +6,8 @@ import { useDataProvider } from 'react-admin';
 import { useUnsent } from '../autosave/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
-import { DialogError } from '../dialogs/DialogError.tsx';
 import { inviteError } from './inviteErrors.ts';
+import { InviteFailed } from './InviteFailed.tsx';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -144,14 +144,7 @@ export function InvitePerson({
           </button>
         ))}
       </div>
-      {error !== null && (
-        <DialogError>
-          {error}{' '}
-          <Button size="small" onClick={() => setError(null)}>
-            {t('words.reset')}
-          </Button>
-        </DialogError>
-      )}
+      <InviteFailed error={error} onReset={() => setError(null)} />
       <p className="invite-hint">
         {missing !== null
           ? t(`people.missing_${missing}`)

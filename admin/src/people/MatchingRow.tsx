@@ -1,10 +1,8 @@
-import { IconButton } from '@mui/material';
 import type { PlaceholderRow, PlanRef } from '@waymark/api';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { RemovePlaceholder } from '../leaving/RemovePlaceholder.tsx';
-import { PlaceholderForm } from '../placeholders/PlaceholderForm.tsx';
+import { EditedPlaceholder } from '../placeholders/EditedPlaceholder.tsx';
+import { PlaceholderActs } from '../placeholders/PlaceholderActs.tsx';
 import { useTexts } from '../texts/index.ts';
 import { kindOf, mayStandFor } from './mayStandFor.ts';
 import { PersonPicker } from './PersonPicker.tsx';
@@ -22,25 +20,11 @@ export function MatchingRow({
   onPick,
 }: MatchingRowProps): ReactNode {
   const t = useTexts();
-  const send = useCommand({ quiet: true });
   const [mode, setMode] = useState<'shown' | 'edited' | 'removed'>('shown');
-  const { id: placeholderId, name, description, kind, matchedTo } = row;
+  const { name, kind, matchedTo } = row;
   const plan: PlanRef = { kind: row.planKind, id: row.planId };
   const show = () => setMode('shown');
-  if (mode === 'edited')
-    return (
-      <li className="panel-row">
-        <PlaceholderForm
-          place={placeholderId}
-          words={{ name, description }}
-          action={t('words.save')}
-          onSave={(words) =>
-            send('ChangePlaceholder', { plan, placeholderId, ...words })
-          }
-          onClose={show}
-        />
-      </li>
-    );
+  if (mode === 'edited') return <EditedPlaceholder row={row} onClose={show} />;
   return (
     <li className="panel-row matching-row">
       <span className="panel-words">
@@ -63,20 +47,11 @@ export function MatchingRow({
       </span>
       <span className="panel-acts">
         {kind === 'placeholder' && (
-          <IconButton
-            aria-label={t('placeholders.editName', { name })}
-            onClick={() => setMode('edited')}
-          >
-            <Pencil />
-          </IconButton>
-        )}
-        {kind === 'placeholder' && matchedTo === null && (
-          <IconButton
-            aria-label={t('placeholders.deleteName', { name })}
-            onClick={() => setMode('removed')}
-          >
-            <Trash2 />
-          </IconButton>
+          <PlaceholderActs
+            name={name}
+            onEdit={() => setMode('edited')}
+            onDelete={matchedTo === null ? () => setMode('removed') : undefined}
+          />
         )}
       </span>
       {mode === 'removed' && (

@@ -1,12 +1,12 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCreate } from 'react-admin';
 import { useUnsent } from '../autosave/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { DialogError } from '../dialogs/DialogError.tsx';
 import { FormActions } from '../dialogs/FormActions.tsx';
 import { inviteError } from '../people/inviteErrors.ts';
+import { InviteFailed } from '../people/InviteFailed.tsx';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
@@ -59,14 +59,7 @@ export function UserInvite({ onClose }: { onClose: () => void }): ReactNode {
         helperText={t('settings.inviteHint')}
         onChange={({ target }) => unsent.type('typed', target.value)}
       />
-      {error !== null && (
-        <DialogError>
-          {error}{' '}
-          <Button size="small" onClick={() => setError(null)}>
-            {t('words.reset')}
-          </Button>
-        </DialogError>
-      )}
+      <InviteFailed error={error} onReset={() => setError(null)} />
       <div role="status">
         {invited !== null && (
           <p className="settings-done">
