@@ -1,10 +1,8 @@
-import { portalAddress } from '@waymark/api/addresses';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { Contact } from '../home/Contact.tsx';
+import { BackToProject } from '../page/BackToProject.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { tasksOf } from '../project/order.ts';
 import type { Waymark } from '../project/way.ts';
@@ -55,15 +53,7 @@ export function AllSteps({
   };
   return (
     <main id="content" className="wrap steps-page">
-      <p>
-        <Link
-          className="lnk tall small back"
-          href={portalAddress.process({ processId })}
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-          {t.back}
-        </Link>
-      </p>
+      <BackToProject processId={processId} words={t.back} />
       <PageTitle key={processId} text={t.title} of={place} />
       <p className="two num">{sum}</p>
       <div className="segments" role="group" aria-label={t.show}>

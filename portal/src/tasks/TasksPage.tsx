@@ -1,6 +1,3 @@
-import { portalAddress } from '@waymark/api/addresses';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
 import { refetch } from '../api/queryCache.ts';
 import { Contact } from '../home/Contact.tsx';
@@ -8,6 +5,7 @@ import { stuckWords } from '../home/Lists.tsx';
 import { Section } from '../home/Section.tsx';
 import { TaskList } from '../home/TaskList.tsx';
 import { nobody } from '../home/WithOthers.tsx';
+import { BackToProject } from '../page/BackToProject.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { byUrgency, standing, tasksOf } from '../project/order.ts';
 import type { Standing } from '../project/order.ts';
@@ -70,15 +68,7 @@ export default function TasksPage({
     <>
       <TopBar />
       <main id="content" className="wrap narrow">
-        <p>
-          <Link
-            className="lnk tall small back"
-            href={portalAddress.process({ processId })}
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {t.back}
-          </Link>
-        </p>
+        <BackToProject processId={processId} words={t.back} />
         <PageTitle
           key={`${processId} ${who}`}
           text={title}

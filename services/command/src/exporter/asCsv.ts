@@ -1,4 +1,5 @@
 import type { ImportDraft } from '@waymark/api';
+import { csvOf } from '@waymark/look/csv';
 import { pieceOf } from './markdownPieces.ts';
 
 const HEADS = [
@@ -41,14 +42,5 @@ export function asCsv({ milestones, placeholders }: ImportDraft): string {
       ),
     ),
   );
-  return [HEADS, ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
-    .concat('\r\n');
+  return `${csvOf([HEADS, ...rows])}\r\n`;
 }
-
-/** Quoted, and never a formula of a spreadsheet. */
-const cell = (text: string): string => {
-  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
