@@ -1,4 +1,4 @@
-import { bookingLink, calendarFile, saveFile } from '@waymark/client';
+import { bookingLink, calendarFile } from '@waymark/client';
 import type { BookingPage } from '@waymark/client';
 import { formatDate, formatTime } from '@waymark/look';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -98,5 +98,9 @@ function save(
     },
     new Date(),
   );
-  saveFile('appointment.ics', 'text/calendar', text);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.download = 'appointment.ics';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
