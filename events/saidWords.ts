@@ -21,6 +21,7 @@ export const refusedReplies = [
   'tooMuch',
   'unreadable',
   'noWords',
+  'outlookAlone',
   'loop',
 ] as const;
 export type RefusedReply = (typeof refusedReplies)[number];

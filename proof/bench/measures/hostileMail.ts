@@ -2,7 +2,8 @@ import type { Finding, Measure } from '../finding.ts';
 import { each, interleave, timeOf } from '../measure.ts';
 import { must } from '../must.ts';
 import { cutReply } from '../../../services/command/src/mailIn/words/cutReply.ts';
-import { textOfHtml } from '../../../services/command/src/mailIn/words/htmlText.ts';
+import { linesOfHtml } from '../../../services/command/src/mailIn/words/htmlText.ts';
+import { linesOfText } from '../../../services/command/src/mailIn/words/mailLine.ts';
 
 type Text = (length: number) => string;
 
@@ -32,10 +33,10 @@ const pages: readonly Text[] = [
 const readers: Readonly<
   Record<string, { texts: readonly Text[]; read: (text: string) => unknown }>
 > = {
-  'a hostile reply is cut': { texts: replies, read: cutReply },
+  'a hostile reply is cut': { texts: replies, read: (text) => cutReply(linesOfText(text)) },
   'a hostile page is read': {
     texts: pages,
-    read: (html) => cutReply(textOfHtml(html, html.length)),
+    read: (html) => cutReply(linesOfHtml(html, html.length)),
   },
 };
 

@@ -108,6 +108,8 @@ export const talk = {
   refused_tooLarge: 'Sie war zu groß.',
   refused_tooMuch: 'Es dauerte zu lange, sie zu lesen.',
   refused_unreadable: 'Sie war nicht lesbar.',
-  refused_noWords: 'Sie enthielt keine eigenen Worte.',
+  refused_noWords: 'Sie enthielt keine Worte.',
+  refused_outlookAlone:
+    'Ihr Text steckt in winmail.dat, das nur Outlook öffnen kann.',
   refused_loop: 'Sie lief im Kreis.',
 } as const satisfies Translated<typeof english>;

@@ -106,6 +106,8 @@ export const talk = {
   refused_tooLarge: 'it was too large.',
   refused_tooMuch: 'it took too long to read.',
   refused_unreadable: 'it could not be read.',
-  refused_noWords: 'it contained no words of its own.',
+  refused_noWords: 'it contained no words.',
+  refused_outlookAlone:
+    'its words are in winmail.dat, which only Outlook can open.',
   refused_loop: 'it went round in a loop.',
 } as const;

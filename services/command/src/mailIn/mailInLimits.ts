@@ -17,6 +17,8 @@ export type MailInAllowance = {
   /** To one address: what one person may say by mail. */
   readonly place: Limit;
   readonly placeByDay: Limit;
+  /** To one address: what waits for the team though a machine may have sent it. */
+  readonly seeming: Limit;
   readonly conversation: Limit;
   readonly workspace: Limit;
 };
@@ -28,9 +30,17 @@ export const usualMailIn: MailInAllowance = {
   unknown: { times: 30, minutes: 15 },
   place: { times: 20, minutes: 60 },
   placeByDay: { times: 60, minutes: DAY },
+  seeming: { times: 3, minutes: DAY },
   conversation: { times: 60, minutes: 60 },
   workspace: { times: 1_000, minutes: 60 },
 };
+
+const ofPlace = ({
+  workspaceId,
+  processId,
+  taskId,
+  accountId,
+}: ReplyPlace): string => [workspaceId, processId, taskId, accountId].join(' ');
 
 /**
  * How much mail one network may bring, and one conversation get. What strangers do is counted by the network that they come
@@ -38,6 +48,7 @@ export const usualMailIn: MailInAllowance = {
  */
 export class MailInLimits {
   readonly #network: Record<'connections' | 'mails' | 'unknown', Limiter>;
+  readonly #seeming: Limiter;
   readonly #reached: readonly (readonly [
     Limiter,
     (to: ReplyPlace) => string,
@@ -51,14 +62,9 @@ export class MailInLimits {
       unknown: countedInMemory('mailInUnknown', unknown),
     };
     const counted = (
-      kind: 'place' | 'placeByDay' | 'conversation' | 'workspace',
+      kind: 'place' | 'placeByDay' | 'seeming' | 'conversation' | 'workspace',
     ) => countedInPostgres(pool, `mailIn-${kind}`, allowance[kind]);
-    const ofPlace = ({
-      workspaceId,
-      processId,
-      taskId,
-      accountId,
-    }: ReplyPlace) => [workspaceId, processId, taskId, accountId].join(' ');
+    this.#seeming = counted('seeming');
     this.#reached = [
       [counted('place'), ofPlace],
       [counted('placeByDay'), ofPlace],
@@ -85,5 +91,11 @@ export class MailInLimits {
     for (const [limiter, keyOf] of this.#reached)
       if ((await limiter.count(keyOf(to))).soFar > limiter.times) return false;
     return true;
+  }
+
+  /** Counts a mail that is about to wait though a machine may have sent it; false once that is too much. */
+  async mayHoldSeeming(to: ReplyPlace): Promise<boolean> {
+    const { soFar } = await this.#seeming.count(ofPlace(to));
+    return soFar <= this.#seeming.times;
   }
 }

@@ -1,5 +1,5 @@
 import type { RefusedReply } from '@waymark/events';
-import type { MachineSign } from './reading/machines.ts';
+import type { MachineSign, SeemingSign } from './reading/machines.ts';
 import type { Unreadable } from './reading/readMail.ts';
 
 /** What became of a mail. */
@@ -8,8 +8,8 @@ export type Outcome =
   | { readonly kind: 'said' }
   /** It waits until somebody of the team has looked at it. */
   | { readonly kind: 'held' }
-  /** No person wrote it. */
-  | { readonly kind: 'machine'; readonly sign: MachineSign }
+  /** No person wrote it, or it seems so and enough like it wait by now. */
+  | { readonly kind: 'machine'; readonly sign: MachineSign | SeemingSign }
   | { readonly kind: 'loop' }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'too-much' }
@@ -18,6 +18,13 @@ export type Outcome =
   | { readonly kind: 'too-many' }
   /** Who it is of may not, or there is no such conversation, any more. */
   | { readonly kind: 'over' };
+
+const refusedUnreadable: Readonly<Record<Unreadable, RefusedReply>> = {
+  'no-author': 'unreadable',
+  broken: 'unreadable',
+  'outlook-alone': 'outlookAlone',
+  'no-words': 'noWords',
+};
 
 /** Why a mail could not be taken, as the team is told; null where there is nothing to tell. */
 export function refusedFor(outcome: Outcome): RefusedReply | null {
@@ -29,7 +36,7 @@ export function refusedFor(outcome: Outcome): RefusedReply | null {
     case 'loop':
       return 'loop';
     case 'unreadable':
-      return outcome.why === 'no-words' ? 'noWords' : 'unreadable';
+      return refusedUnreadable[outcome.why];
     case 'said':
     case 'held':
     case 'machine':
@@ -62,7 +69,12 @@ const unreadable: Readonly<Record<Unreadable, SmtpAnswer>> = {
   'no-words': answer(
     554,
     '5.6.0',
-    'The mail holds no words of yours: write your answer above what you quote, or open the link of the mail that you answer',
+    'The mail holds no words: write your answer as text, or open the link of the mail that you answer',
+  ),
+  'outlook-alone': answer(
+    554,
+    '5.6.0',
+    'The mail holds its words in winmail.dat, which Outlook alone opens: send it as plain text or HTML, or open the link of the mail that you answer',
   ),
 };
 

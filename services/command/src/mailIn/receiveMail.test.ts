@@ -5,17 +5,27 @@ import { readMail, type ReadMail } from './reading/readMail.ts';
 
 const place: ReplyPlace = { workspaceId: 'w', processId: 'p', taskId: 't', accountId: 'anna' };
 const ofBen = { ...place, accountId: 'ben' };
-const mail = (from: string) => Buffer.from(`From: ${from}\r\nMessage-ID: <1@a.example>\r\n\r\nRule is in.`);
+const mail = (from: string, head: string) =>
+  Buffer.from(`From: ${from}\r\n${head}Message-ID: <1@a.example>\r\n\r\nRule is in.`);
 
 /** What is said and held when a mail comes; people's addresses are `<account>@client.example`. */
-async function received(from: string, places: readonly ReplyPlace[] = [place], mayReach = true, still = true) {
+async function received(
+  from: string,
+  places: readonly ReplyPlace[] = [place],
+  mayReach = true,
+  still = true,
+  { head = '', mayHoldSeeming = true } = {},
+) {
   const taken: [string, ReplyPlace, ReadMail][] = [];
   const outcome = await receiveMail(
-    { raw: mail(from), envelopeSender: 'x@client.example', places },
+    { raw: mail(from, head), envelopeSender: 'x@client.example', places },
     {
       domain: 'in.example.com',
       readers: { read: readMail },
-      limits: { mayReach: () => Promise.resolve(mayReach) },
+      limits: {
+        mayReach: () => Promise.resolve(mayReach),
+        mayHoldSeeming: () => Promise.resolve(mayHoldSeeming),
+      },
       emailOf: (accountId) => Promise.resolve(accountId === 'gone' ? null : `${accountId}@client.example`),
       conversations: {
         say: (to, what) => Promise.resolve(taken.push(['say', to, what]) && still ? 'said' : 'over'),
@@ -54,4 +64,30 @@ describe('a reply that comes in', () => {
 
   test('to a conversation that is over is told so', async () =>
     expect((await received('anna@client.example', [place], true, false)).outcome).toBe('over'));
+
+  const seeming = (from: string, head: string, mayHoldSeeming = true) =>
+    received(from, [place], true, true, { head, mayHoldSeeming });
+
+  test.each(['List-Unsubscribe: <mailto:u@crm.example>', 'Precedence: bulk', 'X-Auto-Response-Suppress: All'])(
+    'is said as theirs though a gateway or a program put %s on it',
+    async (head) =>
+      expect(await seeming('anna@client.example', `${head}\r\n`)).toEqual({ outcome: 'said', taken: ['say anna'] }),
+  );
+
+  test('waits where it seems an automatic answer, also of who it was sent to', async () =>
+    expect(await seeming('anna@client.example', 'X-Autoreply: yes\r\n')).toEqual({
+      outcome: 'held',
+      taken: ['hold anna'],
+    }));
+
+  test('waits where it seems a list’s and is of somebody else', async () =>
+    expect(await seeming('eve@evil.example', 'List-Id: <x>\r\n')).toEqual({ outcome: 'held', taken: ['hold anna'] }));
+
+  test('goes nowhere once enough of those that seem a machine’s wait', async () => {
+    expect(await seeming('anna@client.example', 'X-Autoreply: yes\r\n', false)).toEqual({
+      outcome: 'machine',
+      taken: [],
+    });
+    expect((await seeming('anna@client.example', 'List-Id: <x>\r\n', false)).outcome).toBe('said');
+  });
 });

@@ -30,7 +30,7 @@ export type Conversations = {
 type Deps = {
   readonly domain: string;
   readonly readers: Pick<MailReaders, 'read'>;
-  readonly limits: Pick<MailInLimits, 'mayReach'>;
+  readonly limits: Pick<MailInLimits, 'mayReach' | 'mayHoldSeeming'>;
   /** Their address, null for who is gone. */
   readonly emailOf: (accountId: string) => Promise<string | null>;
   readonly conversations: Conversations;
@@ -38,7 +38,8 @@ type Deps = {
 
 /**
  * Takes a mail in: reads it aside, lets go of what no person wrote, and brings what one did to its conversation. Only the
- * receiver's own address speaks for the receiver; whatever comes from another waits for approval.
+ * receiver's own address speaks for the receiver; whatever comes from another, or seems to be an automatic answer, waits for
+ * approval. Of mails that only seem a machine's some wait each day, so that two machines that answer one another come to an end.
  */
 export async function receiveMail(
   { raw, envelopeSender, places }: Arrived,
@@ -47,6 +48,18 @@ export async function receiveMail(
   const answer = await readers.read({ raw, envelopeSender, domain });
   if (answer.kind !== 'mail') return answer;
   const { mail } = answer;
+  const { seems } = mail;
+  const brought = async (
+    place: ReplyPlace,
+    isTheirs: boolean,
+  ): Promise<Outcome> => {
+    if (!(await limits.mayReach(place))) return { kind: 'too-many' };
+    if (isTheirs && seems !== 'responder')
+      return { kind: await conversations.say(place, mail) };
+    if (seems !== null && !(await limits.mayHoldSeeming(place)))
+      return { kind: 'machine', sign: seems };
+    return { kind: await conversations.hold(place, mail) };
+  };
   const outcomes: Outcome[] = [];
   for (const [first, ...others] of byConversation(places)) {
     let place = first;
@@ -54,16 +67,10 @@ export async function receiveMail(
     for (const each of [first, ...others])
       if (!isTheirs && (await emailOf(each.accountId)) === mail.from.address)
         [place, isTheirs] = [each, true];
-    if (!(await limits.mayReach(place))) outcomes.push({ kind: 'too-many' });
-    else
-      outcomes.push({
-        kind: await (isTheirs
-          ? conversations.say(place, mail)
-          : conversations.hold(place, mail)),
-      });
+    outcomes.push(await brought(place, isTheirs));
   }
   // The sender's server is told once: what was taken anywhere must not come again.
-  const rank = ['said', 'held', 'too-many', 'over'];
+  const rank = ['said', 'held', 'machine', 'too-many', 'over'];
   return outcomes.sort(
     (a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind),
   )[0]!;

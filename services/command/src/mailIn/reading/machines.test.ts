@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLooping, machineSign, type Head } from './machines.ts';
+import { isLooping, machineSign, seemingMachineSign, type Head } from './machines.ts';
 
 const heads = (text: string): Head[] =>
   text.split('\n').map((line) => {
@@ -12,33 +12,47 @@ describe('a mail of a machine', () => {
   test.each([
     ['Auto-Submitted: auto-replied', 'auto-submitted'],
     ['Auto-Submitted: AUTO-GENERATED; owner="x"', 'auto-submitted'],
-    ['Precedence: bulk', 'precedence'],
-    ['Precedence: auto_reply', 'precedence'],
-    ['List-Id: <a.example.com>', 'list'],
-    ['List-Unsubscribe: <mailto:x@example.com>', 'list'],
     ['Content-Type: multipart/report; report-type=delivery-status', 'report'],
     ['Content-Type: multipart/report; report-type=disposition-notification', 'report'],
+  ])('is one for certain that says %s', (head, sign) =>
+    expect(machineSign(heads(`Subject: Re: x\n${head}`), anna)).toBe(sign),
+  );
+
+  test('is one for certain that has no sender', () => expect(machineSign([], '')).toBe('no-sender'));
+
+  const seeming = [
+    ['Precedence: bulk', 'precedence'],
+    ['Precedence: auto_reply', 'responder'],
+    ['List-Id: <a.example.com>', 'list'],
+    ['List-Unsubscribe: <mailto:x@example.com>', 'list'],
     ['X-Autoreply: yes', 'responder'],
-    ['X-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply', 'responder'],
+    ['List-Id: <a.example.com>\nX-Autoreply: yes', 'responder'],
+    ['X-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply', 'precedence'],
     ['From: Mail Delivery System <MAILER-DAEMON@mx.example.com>', 'robot'],
     ['From: no-reply@example.com', 'robot'],
     ['From: "anna@client.example" <noreply+1@example.com>', 'robot'],
-  ])('%s', (head, sign) => expect(machineSign(heads(`Subject: Re: x\n${head}`), anna)).toBe(sign));
-
-  test('is one without a sender, or with a robot for one', () => {
-    expect(machineSign([], '')).toBe('no-sender');
-    expect(machineSign([], 'bounces+123@example.com')).toBe('robot');
+  ];
+  test.each(seeming)('only seems one that says %s: people’s gateways write the same', (head, sign) => {
+    expect(seemingMachineSign(heads(`Subject: Re: x\n${head}`), anna)).toBe(sign);
+    expect(machineSign(heads(`Subject: Re: x\n${head}`), anna)).toBeNull();
   });
+
+  test('only seems one that a robot’s address sent', () =>
+    expect(seemingMachineSign([], 'bounces+123@example.com')).toBe('robot'));
 
   test.each([
     ['Auto-Submitted: no'],
     ['Precedence: normal'],
     ['Content-Type: multipart/alternative; boundary=report'],
     ['X-Auto-Response-Suppress: DR'],
+    ['X-Autoreply: no'],
     ['From: "No Reply Needed" <anna@client.example>'],
     ['From: noreplymann@example.com'],
     ['Subject: Automatic reply: the firewall'],
-  ])('is not one that says %s', (head) => expect(machineSign(heads(head), anna)).toBeNull());
+  ])('is and seems none that says %s', (head) => {
+    expect(machineSign(heads(head), anna)).toBeNull();
+    expect(seemingMachineSign(heads(head), anna)).toBeNull();
+  });
 });
 
 describe('a mail that goes round', () => {

@@ -23,6 +23,7 @@ describe('a mail is read', () => {
         text: 'Rule is in.',
         rest: 'On Fri, Nov 20, 2026 Dana wrote:\n> Fixed.',
         files: [],
+        seems: null,
       },
     }));
 
@@ -40,6 +41,32 @@ describe('a mail is read', () => {
       Buffer.from('Grüße 🙂').toString('base64'),
       'Grüße 🙂',
     ],
+    ['without a charset', 'X-Mailer: old', Buffer.from('F\xfcr M\xfcller', 'latin1'), 'Für Müller'],
+    [
+      'by its letters where the charset is wrong',
+      'Content-Type: text/plain; charset="utf-8"; format=flowed',
+      Buffer.from('Gr\xfc\xdfe aus M\xfcnchen', 'latin1'),
+      'Grüße aus München',
+    ],
+    [
+      'as UTF-8 where another charset is named',
+      'Content-Type: text/plain; charset=us-ascii',
+      'Grüße, „wie besprochen“',
+      'Grüße, „wie besprochen“',
+    ],
+    [
+      'by its byte order mark',
+      'Content-Type: text/plain\r\nContent-Transfer-Encoding: base64',
+      Buffer.from('\ufeffGrüße', 'utf16le').toString('base64'),
+      'Grüße',
+    ],
+    [
+      'as HTML without a charset',
+      'Content-Type: text/html',
+      Buffer.from('<p>F\xfcr M\xfcller</p>', 'latin1'),
+      'Für Müller',
+    ],
+    ['with signs of its own charset', 'Content-Type: text/plain; charset=iso-8859-1', Buffer.from('\xabcaf\xe9\xbb', 'latin1'), '«café»'],
     ['as HTML alone', 'Content-Type: text/html', '<p>Hi<script>alert(1)</script></p>', 'Hi'],
   ])('%s', async (_, head, body, text) => expect(await words(plain(body, ['MIME-Version: 1.0', head]))).toBe(text));
 
@@ -61,6 +88,13 @@ describe('a mail is read', () => {
     expect(await once('Fri, 20 Nov 2026 09:12:00 +0100', 'another way')).toBe(first);
     expect(await once('Fri, 20 Nov 2026 09:13:00 +0100', 'one way')).not.toBe(first);
   });
+
+  test.each([
+    ['List-Unsubscribe: <mailto:u@crm.example>', 'list'],
+    ['X-Autoreply: yes', 'responder'],
+  ])('with what it seems to be, where a gateway or a program says %s', async (head, seems) =>
+    expect(await plain('Rule is in.', [head])).toMatchObject({ kind: 'mail', mail: { text: 'Rule is in.', seems } }),
+  );
 
   test('no longer than what may be typed; what is beyond is kept beside', async () => {
     const answer = await plain(`${'long '.repeat(3_000)}end`);
@@ -99,10 +133,19 @@ describe('a mail is not read', () => {
 
   test.each([
     ['without any', ''],
-    ['that quotes alone', '> Fixed.\r\n> Sure.'],
-    ['that holds a signature alone', '-- \r\nAnna'],
     ['that nobody can see', '\u200b\u200b\r\n\u2060'],
   ])('%s, for want of words', async (_, body) => expect(await plain(body)).toEqual(unreadable('no-words')));
+
+  test('whose words lie in a file that Outlook alone opens', async () => {
+    const part = (heads: string, body: string) => `--b\r\n${heads}\r\n\r\n${body}\r\n`;
+    const tnef =
+      'Content-Type: application/ms-tnef; name="winmail.dat"\r\nContent-Disposition: attachment; filename="winmail.dat"\r\nContent-Transfer-Encoding: base64';
+    const mixed = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'];
+    expect(await plain(`${part(tnef, 'eJ8+')}--b--`, mixed)).toEqual(unreadable('outlook-alone'));
+    expect(
+      await words(plain(`${part('Content-Type: text/plain', 'Rule is in.')}${part(tnef, 'eJ8+')}--b--`, mixed)),
+    ).toBe('Rule is in.');
+  });
 
   test('whose parts lie in one another without end', async () => {
     const deep = (n: number): string =>

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { cutReply } from '../words/cutReply.ts';
-import { textOfHtml } from '../words/htmlText.ts';
+import { linesOfHtml } from '../words/htmlText.ts';
+import { linesOfText, type MailLine } from '../words/mailLine.ts';
 import { inOneLine } from '../words/plainText.ts';
-import { isLooping, machineSign, type MachineSign } from './machines.ts';
+import {
+  isLooping,
+  machineSign,
+  seemingMachineSign,
+  type MachineSign,
+  type SeemingSign,
+} from './machines.ts';
+import { parsedMail } from './parsedMail.ts';
 
 /** A mail as it came, and what was said before it. */
 export type MailJob = {
@@ -20,6 +28,8 @@ export type Unreadable =
   | 'no-author'
   /** It is no mail, or its letters can't be told. */
   | 'broken'
+  /** What was written lies in a file that Outlook alone opens (winmail.dat). */
+  | 'outlook-alone'
   /** Nobody has written anything in it. */
   | 'no-words';
 
@@ -35,6 +45,8 @@ export type ReadMail = {
   /** Quotes, signatures, and what would not fit; null where there is nothing. */
   readonly rest: string | null;
   readonly files: readonly Attached[];
+  /** By what it seems to be a machine's, though a person may well have sent it; null where nothing speaks for that. */
+  readonly seems: SeemingSign | null;
 };
 
 export type MailAnswer =
@@ -53,20 +65,11 @@ const MOST_FILES = 20;
 /** Share of letters that can't be told, from which a text counts as broken. */
 const BROKEN = 0.05;
 
-/** Nesting and heads of an ordinary mail are far below; what is beyond is made to take long. */
-const BOUNDS = {
-  maxNestingDepth: 20,
-  maxHeadersSize: 256 * 1024,
-  // A mail within a mail is a file: what it says is nobody's answer.
-  maxRfc822NestingDepth: 0,
-  forceRfc822Attachments: true,
-} as const;
-
 /** Reads a mail. It throws nothing that depends on what was sent. */
 export async function readMail(job: MailJob): Promise<MailAnswer> {
   const unreadable = (why: Unreadable) =>
     ({ kind: 'unreadable', why }) as const;
-  const email = await parsed(job.raw);
+  const email = await parsedMail(job.raw);
   if (email === null) return unreadable('broken');
   const { headers } = email;
   const { envelopeSender, domain } = job;
@@ -75,10 +78,12 @@ export async function readMail(job: MailJob): Promise<MailAnswer> {
   if (sign !== null) return { kind: 'machine', sign };
   const from = authorOf(email);
   if (from === null) return unreadable('no-author');
-  const whole = wordsOf(email);
-  if (isBroken(whole)) return unreadable('broken');
-  const { own, cut } = cutReply(whole);
-  if (own === '') return unreadable('no-words');
+  const lines = linesIn(email);
+  if (isBroken(lines)) return unreadable('broken');
+  const { own, cut } = cutReply(lines);
+  const files = filesOf(email);
+  if (own === '')
+    return unreadable(files.some(isOutlooks) ? 'outlook-alone' : 'no-words');
   const text = own.slice(0, LONGEST).toWellFormed();
   const rest = [own.slice(LONGEST), cut]
     .filter((part) => part !== '')
@@ -86,21 +91,12 @@ export async function readMail(job: MailJob): Promise<MailAnswer> {
   return {
     kind: 'mail',
     mail: {
-      ...{ from, text, files: filesOf(email) },
+      ...{ from, text, files },
+      seems: seemingMachineSign(headers, envelopeSender),
       messageId: idOf(email, job.raw),
       rest: rest === '' ? null : rest.slice(0, LONGEST_REST).toWellFormed(),
     },
   };
-}
-
-/** Null for what is no mail, or is deeper or longer in its heads than any. */
-async function parsed(raw: Uint8Array): Promise<Email | null> {
-  try {
-    return await PostalMime.parse(raw, BOUNDS);
-  } catch {
-    // Whatever it stumbles over is in the mail, which is told.
-    return null;
-  }
 }
 
 /** Who wrote it: one address, in one head. Programs differ in which of several they show, so several are none. */
@@ -121,17 +117,26 @@ function authorOf({ headers, from }: Email): ReadMail['from'] | null {
 const isSeveral = (from: string): boolean =>
   (from.replace(/"(?:[^"\\]|\\.)*"/g, '').match(/@/g)?.length ?? 0) > 1;
 
-/** The text that somebody wrote; of a mail that has HTML alone, the text of that. */
-function wordsOf({ text, html }: Email): string {
+/** What somebody wrote; of a mail that has HTML alone, the text of that. */
+function linesIn({ text, html }: Email): MailLine[] {
   const plain = text?.slice(0, LONGEST_READ) ?? '';
-  if (plain.trim() !== '') return plain;
-  return html === undefined ? '' : textOfHtml(html, LONGEST_READ);
+  if (plain.trim() !== '') return linesOfText(plain);
+  return html === undefined ? [] : linesOfHtml(html, LONGEST_READ);
 }
 
-function isBroken(words: string): boolean {
-  const unknown = words.match(/[\ufffd\u0000]/g)?.length ?? 0;
-  return unknown > 0 && unknown > BROKEN * words.length;
+function isBroken(lines: readonly MailLine[]): boolean {
+  let unknown = 0;
+  let all = 0;
+  for (const { text } of lines) {
+    unknown += text.split('\ufffd').length - 1;
+    all += text.length;
+  }
+  return unknown > BROKEN * all;
 }
+
+/** Outlook's own envelope (TNEF): text and files in one, which other programs do not open. */
+const isOutlooks = ({ name }: Attached): boolean =>
+  /^(winmail\.dat|application\/(vnd\.)?ms-tnef)$/i.test(name);
 
 const filesOf = ({ attachments }: Email): Attached[] =>
   attachments.slice(0, MOST_FILES).map(({ filename, mimeType, content }) => ({

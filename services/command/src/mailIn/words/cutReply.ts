@@ -1,10 +1,17 @@
-import { anotherMailBegins, linesOfIntroduction } from './heads.ts';
-import { isReadable, linesOf, nextWritten, textFrom } from './plainText.ts';
-import { isOfDevice, isSignatureSign, linesOfSignature } from './signatures.ts';
+import { anotherMailBegins, introductionAt } from './heads.ts';
+import type { MailLine } from './mailLine.ts';
+import { isReadable, nextWritten, textFrom } from './plainText.ts';
+import { quotedLinesAt } from './quoteMarks.ts';
+import {
+  isOfDevice,
+  isSignatureSign,
+  linesBelowSign,
+  linesOfSignature,
+} from './signatures.ts';
 
 /** A reply, taken apart. Nothing is lost: what is not `own` is `cut`, in the order in which it came. */
 export type CutReply = {
-  /** What the person wrote; empty where that can't be told from the rest, or they wrote nothing. */
+  /** What the person wrote; empty only where the mail holds no words at all. */
   readonly own: string;
   /** Quotes and signatures. */
   readonly cut: string;
@@ -12,70 +19,107 @@ export type CutReply = {
   readonly cutLines: number;
 };
 
+/** So many lines are shown of a mail that is nothing but quote and signature. */
+const SHOWN_OF_ALL_CUT = 12;
+
 /**
- * Takes quotes and signatures out of the text of a mail. In doubt words stay: what is shown too much can be read over, what is
- * hidden too much is missed.
+ * Takes quotes and signatures out of a mail. A cut needs two signs, how a line looks and where it stands, or the mark of the
+ * program that wrote it. In doubt words stay: what is shown too much can be read over, what is hidden too much is missed. Where
+ * nothing would be left, nothing is cut, and only what is long is folded.
  */
-export function cutReply(text: string): CutReply {
-  const lines = linesOf(text);
+export function cutReply(lines: readonly MailLine[]): CutReply {
   const isOwn = withoutSignature(lines, withoutQuotes(lines));
+  const left = lines.some(({ text }, n) => isOwn[n] === true && text !== '');
+  return left ? taken(lines, isOwn) : taken(lines, firstOfAll(lines));
+}
+
+function taken(
+  lines: readonly MailLine[],
+  isOwn: readonly boolean[],
+): CutReply {
   const of = (wanted: boolean) =>
-    lines.filter((line, n) => isOwn[n] === wanted || line === '');
-  const cut = textFrom(of(false));
-  return {
-    own: textFrom(of(true)),
-    cut,
-    cutLines:
-      cut === '' ? 0 : cut.split('\n').filter((line) => line !== '').length,
-  };
+    textFrom(
+      lines.flatMap(({ text }, n) =>
+        isOwn[n] === wanted || text === '' ? [text] : [],
+      ),
+    );
+  const cut = of(false);
+  const written = cut.split('\n').filter((line) => line !== '');
+  return { own: of(true), cut, cutLines: written.length };
+}
+
+function firstOfAll(lines: readonly MailLine[]): boolean[] {
+  let written = 0;
+  return lines.map(
+    ({ text }) => (text === '' ? written : ++written) <= SHOWN_OF_ALL_CUT,
+  );
 }
 
 /** Which lines are nobody else's words. */
-function withoutQuotes(lines: readonly string[]): boolean[] {
-  const isOwn = lines.map(() => true);
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    if (line === '' || !isReadable(line)) continue;
-    if (line.trimStart().startsWith('>')) {
-      isOwn[at] = false;
+function withoutQuotes(lines: readonly MailLine[]): boolean[] {
+  const texts = lines.map(({ text }) => text);
+  const isMarked = (at: number) => lines[at]?.marked === 'quote';
+  const isOwn = lines.map((_, at) => !isMarked(at));
+  let isIntroduced = false;
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at] ?? '';
+    if (text === '' || isMarked(at) || !isReadable(text)) continue;
+    const quoted = quotedLinesAt(texts, at, isIntroduced);
+    if (quoted > 0) {
+      isOwn.fill(false, at, at + quoted);
+      at += quoted - 1;
       continue;
     }
-    if (anotherMailBegins(lines, at)) return isOwn.fill(false, at);
-    const introduction = linesOfIntroduction(lines, at);
-    if (introduction === 0) continue;
-    const next = nextWritten(lines, at + introduction);
-    // Marks tell where the quote ends; without, it goes to the end.
-    if (!(lines[next] ?? '').trimStart().startsWith('>'))
+    if (anotherMailBegins(texts, at)) return isOwn.fill(false, at);
+    const introduction = introductionAt(texts, at);
+    if (introduction === null) continue;
+    const behind = at + introduction.lines;
+    const next = nextWritten(texts, behind);
+    if (isMarked(next) || (texts[next] ?? '').trimStart().startsWith('>')) {
+      isOwn.fill(false, at, behind);
+      isIntroduced = true;
+      at = behind - 1;
+    } else if (introduction.hasAddress) {
+      // Without marks nothing tells where the quote ends.
       return isOwn.fill(false, at);
-    isOwn.fill(false, at, at + introduction);
-    at += introduction - 1;
+    }
   }
   return isOwn;
 }
 
 /** Of those, which are no signature. */
 function withoutSignature(
-  lines: readonly string[],
+  lines: readonly MailLine[],
   isOwn: readonly boolean[],
 ): boolean[] {
-  const places = lines.flatMap((line, n) => (isOwn[n] === true ? [n] : []));
-  const own = places.map((n) => lines[n] ?? '');
-  const kept = [...isOwn];
+  const kept = lines.map(
+    ({ marked }, n) => isOwn[n] === true && marked !== 'signature',
+  );
+  const places = lines.flatMap((_, n) => (kept[n] === true ? [n] : []));
+  const own = places.map((n) => lines[n]?.text ?? '');
   const cut = (from: number, to: number) => {
     for (const place of places.slice(from, to)) kept[place] = false;
   };
   let hasWords = false;
   for (let at = 0; at < own.length; at++) {
     const line = own[at] ?? '';
-    if (isSignatureSign(line)) {
-      cut(at, own.length);
-      break;
-    }
-    if (isOfDevice(line)) cut(at, at + 1);
-    const signature = hasWords ? linesOfSignature(own, at) : 0;
+    const signature = !hasWords
+      ? 0
+      : isSignatureSign(own, at)
+        ? linesBelowSign(own, at)
+        : linesOfSignature(own, at);
     cut(at, at + signature);
     at += Math.max(0, signature - 1);
     hasWords ||= line !== '';
   }
+  cutDevice(lines, kept);
   return kept;
+}
+
+/** What a phone adds stands last, below words. */
+function cutDevice(lines: readonly MailLine[], kept: boolean[]): void {
+  const last = lines.findLastIndex(
+    ({ text }, n) => kept[n] === true && text !== '',
+  );
+  if (last > 0 && isOfDevice(lines[last]?.text ?? '')) kept[last] = false;
 }

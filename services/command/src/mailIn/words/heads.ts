@@ -21,26 +21,47 @@ const introductions: readonly RegExp[] = [
   /^.*\d.*\bkirjoitti ?:$/,
   /^.*\d.*пишет ?:$/,
   /^\d.*\d.*<[^<>]*@[^<>]*> ?:$/,
+  /^-{2,4} ?On\b.*\d.*\bwrote ?-{2,4}$/,
 ];
 /** Lines over which one introduction is wrapped, and characters that it has at most. */
 const LINES = 4;
 const CHARACTERS = 400;
 
-/** How many lines from `at` on introduce a quote; 0 where they do not. */
-export function linesOfIntroduction(
+/** Hours and minutes, as every program writes them. */
+const TIME = /\d[:.h]\d\d/;
+const ADDRESS = /[^\s<>]@[^\s<>]/;
+/** By which one line ends that introduces a quote. */
+const END = /[:：]$|\S ?-{2,4}$/;
+
+/** Lines that introduce a quote. */
+export type Introduction = {
+  readonly lines: number;
+  /** Whether they name the address of who is quoted. */
+  readonly hasAddress: boolean;
+};
+
+/**
+ * What introduces a quote from `at` on, null where nothing does: a line in a language that we know, or one in any that names an
+ * address and a time.
+ */
+export function introductionAt(
   lines: readonly string[],
   at: number,
-): number {
+): Introduction | null {
   let text = '';
   for (let n = 1; n <= LINES; n++) {
     const line = lines[at + n - 1]?.trim() ?? '';
-    if (line === '') return 0;
+    if (line === '') return null;
     text = text === '' ? line : `${text} ${line}`;
-    if (text.length > CHARACTERS) return 0;
-    if (line.endsWith(':'))
-      return introductions.some((pattern) => pattern.test(text)) ? n : 0;
+    if (text.length > CHARACTERS) return null;
+    if (!END.test(line)) continue;
+    const hasAddress = ADDRESS.test(text);
+    return (hasAddress && TIME.test(text)) ||
+      introductions.some((pattern) => pattern.test(text))
+      ? { lines: n, hasAddress }
+      : null;
   }
-  return 0;
+  return null;
 }
 
 /** What stands above a mail that is quoted as a whole; each word is one head. */
@@ -83,10 +104,19 @@ const HEAD = /^\*?([\p{L}]{1,12}) ?:\*?(?: |$)/u;
 /** Lines within which heads follow one another; one may be wrapped. */
 const NEAR = 5;
 
+/** The head that a line begins with, in a quote too. */
 const headOf = (line: string): string | undefined =>
-  heads.get(HEAD.exec(line.trim())?.[1]?.toLowerCase() ?? '');
+  heads.get(
+    HEAD.exec(line.trim().replace(/^> ?/, ''))?.[1]?.toLowerCase() ?? '',
+  );
 
-/** Whether a mail's heads begin here: from and two others, or one other where a line above says what comes. */
+/** A year, or a day in figures: only programs write both a time and one of them. */
+const DAY = /\b(19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d\d/;
+
+/**
+ * Whether a mail's heads begin here: who it is from and two other heads, or one other where a line above says what comes. People
+ * write lists that look the same (`From: Berlin`), so that one head has to name an address, or heads with a subject an instant.
+ */
 export function isHeadBlock(
   lines: readonly string[],
   at: number,
@@ -94,9 +124,22 @@ export function isHeadBlock(
 ): boolean {
   const first = headOf(lines[at] ?? '');
   if (first !== 'from' && first !== 'sent') return false;
-  const near = lines.slice(at, at + NEAR).map(headOf);
-  const found = new Set(near.filter((head) => head !== undefined));
-  return found.has('from') && found.size >= least;
+  const near = lines
+    .slice(at, at + NEAR)
+    .map((line) => ({ line, head: headOf(line) }))
+    .filter(({ head }) => head !== undefined);
+  const found = new Set(near.map(({ head }) => head));
+  const hasAddress = near.some(
+    ({ line, head }) => head !== 'subject' && ADDRESS.test(line),
+  );
+  const hasInstant = near.some(
+    ({ line, head }) => head === 'sent' && TIME.test(line) && DAY.test(line),
+  );
+  return (
+    found.has('from') &&
+    found.size >= least &&
+    (hasAddress || (hasInstant && (found.has('subject') || least < 3)))
+  );
 }
 
 /** `-----Original Message-----` and its like. */
@@ -112,7 +155,9 @@ export function anotherMailBegins(
   at: number,
 ): boolean {
   const line = lines[at]?.trim() ?? '';
-  if (ANNOUNCED.test(line) || FORWARDED.test(line)) return true;
+  const below = () => nextWritten(lines, at + 1);
+  if (ANNOUNCED.test(line) || FORWARDED.test(line))
+    return headOf(lines[below()] ?? '') !== undefined;
   if (!RULE.test(line)) return isHeadBlock(lines, at);
-  return isHeadBlock(lines, nextWritten(lines, at + 1), 2);
+  return isHeadBlock(lines, below(), 2);
 }

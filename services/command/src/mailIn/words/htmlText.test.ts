@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cutReply } from './cutReply.ts';
-import { textOfHtml } from './htmlText.ts';
+import { linesOfHtml } from './htmlText.ts';
 import { charactersLookedAt } from './testing/charactersLookedAt.ts';
 
-const text = (html: string) => textOfHtml(html, 100_000);
-const reply = (html: string) => cutReply(text(html)).own;
+const text = (html: string, longest = 100_000) =>
+  linesOfHtml(html, longest)
+    .map((line) => line.text)
+    .join('\n');
+const reply = (html: string) => cutReply(linesOfHtml(html, 100_000)).own;
 
 describe('the text of a mail that has HTML alone', () => {
   test('keeps lines, lists and rows', () =>
@@ -58,6 +61,28 @@ describe('of a reply in HTML is shown what the person wrote', () => {
       '<p>Rule is in.</p><div class="moz-cite-prefix">Am 20.11.26 um 09:12 schrieb Dana:<br></div><blockquote type="cite" cite="mid:1">Fixed.</blockquote><div class="moz-signature">-- <br>Tomasz</div>',
       'Rule is in.',
     ],
+    [
+      'Gmail, between the quotes',
+      '<div class="gmail_quote"><div class="gmail_attr">On Fri, Nov 20, 2026 Dana wrote:<br></div><blockquote class="gmail_quote">Is it fixed?</blockquote><div>Yes it is.</div><blockquote class="gmail_quote">Tuesday?</blockquote><div>Wednesday.</div></div>',
+      'Yes it is.\nWednesday.',
+    ],
+    [
+      'Yahoo, whose quote is marked by what is around it',
+      '<div>Rule is in.</div><div class="yahoo_quoted"><div>On Friday, November 20, 2026 Dana wrote:</div><div>Is it fixed?</div></div>',
+      'Rule is in.',
+    ],
+    [
+      'Yahoo, between the quotes',
+      '<div class="yahoo_quoted"><div>On Friday, November 20, 2026 at 9:12, Dana wrote:</div><blockquote>Is it fixed?</blockquote><div>Yes.</div></div>',
+      'Yes.',
+    ],
+    [
+      'Zoho',
+      '<div>Rule is in.</div><div class="zmail_extra"><div>---- On Fri, 20 Nov 2026 09:12:01 +0100 Dana wrote ----</div><blockquote>Is it fixed?</blockquote></div>',
+      'Rule is in.',
+    ],
+    ['a quote alone', '<blockquote>Is it fixed?</blockquote>', '> Is it fixed?'],
+    ['a signature alone', '<div class="gmail_signature">Tomasz</div>', 'Tomasz'],
   ])('%s', (_, html, own) => expect(reply(html)).toBe(own));
 });
 
@@ -72,7 +97,7 @@ describe('a page made to take for ever is looked at no more than its length asks
     ['comments', (n) => '<!--'.repeat(n)],
   ])('%s', (_, htmlOf) => {
     const looked = [10_000, 20_000].map((longest) =>
-      charactersLookedAt(() => cutReply(textOfHtml(htmlOf(longest), longest))),
+      charactersLookedAt(() => cutReply(linesOfHtml(htmlOf(longest), longest))),
     ) as [number, number];
     expect(looked[1]).toBeLessThan(100 * 20_000);
     expect(looked[1]).toBeLessThan(2.2 * looked[0] + 1_000);
@@ -84,7 +109,7 @@ describe('a page made to take for ever is looked at no more than its length asks
   });
 
   test('what is too long is not read to its end', () => {
-    expect(textOfHtml(`${'<b></b>'.repeat(50)}near`, 100)).toBe('near');
-    expect(textOfHtml(`${'<b></b>'.repeat(57)} far`, 100)).toBe('');
+    expect(text(`${'<b></b>'.repeat(50)}near`, 100)).toBe('near');
+    expect(text(`${'<b></b>'.repeat(57)} far`, 100)).toBe('');
   });
 });

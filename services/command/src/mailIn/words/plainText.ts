@@ -5,6 +5,9 @@ const CHARACTERS_OF_LINE = 2_000;
 const UNSEEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
 
+/** What stands above a signature by the rule (RFC 3676, 4.3); its blank tells it from a line of one's own. */
+export const SIGNATURE_SIGN = '-- ';
+
 /** The lines of a text as somebody may have written it: without signs that are not seen. */
 export const linesOf = (text: string): string[] =>
   text
@@ -13,7 +16,7 @@ export const linesOf = (text: string): string[] =>
     .replace(UNSEEN, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .split('\n')
-    .map((line) => line.trimEnd());
+    .map((line) => (line === SIGNATURE_SIGN ? line : line.trimEnd()));
 
 /** A name or subject in one line. */
 export const inOneLine = (text: string, longest: number): string =>

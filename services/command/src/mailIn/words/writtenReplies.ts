@@ -240,6 +240,113 @@ export const writtenReplies: readonly WrittenReply[] = [
       ),
     ],
   },
+  {
+    name: 'a parcel that looks like a phone’s line',
+    parts: [own('Sent by DHL on Monday, tracking number 4711.')],
+  },
+  {
+    name: 'more that was sent by somebody',
+    parts: [
+      own(
+        'Both are on their way.\n\nSent via UPS Express Saver, 1Z 999.\n\nSent from the Samsung plant in Poznań last week.',
+      ),
+    ],
+  },
+  {
+    name: 'words on where a phone’s line comes from',
+    parts: [own('Sent from my iPhone\nis what I want to be rid of.')],
+  },
+  {
+    name: 'what somebody else wrote, told in one’s own words',
+    parts: [
+      own(
+        'On 12 May our bank wrote:\n"We need a new mandate form."\nCan you send it?',
+      ),
+    ],
+  },
+  {
+    name: 'a trip that looks like heads',
+    parts: [
+      own(
+        'Please book the training trip:\n\nFrom: Berlin\nTo: Gdansk\nDate: 3 December 2026, 09:12\n\nHotel is not needed.',
+      ),
+    ],
+  },
+  {
+    name: 'brands, one of which greets',
+    parts: [own('The monitors are from\nDell\nLG\nSamsung')],
+  },
+  {
+    name: 'brands behind an empty line',
+    parts: [own('The monitors are from:\n\nLG\nSamsung')],
+  },
+  {
+    name: 'a sentence below the name',
+    parts: [
+      own(
+        'The rule is in.\n\nCheers,\nTomasz\n\nOne more thing: the go-live moves to Friday, please confirm.',
+      ),
+    ],
+  },
+  {
+    name: 'two options with a line between',
+    parts: [own('Option A\n--\nOption B')],
+  },
+  {
+    name: 'a signature whose sign lost its blank',
+    parts: [
+      own('The rule is in.'),
+      cut('--\nTomasz Zieliński\nT +48 58 000 00 00'),
+    ],
+  },
+  { name: 'a number that is more than', parts: [own('> 50 employees')] },
+  {
+    name: 'numbers in a list',
+    parts: [
+      own('We have\n> 50 employees\n> 20 machines\nand one office.'),
+    ],
+  },
+  {
+    name: 'an introduction in a language that nobody listed',
+    parts: [
+      own('Kural eklendi.'),
+      cut(
+        'Dana Okafor <talk+4f9k2m7q@in.example.com>, 20 Kas 2026 Cum, 09:12\ntarihinde şunu yazdı:',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'Gmail, ru',
+    parts: [
+      own('Готово.'),
+      cut(
+        'пт, 20 нояб. 2026 г. в 09:12, Dana Okafor <talk+4f9k2m7q@in.example.com>:',
+      ),
+      cut(quoted),
+    ],
+  },
+  {
+    name: 'a quote that nothing introduces',
+    parts: [
+      own('The rule is in.'),
+      cut(
+        '> Please open port 443 for the address below, since the connector needs it.\n> Thank you.',
+      ),
+    ],
+  },
+  {
+    name: 'a quote within a quote',
+    parts: [own('Done.'), cut('> Done?\n>> Please open it.')],
+  },
+  {
+    name: 'a quote alone, and all of it stays',
+    parts: [own('> Fixed: 203.0.113.24.\n> Sure.')],
+  },
+  {
+    name: 'a signature alone, and all of it stays',
+    parts: [own('Sent from my iPhone')],
+  },
 ];
 
 /** As it comes: parts stand apart by an empty line. */
