@@ -41,7 +41,7 @@ export const talk = {
   takeBack: 'Noch einmal bearbeiten',
   stranger: 'Unbekannte Adresse',
   strangerHint:
-    'Diese E-Mail kam von einer Adresse, die hier niemandem gehört. Kunden sehen sie noch nicht.',
+    'Diese E-Mail kam von einer Adresse, die hier niemandem gehört, oder sieht nach einer automatischen Antwort aus. Kunden sehen sie noch nicht.',
   letInOnce: 'Einmal freigeben',
   letInAlways: 'Immer freigeben',
   reject: 'Ablehnen',

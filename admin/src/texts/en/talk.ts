@@ -39,7 +39,7 @@ export const talk = {
   takeBack: 'Edit it again',
   stranger: 'Unknown address',
   strangerHint:
-    'This e-mail came from an address that nobody here uses. Clients do not see it yet.',
+    'This e-mail came from an address that nobody here uses, or looks like an automatic answer. Clients do not see it yet.',
   letInOnce: 'Approve once',
   letInAlways: 'Always approve',
   reject: 'Reject',
