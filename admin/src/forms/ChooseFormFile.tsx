@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { decodedText } from '../files/decodedText.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -19,7 +20,7 @@ export function ChooseFormFile({
     setRefused(null);
     if (file.size > most) return setRefused(t('formExchange.tooLarge'));
     try {
-      onText(await file.text());
+      onText(decodedText(new Uint8Array(await file.arrayBuffer())));
     } catch {
       setRefused(t('importing.unreadable', { file: file.name }));
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_BYTES, refusalOf, refusalOfText } from './sourceFile.ts';
+import { formatOf, MAX_BYTES, refusalOf, refusalOfText, sourceOf } from './sourceFile.ts';
 
 it('takes Markdown and plain text up to exactly 1 MB', () => {
   for (const name of ['a.md', 'A.MD', 'b.markdown', 'c.txt']) expect(refusalOf({ name, size: MAX_BYTES })).toBeNull();
@@ -13,7 +13,7 @@ it('refuses what is larger, and says how large it is', () => {
 
 it('refuses other kinds of files by name', () => {
   expect(refusalOf({ name: 'plan.pdf', size: 10 })).toBe(
-    'plan.pdf is not a checklist. Choose a file that ends in .md, .markdown, .txt, .csv, .tsv, .json or .html.',
+    'plan.pdf is not a checklist. Choose a file that ends in .md, .markdown, .txt, .csv, .tsv, .json, .html or .htm.',
   );
 });
 
@@ -22,4 +22,12 @@ it('counts pasted text in bytes of UTF-8', () => {
   expect(refusalOfText('ö'.repeat(MAX_BYTES / 2 + 1))).toBe(
     'The file has 1,048,578 bytes; at most 1,048,576 (1 MB) can be imported.',
   );
+});
+
+it('reads a table as Excel saves it in the west, and a page as Word does', async () => {
+  const table = new File([Buffer.from('Aufgabe;Fällig\nPrüfung;3', 'latin1')], 'plan.csv');
+  expect(await sourceOf(table)).toMatchObject({ source: { text: 'Aufgabe;Fällig\nPrüfung;3', format: 'text' } });
+  const page = new File([Buffer.from('<p>Prüfung</p>', 'latin1')], 'Plan.htm');
+  expect(await sourceOf(page)).toMatchObject({ source: { text: '<p>Prüfung</p>', format: 'html' } });
+  expect(formatOf('Plan.htm')).toBe('html');
 });

@@ -1,3 +1,4 @@
+import { decodedText } from '../files/decodedText.ts';
 import { textsNow } from '../texts/index.ts';
 
 /** The text of a checklist and the name that it came by. */
@@ -20,6 +21,7 @@ export const ENDINGS = [
   '.tsv',
   '.json',
   '.html',
+  '.htm',
 ];
 
 /** What a browser offers when it is asked for such a file. */
@@ -63,7 +65,7 @@ export async function sourceOf(
   if (refused !== null) return { source: null, refused };
   const { name } = file;
   try {
-    const text = await file.text();
+    const text = decodedText(new Uint8Array(await file.arrayBuffer()));
     return {
       source: { fileName: name, text, format: formatOf(name) },
       refused: null,

@@ -160,7 +160,7 @@ export const de = {
   importOutdated:
     'Die Prozessvorlage hat sich inzwischen geändert. Sehen Sie sich den Unterschied noch einmal an.',
   importNotText:
-    'Die Datei lässt sich nicht als Text lesen. Wählen Sie eine Markdown-Datei (.md), gespeichert als UTF-8.',
+    'Die Datei lässt sich nicht als Text lesen. Wählen Sie eine Checkliste, gespeichert als Markdown, CSV, reiner Text oder Webseite.',
   importTooLarge: (bytes, most) =>
     `Die Datei hat ${counted(bytes, '# Byte', '# Byte')}; höchstens ${counted(most, '# Byte', '# Byte')} (1 MB) lassen sich importieren.`,
   importTooLong: (seconds) =>

@@ -159,7 +159,7 @@ export const en = {
   importOutdated:
     'The process template has changed in the meantime. Look at the difference again.',
   importNotText:
-    'The file is not readable as text. Choose a Markdown file (.md), saved as UTF-8.',
+    'The file is not readable as text. Choose a checklist saved as Markdown, CSV, plain text or web page.',
   importTooLarge: (bytes: number, most: number) =>
     `The file has ${counted(bytes, '#', '#')} bytes; at most ${counted(most, '#', '#')} (1 MB) can be imported.`,
   importTooLong: (seconds: number) =>

@@ -79,3 +79,17 @@ test('what only the tool can use is left out of its export, and a part stands wi
     'Line 1: the column “Created At” is left out.',
   ]);
 });
+
+test('the first line by which Excel says what parts the cells is believed, and is no row', () => {
+  const table = 'Milestone;Task;Due in days\nStart;"Sign, please";3\nStart;Call;5\n';
+  for (const name of ['plan.csv', 'pasted.md']) {
+    const { tasks, lines } = read(`sep=;\n${table}`, name);
+    expect(tasks).toMatchObject([
+      { headline: 'Sign, please', dueInDays: 3, line: 3 },
+      { headline: 'Call', dueInDays: 5, line: 4 },
+    ]);
+    expect(lines).toHaveLength(5);
+  }
+  expect(read('SEP=,\r\nTask,Days\r\nGo;on,3\r\n', 'a.csv').tasks).toMatchObject([{ headline: 'Go;on' }]);
+  expect(read('sep=;\nGo, then call;x\n', 'a.csv').tasks).toMatchObject([{ headline: 'Go, then call', line: 2 }]);
+});

@@ -9,8 +9,13 @@ const DELIMITERS = ['\t', ';', ','] as const;
 /** A first line that Markdown has marked names no columns, whatever its last words are. */
 const MARKED = /^\s*(?:#{1,6} +[^\s,;]|[-*+] |\d+[.)] |[>|])/;
 
+/** The first line by which Excel says what parts its cells. */
+const SEPARATOR = /^\uFEFF?sep=([,;\t|])[ \t]*(?:\r\n?|\n|$)/i;
+
 /** The sign that parts the cells of a text, if it is a table: its first row names columns, or its ending says so. */
 export function delimiterOf(source: string, fileName = ''): string | null {
+  const separator = SEPARATOR.exec(source)?.[1];
+  if (separator !== undefined) return separator;
   const head = source.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '';
   if (/\.tsv$/i.test(fileName)) return '\t';
   const most = DELIMITERS.toSorted(
@@ -36,14 +41,15 @@ export function documentOfTable(
   const columns: (Column | null)[] =
     named ?? (first?.cells ?? []).map((_, at) => (at === 0 ? 'title' : null));
   const heads = named === null ? [] : first!.cells;
+  const top = first?.line ?? 1;
   if (named !== null)
     named.forEach((column, at) => {
       if (column === 'leftOut')
-        notes.add(1, 'column', 'columnLeftOut', 1, heads[at]!);
+        notes.add(top, 'column', 'columnLeftOut', top, heads[at]!);
       else if (column === 'parentTask')
-        notes.add(1, 'column', 'columnAsPlace', 1, heads[at]!);
+        notes.add(top, 'column', 'columnAsPlace', top, heads[at]!);
       else if (column === null && heads[at] !== '')
-        notes.add(1, 'column', 'columnAsText', 1, heads[at]!);
+        notes.add(top, 'column', 'columnAsText', top, heads[at]!);
     });
   const rows = named === null && first ? [first, ...others] : others;
   const sections = new Map<
@@ -81,11 +87,12 @@ export function documentOfTable(
     );
     sections.set(key, section);
   }
-  const head = { columns: [1, others[0] ? others[0].line - 1 : 1] };
+  const data = rows[0]?.line ?? top + 1;
+  const head = { columns: [1, data - 1] };
   return {
     type: 'root',
     children: nodesOf([...sections.values()]),
-    ...(named === null ? {} : { data: head as Root['data'] }),
+    ...(data === 1 ? {} : { data: head as Root['data'] }),
   } as Root;
 }
 
@@ -96,8 +103,10 @@ const without = (
   columns.map((each) => (each === column ? 'leftOut' : each));
 
 function rowsOf(source: string, delimiter: string): Row[] {
-  let before = 0;
-  const records = readCsv(source, {
+  const said = SEPARATOR.exec(source)?.[0] ?? '';
+  const skipped = said === '' ? 0 : 1;
+  let before = skipped;
+  const records = readCsv(source.slice(said.length), {
     delimiter,
     bom: true,
     info: true,
@@ -107,8 +116,8 @@ function rowsOf(source: string, delimiter: string): Row[] {
   }) as unknown as { record: string[]; info: { lines: number } }[];
   return records.map(({ record, info }) => {
     const line = before + 1;
-    before = info.lines;
-    return { cells: record, line, lastLine: info.lines };
+    before = info.lines + skipped;
+    return { cells: record, line, lastLine: before };
   });
 }
 

@@ -84,18 +84,58 @@ function day(
 
 const DAY_MS = 86_400_000;
 
+/** Half a year: no two dates that follow one another in a plan are further apart. */
+const HALF_YEAR_DAYS = 183;
+
 /**
  * How many days after its start a plan asks for what the document dates, its first date being day 1; null beyond 99.
- * A date without a year has that of the document's others.
+ * A date without a year has that of the dates beside it, and goes on over New Year where they do: `20.12.`, then `5.1.`.
  */
 export function daysFromFirst(dates: readonly Day[]): (number | null)[] {
-  const year = dates.find((each) => each.year !== null)?.year ?? 2000;
-  const instants = dates.map((each) =>
-    Date.UTC(each.year ?? year, each.month - 1, each.day),
-  );
+  const instants = inYears(dates);
   const first = Math.min(...instants);
   return instants.map((instant) => {
     const days = Math.round((instant - first) / DAY_MS) + 1;
     return days <= 99 ? days : null;
   });
 }
+
+/** The instants of the dates, each in its own year or in one that follows from its neighbours. */
+function inYears(dates: readonly Day[]): number[] {
+  const known = Math.max(
+    0,
+    dates.findIndex(({ year }) => year !== null),
+  );
+  const base = dates[known]?.year ?? 2000;
+  const before = dates.slice(0, known + 1).toReversed();
+  return [
+    ...walked(before, base, -1).toReversed().slice(0, -1),
+    ...walked(dates.slice(known), base, 1),
+  ];
+}
+
+/**
+ * The instants of dates that follow one another, forwards (1) or backwards (-1) from a year: where the calendar falls back by
+ * more than half a year the next one has begun, and where it rises by as much it was left again, no further than to `base`.
+ */
+function walked(
+  dates: readonly Day[],
+  base: number,
+  direction: 1 | -1,
+): number[] {
+  let year = base;
+  let before: number | null = null;
+  return dates.map((date) => {
+    if (date.year !== null) year = date.year;
+    else if (before !== null) {
+      const days = (direction * (instantOf(date, year) - before)) / DAY_MS;
+      if (days < -HALF_YEAR_DAYS) year += direction;
+      else if (days > HALF_YEAR_DAYS && year !== base) year -= direction;
+    }
+    before = instantOf(date, year);
+    return before;
+  });
+}
+
+const instantOf = ({ month, day: date }: Day, year: number): number =>
+  Date.UTC(year, month - 1, date);

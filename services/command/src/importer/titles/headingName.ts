@@ -28,7 +28,7 @@ export type HeadingName = {
 };
 
 const NUMBER =
-  /^(?:(?:step|phase|schritt|part|teil|section|abschnitt|stage)\s+\d+(?:\.\d+)*\s*[.):–—-]\s*|\d+(?:\.\d+)+[.)]?\s+|\d{1,3}[.)]\s+)(?=\S)/iu;
+  /^(?:(?:step|phase|schritt|part|teil|section|abschnitt|stage)\s+\d+(?:\.\d+)*\s*(?:[):–—-]|\.(?!\d))\s*|\d+(?:\.\d+)+[.)]?\s+|\d{1,3}[.)]\s+)(?=\S)/iu;
 
 /** A heading as a name, of at most 80 characters where it `isShort`, without its number and what it says of whom it is for. */
 export function nameOf(
