@@ -44,7 +44,7 @@ const NAMES: readonly [Column, RegExp][] = [
   ],
   [
     'due',
-    /^(?:due|due date|due in days|due days|days|deadline|duration|when|day|fällig|fällig am|frist|tage|dauer|bis|wann)$/iu,
+    /^(?:due|due date|due in days|due days|days|deadline|duration|when|day|fällig|fällig am|fällig (?:nach|in) tagen|frist|tage|dauer|bis|wann)$/iu,
   ],
   [
     'description',
