@@ -18,4 +18,5 @@ test.each([
   ['1.1.126', undefined],
 ])('%j is %j', (typed, date) => expect(typedDate(typed, '2026-11-21')).toBe(date));
 
-test('in January the days of December are the last ones', () => expect(typedDate('30.12.', '2027-01-05')).toBe('2026-12-30'));
+test('in January the days of December are the last ones', () =>
+  expect(typedDate('30.12.', '2027-01-05')).toBe('2026-12-30'));

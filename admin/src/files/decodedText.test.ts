@@ -15,7 +15,10 @@ test.each<[string, Uint8Array]>([
 ])('a text is read %s', (_, bytes) => expect(decodedText(bytes)).toBe('Prüfung – 1'));
 
 test('a page is read by the charset that it names', () => {
-  const page = Buffer.from('<meta http-equiv=Content-Type content="text/html; charset=windows-1250">\xb3\xf3d\x9f', 'latin1');
+  const page = Buffer.from(
+    '<meta http-equiv=Content-Type content="text/html; charset=windows-1250">\xb3\xf3d\x9f',
+    'latin1',
+  );
   expect(decodedText(page)).toContain('łódź');
 });
 

@@ -33,7 +33,10 @@ const pages: readonly Text[] = [
 const readers: Readonly<
   Record<string, { texts: readonly Text[]; read: (text: string) => unknown }>
 > = {
-  'a hostile reply is cut': { texts: replies, read: (text) => cutReply(linesOfText(text)) },
+  'a hostile reply is cut': {
+    texts: replies,
+    read: (text) => cutReply(linesOfText(text)),
+  },
   'a hostile page is read': {
     texts: pages,
     read: (html) => cutReply(linesOfHtml(html, html.length)),

@@ -29,7 +29,10 @@ describe('refused', () => {
     ['bytes that are no UTF-8', '\uFFFDx\uFFFDy\uFFFD\uFFFDz'.repeat(50)],
     ['control characters', '\u0001\u0002abc\u0003\u0004'.repeat(50)],
   ])('%s, as no text', (_what, source) => {
-    expect(refusalOf(source)).toMatchObject({ code: 'import-not-text', message: expect.stringContaining('Markdown, CSV') });
+    expect(refusalOf(source)).toMatchObject({
+      code: 'import-not-text',
+      message: expect.stringContaining('Markdown, CSV'),
+    });
   });
 
   test('one byte over 1 MB, counted as UTF-8', () => {

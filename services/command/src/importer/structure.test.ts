@@ -25,8 +25,9 @@ describe('headings', () => {
 
   test('lose the number in front of their words, and are no number where they have none', () => {
     const modules = (...titles: string[]) =>
-      boardOf(`# P\n${titles.map((title) => `## ${title}\n- [ ] do\n`).join('')}`)
-        .flatMap((line) => line.slice(line.indexOf(': ') + 2).split(', '));
+      boardOf(`# P\n${titles.map((title) => `## ${title}\n- [ ] do\n`).join('')}`).flatMap((line) =>
+        line.slice(line.indexOf(': ') + 2).split(', '),
+      );
     expect(modules('Section 1.1', 'Section 1.2', 'Abschnitt 2')).toEqual(['Section 1.1', 'Section 1.2', 'Abschnitt 2']);
     expect(modules('Phase 2.3', 'Step 1.2')).toEqual(['Phase 2.3', 'Step 1.2']);
     expect(modules('Section 1.2: Access', 'Step 1. Sign', '2.1 Train')).toEqual(['Access', 'Sign', 'Train']);

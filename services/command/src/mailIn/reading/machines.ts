@@ -58,8 +58,7 @@ export function seemingMachineSign(
     const said = value.trim();
     if (RESPONDERS.has(key) && !/^(no|false|0)$/i.test(said))
       return 'responder';
-    if (key === 'precedence' && /^auto_reply\b/i.test(said))
-      return 'responder';
+    if (key === 'precedence' && /^auto_reply\b/i.test(said)) return 'responder';
     if (key === 'precedence' && PRECEDENCE.test(said)) seems ??= 'precedence';
     if (LISTS.has(key)) seems ??= 'list';
     if (key === 'x-auto-response-suppress' && /\b(all|autoreply)\b/i.test(said))

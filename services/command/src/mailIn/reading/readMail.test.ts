@@ -66,7 +66,12 @@ describe('a mail is read', () => {
       Buffer.from('<p>F\xfcr M\xfcller</p>', 'latin1'),
       'Für Müller',
     ],
-    ['with signs of its own charset', 'Content-Type: text/plain; charset=iso-8859-1', Buffer.from('\xabcaf\xe9\xbb', 'latin1'), '«café»'],
+    [
+      'with signs of its own charset',
+      'Content-Type: text/plain; charset=iso-8859-1',
+      Buffer.from('\xabcaf\xe9\xbb', 'latin1'),
+      '«café»',
+    ],
     ['as HTML alone', 'Content-Type: text/html', '<p>Hi<script>alert(1)</script></p>', 'Hi'],
   ])('%s', async (_, head, body, text) => expect(await words(plain(body, ['MIME-Version: 1.0', head]))).toBe(text));
 

@@ -302,9 +302,7 @@ export const writtenReplies: readonly WrittenReply[] = [
   { name: 'a number that is more than', parts: [own('> 50 employees')] },
   {
     name: 'numbers in a list',
-    parts: [
-      own('We have\n> 50 employees\n> 20 machines\nand one office.'),
-    ],
+    parts: [own('We have\n> 50 employees\n> 20 machines\nand one office.')],
   },
   {
     name: 'an introduction in a language that nobody listed',
