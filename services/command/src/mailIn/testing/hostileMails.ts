@@ -151,11 +151,15 @@ const kinds: Readonly<Record<string, Kind>> = {
     [
       { sender: '', body: 'Undelivered' },
       { heads: ['Auto-Submitted: auto-replied'], body: 'I am away' },
-      { heads: ['Precedence: bulk'], body: 'News' },
-      { heads: ['List-Id: <all.example.com>'], body: 'News' },
       { heads: typed('multipart/report; report-type=delivery-status; boundary=b'), body: '--b\r\n\r\nfailed\r\n--b--' },
+    ][n % 3] ?? {},
+  'that seems of a machine': ({ receiver }, n) =>
+    [
+      { from: receiver, heads: ['X-Autoreply: yes'], body: 'I am away' },
+      { from: `eve${n}@evil.example`, heads: ['Precedence: bulk'], body: 'News' },
+      { from: `eve${n}@evil.example`, heads: ['List-Id: <all.example.com>'], body: 'News' },
       { from: 'mailer-daemon@mx.example', body: 'Undelivered' },
-    ][n % 6] ?? {},
+    ][n % 4] ?? {},
   'of parts without end': (_, n) => ({
     heads: [
       nested(600),
