@@ -128,8 +128,8 @@ export function neighbours(
     : { previous: order[at - 1], next: order[at + 1] };
 }
 
-/** Every module of a plan, in the order in which it is read. */
-export function usePlanModules(planId: string) {
+/** Every module of a plan, or of several, in the order in which it is read. */
+export function usePlanModules(planId: string | readonly string[]) {
   const list = useGetList<ModuleRow>('modules', {
     filter: { planId },
     sort: { field: 'weight', order: 'ASC' },

@@ -22,7 +22,7 @@ test('where the lists could not be loaded nothing is made of what is typed, it s
   let draft = { client: null, project: null, blueprint: null, start: '', end: '', made: [] } as unknown as Draft;
   const change = (part: Partial<Draft>): void => {
     draft = { ...draft, ...part };
-    root.render(<ProjectStep draft={draft} change={change} refused={null} />);
+    root.render(<ProjectStep draft={draft} change={change} subProcesses={[]} refused={null} />);
   };
   await act(async () => change({}));
   const field = page.querySelector<HTMLInputElement>('input') ?? expect.unreachable();

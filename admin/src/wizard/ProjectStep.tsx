@@ -18,6 +18,7 @@ import {
   type Named,
 } from './draft.ts';
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
+import { SubProcesses } from './SubProcesses.tsx';
 import type { ChangeDraft } from './useDraft.ts';
 import type { Refused } from './useMaking.ts';
 import { useTexts } from '../texts/index.ts';
@@ -29,14 +30,17 @@ const byName = {
 };
 const named = ({ id, name }: Named): Named => ({ id, name });
 
-/** 'Add Project & Process': client, project, process template and dates. */
+/** 'Add Project & Process': client, project, process template with its sub-processes, and dates. */
 export function ProjectStep({
   draft,
   change,
+  subProcesses,
   refused,
 }: {
   draft: Draft;
   change: ChangeDraft;
+  /** All that the process template has. */
+  subProcesses: readonly BlueprintRow[];
   /** What could not be made, and why. */
   refused: Refused | null;
 }): ReactNode {
@@ -137,6 +141,13 @@ export function ProjectStep({
           />
         )}
       />
+      {blueprint !== null && subProcesses.length > 0 && (
+        <SubProcesses
+          rows={subProcesses}
+          chosen={draft.subProcesses}
+          onChoose={(ids) => change({ subProcesses: ids })}
+        />
+      )}
       {failed.length > 0 && (
         <ErrorState
           what={t('wizard.listsFailed')}
@@ -170,7 +181,11 @@ export function ProjectStep({
         />
       </div>
       {blueprint !== null && start !== '' && end >= start && (
-        <WhereItEnds blueprintId={blueprint.id} start={start} end={end} />
+        <WhereItEnds
+          planIds={[blueprint.id, ...draft.subProcesses]}
+          start={start}
+          end={end}
+        />
       )}
     </div>
   );

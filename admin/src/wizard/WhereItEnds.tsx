@@ -10,16 +10,17 @@ import { useTexts } from '../texts/index.ts';
  * place between both dates (PRODUCT 6.15).
  */
 export function WhereItEnds({
-  blueprintId,
+  planIds,
   start,
   end,
 }: {
-  blueprintId: string;
+  /** The template, and what comes with it. */
+  planIds: readonly string[];
   start: string;
   end: string;
 }): ReactNode {
   const t = useTexts();
-  const { modules } = usePlanModules(blueprintId);
+  const { modules } = usePlanModules(planIds);
   if (modules === undefined || modules.length === 0) return null;
   const own = modules.reduce(
     (days, { dueInDays, tasksTotal }) =>

@@ -1,10 +1,8 @@
-import type { BlueprintRow, PlaceholderRow, VariableRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { Button, Dialog, IconButton, useMediaQuery } from '@mui/material';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useGetList, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { LAUNCH } from '../launch/useLaunching.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
@@ -20,6 +18,7 @@ import { useBegunFrom } from './useBegunFrom.ts';
 import { useDraft } from './useDraft.ts';
 import { useMaking } from './useMaking.ts';
 import { useRollout } from './useRollout.ts';
+import { useTemplate } from './useTemplate.ts';
 import { isFilled, typedOf, variableError } from './variables.ts';
 import { VariablesStep } from './VariablesStep.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -46,22 +45,7 @@ export function Wizard({
   const phone = useMediaQuery('(width < 600px)');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ofBlueprint = {
-    filter: { planId: blueprint?.id },
-    sort: { field: 'name', order: 'ASC' as const },
-    pagination: { page: 1, perPage: 200 },
-  };
-  const variables = useGetList<VariableRow>('variables', ofBlueprint, {
-    enabled: blueprint !== null,
-  });
-  const placeholders = useGetList<PlaceholderRow>('placeholders', ofBlueprint, {
-    enabled: blueprint !== null,
-  });
-  const counts = useGetOne<BlueprintRow>(
-    'blueprints',
-    { id: blueprint?.id ?? '' },
-    { enabled: blueprint !== null },
-  );
+  const template = useTemplate(draft);
   const { rollout, create, back } = useRollout(() => {
     drop();
     onClose();
@@ -72,29 +56,16 @@ export function Wizard({
   useEffect(() => heading.current?.focus(), [step]);
   useBegunFrom(from, draft, change);
 
-  const rows = {
-    variables: variables.data ?? [],
-    people: placeholders.data ?? [],
-  };
-  const matching = matchingOf(draft.matching, rows.people);
+  const matching = matchingOf(draft.matching, template.people);
   const typed = Object.fromEntries(
-    rows.variables.map((row) => [row.id, typedOf(draft.variables, row)]),
+    template.variables.map((row) => [row.id, typedOf(draft.variables, row)]),
   );
   const matched = Object.keys(matching).length;
-  const expected = {
-    milestones: counts.data?.milestones ?? 0,
-    modules: counts.data?.modules ?? 0,
-    tasks: counts.data?.tasks ?? 0,
-    matched,
-  };
-  const incomplete = rows.variables.filter(
+  const incomplete = template.variables.filter(
     (row) => variableError(t, row, typedOf(draft.variables, row)) !== null,
   );
-  const pending =
-    step > 1 &&
-    (variables.isPending || placeholders.isPending || counts.isPending);
-  const failed =
-    step > 1 && (variables.isError || placeholders.isError || counts.isError);
+  const pending = step > 1 && template.pending;
+  const failed = step > 1 && template.failed;
   const hint =
     step === 1
       ? missingInStep1(t, draft)
@@ -103,7 +74,7 @@ export function Wizard({
             names: incomplete.map(({ name }) => name).join(', '),
           })
         : step === 3
-          ? openSentence(t, draft.matching, rows.people)
+          ? openSentence(t, draft.matching, template.people)
           : null;
   const blocked = pending || failed || making || (step < 3 && hint !== null);
   const submit = () =>
@@ -111,6 +82,7 @@ export function Wizard({
       processId,
       projectId: project?.id ?? '',
       blueprintId: blueprint?.id ?? '',
+      subProcesses: template.chosen,
       start,
       end,
       ...(me !== undefined && { owner: me.account.accountId }),
@@ -126,24 +98,19 @@ export function Wizard({
     if (await make()) submit();
     else change({ step: 1 });
   };
-  const notYet =
-    blocked ||
-    incomplete.length > 0 ||
-    variables.isPending ||
-    placeholders.isPending ||
-    counts.isPending;
+  const notYet = blocked || incomplete.length > 0 || template.pending;
   const notes = [
     [client?.name, project?.name].filter(Boolean).join(', '),
-    step > 1 && rows.variables.length > 0
+    step > 1 && template.variables.length > 0
       ? t('wizard.filled', {
-          filled: rows.variables.filter(({ id }) =>
+          filled: template.variables.filter(({ id }) =>
             isFilled(typed[id] ?? { value: '' }),
           ).length,
-          all: rows.variables.length,
+          all: template.variables.length,
         })
       : '',
-    step > 2 && rows.people.length > 0
-      ? t('wizard.matched', { matched, all: rows.people.length })
+    step > 2 && template.people.length > 0
+      ? t('wizard.matched', { matched, all: template.people.length })
       : '',
   ];
   if (rollout.phase !== 'idle')
@@ -157,8 +124,11 @@ export function Wizard({
           titleId={titleId}
           rollout={rollout}
           draft={draft}
-          expected={expected}
-          onBack={back}
+          expected={{ ...template.counts, matched }}
+          onBack={() => {
+            template.refetch();
+            back();
+          }}
           onRetry={submit}
         />
       </Dialog>
@@ -196,25 +166,26 @@ export function Wizard({
           {failed ? (
             <ErrorState
               what={t('builder.templateFailed')}
-              onRetry={() => (
-                void variables.refetch(),
-                void placeholders.refetch(),
-                void counts.refetch()
-              )}
-              {...whyNot(variables.error ?? placeholders.error ?? counts.error)}
+              onRetry={template.refetch}
+              {...whyNot(template.error)}
             />
           ) : pending ? (
             <Skeleton rows={4} />
           ) : step === 1 ? (
-            <ProjectStep draft={draft} change={change} refused={refused} />
+            <ProjectStep
+              draft={draft}
+              change={change}
+              subProcesses={template.subProcesses}
+              refused={refused}
+            />
           ) : step === 2 ? (
             <VariablesStep
-              rows={rows.variables}
+              rows={template.variables}
               draft={draft}
               change={change}
             />
           ) : (
-            <PeopleStep rows={rows.people} draft={draft} change={change} />
+            <PeopleStep rows={template.people} draft={draft} change={change} />
           )}
         </section>
       </div>

@@ -13,6 +13,8 @@ export type Draft = {
   clientTyped: string | null;
   projectTyped: string | null;
   blueprint: Named | null;
+  /** Ids of the sub-processes that come with it, in their order. */
+  subProcesses: readonly string[];
   /** Calendar dates. */
   start: string;
   end: string;
@@ -45,6 +47,7 @@ export const newDraft = (today: string, processId: string): Draft => ({
   clientTyped: null,
   projectTyped: null,
   blueprint: null,
+  subProcesses: [],
   start: today,
   end: addDays(today, LENGTH),
   ownDates: false,
@@ -86,7 +89,7 @@ export function withProposedProject(
   };
 }
 
-/** What a process template brings when it is chosen: its dates; what was said of another's variables and people goes. */
+/** What a process template brings when it is chosen: its dates; another's sub-processes, variables and people go. */
 export const blueprintChosen = (
   draft: Draft,
   picked: Pick<BlueprintRow, 'id' | 'name' | 'start' | 'end'> | null,
@@ -94,6 +97,7 @@ export const blueprintChosen = (
 ): Partial<Draft> => ({
   ...proposedDates(draft, picked, today),
   blueprint: picked && { id: picked.id, name: picked.name },
+  subProcesses: [],
   variables: {},
   matching: {},
 });
@@ -140,6 +144,7 @@ export function readDraft(text: string | null | undefined): Draft | null {
       // One that was kept before these were.
       ...({ ownDates: true, made: [] } satisfies Partial<Draft>),
       ...({ clientTyped: null, projectTyped: null } satisfies Partial<Draft>),
+      ...({ subProcesses: [] } satisfies Partial<Draft>),
       ...kept,
     };
   } catch {

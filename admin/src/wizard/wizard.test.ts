@@ -1,9 +1,11 @@
 import type { PlaceholderRow } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
 import {
+  blueprintChosen,
   missingInStep1,
   newDraft,
   proposedDates,
+  readDraft,
   startChanged,
   today,
   withProposedProject,
@@ -82,6 +84,19 @@ describe('the project that is proposed', () => {
   test('never replaces what somebody chose', () => {
     const project = { id: 'p', name: 'Ours', isNew: true } as const;
     expect(withProposedProject({ ...draft, project }, { blueprint }, true)).toEqual({ blueprint });
+  });
+});
+
+describe('what another process template does not have', () => {
+  test('goes with it: its sub-processes, variables and people', () => {
+    const draft: Draft = { ...newDraft('2026-11-21', 'p-1'), subProcesses: ['s'], matching: { 'p::1': 'anna' } };
+    const other = { id: 'x', name: 'Renewal', start: null, end: null };
+    expect(blueprintChosen(draft, other, '2026-11-21')).toMatchObject({ subProcesses: [], matching: {}, variables: {} });
+  });
+  test('a draft that was kept before sub-processes could be chosen has none', () => {
+    const { subProcesses: _, ...before } = newDraft('2026-11-21', 'p-1');
+    expect(readDraft(JSON.stringify(before))?.subProcesses).toEqual([]);
+    expect(readDraft(JSON.stringify({ ...before, subProcesses: ['s'] }))?.subProcesses).toEqual(['s']);
   });
 });
 

@@ -7,9 +7,9 @@ const { projectId, blueprintId, processId } = ofSample;
 
 export const processCommands = {
   /**
-   * Rolls a blueprint out (PRODUCT 8.3, creation wizard). `matching`: placeholder or role id -> account id, exactly one
-   * each; who is left out can be rolled out later. `variables`: variable id -> value, of
-   * a link its label too; what is left out stays as the blueprint has it.
+   * Rolls a blueprint out (PRODUCT 8.3, creation wizard), and with it sub-processes of it, in this order. `matching`: placeholder
+   * or role id, of a sub-process too, -> account id, exactly one each; who is left out can be rolled out later. `variables`:
+   * variable id -> value, of a link its label too; what is left out stays as the blueprint has it.
    */
   CreateProcess: command(
     z.object({
@@ -21,6 +21,8 @@ export const processCommands = {
       end: day,
       /** Who of the team answers for it. */
       owner: id.optional(),
+      /** Ids of sub-processes of the blueprint; any other may be imported later. */
+      subProcesses: z.array(id).max(100).default([]),
       matching: z.record(z.string(), id).default({}),
       variables: z
         .record(
@@ -35,6 +37,7 @@ export const processCommands = {
       blueprintId,
       start: '2026-11-21',
       end: '2027-01-22',
+      subProcesses: ['sub'],
       matching: { 'p::it': ofSample.clientUser },
     },
   ),

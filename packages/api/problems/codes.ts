@@ -111,6 +111,7 @@ const ofRules = [
   'role-is-external',
   'role-is-internal',
   'start-not-ahead',
+  'sub-process-twice',
   'task-held',
   'task-not-form',
   'task-not-schedule',

@@ -63,6 +63,8 @@ export const de = {
     'Verantwortlich für einen Prozess muss jemand aus dem Team sein.',
   planTooLarge: (size, most) =>
     `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Teilen Sie ihn auf mehrere auf.`,
+  planTooLargeTogether: (size, most) =>
+    `Mit diesen Unterprozessen hat der Plan ${kilobytes(size)}; auf einmal können höchstens ${kilobytes(most)} angelegt werden. Lassen Sie einige weg, und importieren Sie sie später.`,
   planTooLargeToRestore: (size, most) =>
     `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Stellen Sie seine Teile einzeln wieder her.`,
   reasonOnlyWithStuck: 'Ein Grund gehört nur zum Status STUCKED.',
@@ -82,6 +84,8 @@ export const de = {
     'Dieser Platzhalter gehört nicht zur Prozessvorlage.',
   subProcessGone:
     'Dieser Unterprozess wurde inzwischen gelöscht. Nichts wurde importiert: Wählen Sie einen anderen, oder lassen Sie ihn erst wiederherstellen.',
+  subProcessTwice: (name) =>
+    `${name} ist zweimal ausgewählt. Wählen Sie jeden Unterprozess nur einmal; später können Sie ihn noch einmal importieren.`,
   notItsSubProcess:
     'Dieser Unterprozess gehört nicht zur Prozessvorlage dieses Prozesses. Wählen Sie einen, der dazugehört.',
   variableNotInBlueprint: 'Diese Variable gehört nicht zur Prozessvorlage.',

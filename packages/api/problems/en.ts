@@ -67,6 +67,8 @@ export const en = {
   ownerNotInTeam: 'The owner of an execution must be a user of the team.',
   planTooLarge: (kilobytes: number, most: number) =>
     `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Split it into several.`,
+  planTooLargeTogether: (kilobytes: number, most: number) =>
+    `With these sub-processes the plan has ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB can be created at once. Leave some out and import them later.`,
   planTooLargeToRestore: (kilobytes: number, most: number) =>
     `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Put its parts back one by one.`,
   reasonOnlyWithStuck: 'A reason belongs to the status STUCKED only.',
@@ -84,6 +86,8 @@ export const en = {
     'This placeholder is not part of the process template.',
   subProcessGone:
     'This sub-process has been deleted in the meantime. Nothing was imported: choose another one, or put it back first.',
+  subProcessTwice: (name: string) =>
+    `${name} is chosen twice. Choose each sub-process once; you can import it again later.`,
   notItsSubProcess:
     'This sub-process does not belong to the process template of this execution. Choose one that does.',
   variableNotInBlueprint: 'This variable is not part of the process template.',

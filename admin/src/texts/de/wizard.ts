@@ -67,6 +67,13 @@ export const wizard = {
   takeBack: 'Rückgängig: %{name} zurücknehmen',
   template: 'Prozessvorlage',
   chooseTemplate: 'Prozessvorlage wählen',
+  subProcesses: 'Unterprozesse (optional)',
+  chooseSubProcesses: 'Unterprozesse wählen',
+  noSubProcess: 'Kein Unterprozess heißt so',
+  subProcessesHint:
+    'Was dieser Kunde außerdem braucht. Sie können es auch später importieren.',
+  subProcessesBring:
+    '%{holds} kommen dazu. Sie werden mit dem Rest zusammen geplant.',
   start: 'Beginn',
   end: 'Ende',
   endsItself:

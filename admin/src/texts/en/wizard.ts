@@ -64,6 +64,12 @@ export const wizard = {
   takeBack: 'Undo: remove %{name}',
   template: 'Process template',
   chooseTemplate: 'Choose a process template',
+  subProcesses: 'Sub-processes (optional)',
+  chooseSubProcesses: 'Choose sub-processes',
+  noSubProcess: 'No sub-process is called that',
+  subProcessesHint: 'Parts that this client needs too. You can also import them later.',
+  subProcessesBring:
+    '%{holds} are added. They are planned together with the rest.',
   start: 'Start',
   end: 'End',
   endsItself: 'The plan takes %{days} by its own days and ends on %{date}.',

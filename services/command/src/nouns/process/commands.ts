@@ -46,16 +46,37 @@ const workedOn = {
     life === 'present' ? clientId : null,
 };
 
+type OfSubProcesses = {
+  readonly [read: ReturnType<typeof ofSubProcess>]: Blueprint;
+};
+const ofSubProcess = (id: string) => `subProcess ${id}` as const;
+const readEach = (
+  ids: readonly string[],
+  workspaceId: string,
+): {
+  [K in keyof OfSubProcesses]: { stream: string; fold: Fold<Blueprint> };
+} =>
+  Object.fromEntries(
+    ids.map((id) => [
+      ofSubProcess(id),
+      { stream: streamOf.blueprint(workspaceId, id), fold: nouns.blueprint },
+    ]),
+  );
+
 export const processTable = {
   CreateProcess: entry<
     Command<'CreateProcess'>,
     Process,
-    { blueprint: Blueprint; project: Project; board: Project }
+    { blueprint: Blueprint; project: Project; board: Project } & OfSubProcesses
   >({
     ...ownStream,
     schema: plainNames(schemas.CreateProcess, 'name'),
     hard: true,
-    reads: ({ processId, blueprintId, projectId }, workspaceId) => ({
+    reads: (
+      { processId, blueprintId, projectId, subProcesses },
+      workspaceId,
+    ) => ({
+      ...readEach(subProcesses, workspaceId),
       blueprint: {
         stream: streamOf.blueprint(workspaceId, blueprintId),
         fold: nouns.blueprint,
@@ -76,6 +97,10 @@ export const processTable = {
       return process.createProcess(state, command, around, {
         blueprint,
         blueprintRevision: revision ?? 0n,
+        subProcesses: command.subProcesses.map((id) => ({
+          subProcess: reads[ofSubProcess(id)]?.state ?? nouns.blueprint.initial,
+          revision: reads[ofSubProcess(id)]?.revision ?? 0n,
+        })),
         project: reads.project.state,
         board: reads.board.state,
         client,

@@ -150,6 +150,15 @@ test('300 tasks come in by one append of a few events', () => {
   expect(after(events).tasks.size).toBe(300);
 });
 
+test('what is too large for one append names the sub-process', () => {
+  const description = 'x'.repeat(950_000);
+  const large = copied({ milestones: [milestone('s', 1)], modules: [module('m', { milestoneId: 's', description })] });
+  const { plan: own } = blueprintOf(large).state;
+  expect(() => bring({}, { subProcess: { ...subProcess, plan: own } })).toThrow(
+    refused('plan-too-large', 'subProcessId'),
+  );
+});
+
 test('what is refused', () => {
   const gone = { ...subProcess, life: 'deleted' };
   for (const lost of [gone, noBlueprintYet.state])

@@ -44,6 +44,7 @@ const workspace: Workspace = {
 const sources: RolloutSources = {
   blueprint: blueprintOf(plan).state,
   blueprintRevision: 7n,
+  subProcesses: [],
   project,
   board: noProject,
   client,
@@ -55,6 +56,7 @@ const command = {
   blueprintId: 'b',
   start: '2026-11-01',
   end: '2027-01-02',
+  subProcesses: [],
   matching: {},
   variables: {},
 };

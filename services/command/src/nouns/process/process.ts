@@ -23,11 +23,19 @@ import { planCopied } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { mayStandFor } from '../plan/persons.ts';
 import { rolledOut } from '../plan/copying/rollOut.ts';
+import type { Source } from './broughtIn.ts';
+import {
+  allImportable,
+  ofBlueprintItself,
+  withSubProcesses,
+} from './withSubProcesses.ts';
 
 /** What a rollout reads beside its own stream. `blueprintRevision` proves which version was rolled out. */
 export type RolloutSources = {
   blueprint: Blueprint;
   blueprintRevision: bigint;
+  /** What comes in with it, in the order of the command. */
+  subProcesses: readonly Source[];
   project: Project;
   /** What has the id of the process, of which there must be none: tasks are told apart by the id of their plan. */
   board: Project;
@@ -35,7 +43,7 @@ export type RolloutSources = {
   workspace: Workspace;
 };
 
-/** PRODUCT 8.3, creation wizard: one append makes the whole execution. */
+/** PRODUCT 8.3, creation wizard: one append makes the whole execution, with the sub-processes that were chosen. */
 export function createProcess(
   state: Process,
   command: Command<'CreateProcess'>,
@@ -49,6 +57,7 @@ export function createProcess(
   present(project, 'project');
   present(client, 'client');
   wholeProcess(blueprint, 'blueprintId');
+  allImportable(command, sources.subProcesses);
   if (end < start)
     throw new DecisionRefused(
       'invalid',
@@ -63,7 +72,13 @@ export function createProcess(
   const content = rolledOut(
     blueprint.plan,
     workspace.roles,
-    command,
+    ofBlueprintItself(
+      command,
+      blueprint.plan,
+      sources.subProcesses,
+      workspace,
+      followers,
+    ),
     newId,
     followers,
   );
@@ -73,20 +88,26 @@ export function createProcess(
     name: blueprint.name,
     revision: String(sources.blueprintRevision),
   } as const;
-  return [
-    {
-      type: 'ProcessCreated',
-      data: {
-        processId,
-        projectId,
-        clientId: project.clientId,
-        name: command.name ?? blueprint.name,
-        blueprintId,
-        start,
-        end,
-      },
+  const created: ProcessEvent = {
+    type: 'ProcessCreated',
+    data: {
+      processId,
+      projectId,
+      clientId: project.clientId,
+      name: command.name ?? blueprint.name,
+      blueprintId,
+      start,
+      end,
     },
-    ...planCopied(source, content),
+  };
+  return [
+    ...withSubProcesses(
+      [created, ...planCopied(source, content)],
+      command,
+      sources.subProcesses,
+      workspace,
+      newId,
+    ),
     ...(command.owner === undefined
       ? []
       : [ownerSet(processId, null, command.owner)]),

@@ -5,6 +5,7 @@ import {
   type Milestone,
   type Placeholder,
   type PlanEvent,
+  type ProcessEvent,
   type Variable,
   type WholeModule,
   type WrittenWhole,
@@ -36,11 +37,13 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /**
  * The content as `PlanCopied` events: whole modules, as many in one event as fit.
+ * @param field of the command, that names what is copied
  * @throws DecisionRefused `plan-too-large` when it is more than one append can hold
  */
 export function planCopied(
   source: CopySource,
   content: PlanContent,
+  field: string = fieldOf[source.kind],
 ): PlanEvent[] {
   const modules: WrittenWhole[][] = [[]];
   let size = 0;
@@ -59,8 +62,7 @@ export function planCopied(
     modules.at(-1)?.push(whole);
     size += bytes;
   }
-  if (total > PLAN_BYTES)
-    throw tooLarge('planTooLarge', total, fieldOf[source.kind]);
+  if (total > PLAN_BYTES) throw tooLarge('planTooLarge', total, field);
   return modules.map((part, i) => ({
     type: 'PlanCopied',
     data: {
@@ -77,20 +79,22 @@ export function planCopied(
 
 /** @throws DecisionRefused `plan-too-large` when the events are more than one append can hold */
 export function fitsOneAppend(
-  events: readonly PlanEvent[],
+  events: readonly ProcessEvent[],
   field: string,
+  why: TooLarge = 'planTooLargeToRestore',
 ): void {
   const bytes = bytesOf(events);
-  if (bytes > PLAN_BYTES) throw tooLarge('planTooLargeToRestore', bytes, field);
+  if (bytes > PLAN_BYTES) throw tooLarge(why, bytes, field);
 }
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
-function tooLarge(
-  why: 'planTooLarge' | 'planTooLargeToRestore',
-  bytes: number,
-  field: string,
-) {
+type TooLarge =
+  | 'planTooLarge'
+  | 'planTooLargeTogether'
+  | 'planTooLargeToRestore';
+
+function tooLarge(why: TooLarge, bytes: number, field: string) {
   return new DecisionRefused(
     'invalid',
     'plan-too-large',
