@@ -7,6 +7,7 @@ export { addDays, daysBetween } from './calendarDays.ts';
 export { plainText } from './blocks/plainText.ts';
 export * from './define.ts';
 export * from './envelope.ts';
+export { isForClient } from './forClient.ts';
 export * from './forms/index.ts';
 export * from './forms/schema.ts';
 export * from './invitations.ts';

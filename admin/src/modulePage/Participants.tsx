@@ -84,6 +84,9 @@ export function Participants({
           clearable={false}
           onPick={(id) => id !== null && set(toggled(participants, id))}
         >
+          {plan.kind === 'process' && module.audience === 'EXTERN' && (
+            <p className="people-note">{t('participants.openToClients')}</p>
+          )}
           {doing.length > 0 && (
             <div className="people-doing">
               <h3 id={doingId}>{t('participants.assigned')}</h3>

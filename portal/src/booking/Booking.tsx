@@ -1,12 +1,11 @@
 import type { TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import { useWho } from '../project/useProject.ts';
-import { mayAct } from '../task/mayAct.ts';
+import { useMayAct } from '../task/mayAct.ts';
 import { useAct } from '../task/useAct.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
-import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import './booking.css';
@@ -19,8 +18,8 @@ export default function Booking({
   task: TaskRow;
   content: ContentOfTask<'schedule'>;
 }) {
-  const workspace = useWorkspace();
   const { whoIs } = useWho(task.planId);
+  const may = useMayAct(task, whoIs);
   const { run, error } = useAct();
   const { planId: processId, id: taskId, headline } = task;
   const book = async (by: 'page' | 'person', ref: string | null) => {
@@ -35,7 +34,7 @@ export default function Booking({
   if (task.booking !== null)
     return <BookedTime booking={task.booking} page={content} task={task} />;
   const isOpen = task.status !== 'DONE';
-  if (!isOpen || !mayAct(task, whoIs, workspace)) return null;
+  if (!isOpen || !may) return null;
   return (
     <>
       {error !== undefined && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { useWho } from '../project/useProject.ts';
 import { NotLoaded } from '../states/NotLoaded.tsx';
-import { mayAct } from '../task/mayAct.ts';
+import { useMayAct } from '../task/mayAct.ts';
 import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import { answersIn } from './answersIn.ts';
@@ -21,9 +21,9 @@ export default function FormWork({
   task: TaskRow;
   content: ContentOfTask<'form'>;
 }) {
-  const workspace = useWorkspace();
-  const { workspaceId } = workspace;
+  const { workspaceId } = useWorkspace();
   const { whoIs } = useWho(task.planId);
+  const may = useMayAct(task, whoIs);
   const versions = useFormVersion(workspaceId, content);
   const answers = useAnswers(workspaceId, task);
   const [editing, setEditing] = useState(false);
@@ -36,7 +36,6 @@ export default function FormWork({
   const row = answers.data[0];
   const before = row && answersIn(row);
   const isSent = row?.state === 'sent' && Object.keys(row.asked).length === 0;
-  const may = mayAct(task, whoIs, workspace);
   const isOver = isSent || task.status === 'DONE';
   if (!may || (isOver && !editing))
     return (

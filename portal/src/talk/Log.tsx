@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Fragment, Suspense, useRef, useState } from 'react';
 import { clock } from '../page/clock.ts';
 import type { TaskRow } from '../api/reads.ts';
-import { mayAct } from '../task/mayAct.ts';
+import { useMayAct } from '../task/mayAct.ts';
 import { texts } from '../texts/talk.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { Writing } from './Composer.tsx';
@@ -36,8 +36,8 @@ export function Log({
   outgoing,
   onWrite,
 }: LogProps) {
-  const workspace = useWorkspace();
-  const { me } = workspace;
+  const { me } = useWorkspace();
+  const may = useMayAct(task, whoIs);
   const log = useRef<HTMLDivElement>(null);
   const last = said.at(-1);
   const [line, setLine] = useState<ReturnType<typeof newSince> | null>(null);
@@ -88,10 +88,9 @@ export function Log({
             </Suspense>
           </Fragment>
         ))}
-        {wasAnswered(task, last, me.accountId) &&
-          mayAct(task, whoIs, workspace) && (
-            <GoingOn task={task} onStillStuck={() => onWrite('stuck')} />
-          )}
+        {wasAnswered(task, last, me.accountId) && may && (
+          <GoingOn task={task} onStillStuck={() => onWrite('stuck')} />
+        )}
         <span data-end />
       </div>
       {below > 0 && (

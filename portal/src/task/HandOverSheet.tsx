@@ -7,7 +7,7 @@ import { Sheet } from '../sheet/Sheet.tsx';
 import { texts } from '../texts/acts.ts';
 import { tell } from '../toast/toasts.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
-import { findPeople } from './findPeople.ts';
+import { findPeople, takingPartFirst } from './findPeople.ts';
 import type { TaskActs } from './useTaskActs.ts';
 import { useWordAlong } from './useWordAlong.ts';
 
@@ -19,7 +19,9 @@ const longestWord = 2000;
 type HandOverSheetProps = {
   task: TaskRow;
   colleagues: PersonRow[];
-  /** Whoever may have it back; null where they are here no more. */
+  /** Who takes part in the module of the task: they stand first. */
+  participants: readonly string[];
+  /** Whoever may have it back; null where nobody is here who had it. */
   from: string | null;
   acts: TaskActs;
   onClose: () => void;
@@ -30,6 +32,7 @@ type HandOverSheetProps = {
 export default function HandOverSheet({
   task,
   colleagues,
+  participants,
   from,
   acts,
   onClose,
@@ -44,7 +47,7 @@ export default function HandOverSheet({
   const wordsId = useId();
   const say = useWordAlong(task, acts);
   const t = texts().handOver;
-  const found = findPeople(colleagues, query);
+  const found = findPeople(takingPartFirst(colleagues, participants), query);
   const chosen = colleagues.find(({ id }) => id === to);
   const first = chosen && (chosen.firstName || chosen.name);
   const mine = to === me;
@@ -128,6 +131,9 @@ export default function HandOverSheet({
                     {name}
                     {email !== null && email !== name && (
                       <span className="small mute block">{email}</span>
+                    )}
+                    {participants.includes(id) && (
+                      <span className="small mute block">{t.takesPart}</span>
                     )}
                   </span>
                 </label>

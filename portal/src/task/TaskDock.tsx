@@ -17,7 +17,7 @@ import { useWorkspace } from '../workspace/workspaceContext.ts';
 import type { StuckDraft } from './stuckReason.ts';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { keepWords, loadWords } from './keptWords.ts';
-import { mayAct } from './mayAct.ts';
+import { useMayAct, useParticipants } from './mayAct.ts';
 import { emptyDraft } from './stuckReason.ts';
 import { taskPath } from './taskPath.ts';
 import { FormAct } from './FormAct.tsx';
@@ -40,7 +40,7 @@ type TaskDockProps = {
   onStuck: () => void;
 };
 
-/** What the reader may do with the task: all with their own and their colleagues' ones, nothing with the others'. */
+/** What the reader may do with the task: all with what they may act on, nothing with the others'. */
 export function TaskDock({
   task,
   acts,
@@ -65,6 +65,8 @@ export function TaskDock({
   const asked = useLocationProperty(() => location.hash);
   const assignee = task.assignee === null ? undefined : whoIs(task.assignee);
   const mine = task.assignee === me.accountId;
+  const may = useMayAct(task, whoIs);
+  const participants = useParticipants(task);
   const { clientId } = membership;
   const ofTask = clientId === null ? (assignee?.clientIds ?? []) : [clientId];
   const colleagues = people.filter(
@@ -74,7 +76,7 @@ export function TaskDock({
       p.invitation === null &&
       p.clientIds.some((id) => ofTask.includes(id)),
   );
-  if (!mayAct(task, whoIs, { me, membership }))
+  if (!may)
     return <UnsentWords taskId={task.id} onlyReason />;
 
   const close = () => {
@@ -86,8 +88,11 @@ export function TaskDock({
     const undo = await acts.setStatus({ status });
     if (undo !== undefined) tell(words, undo);
   };
-  /** Nobody is here any more who would do it, so that whoever reads may. */
-  const left = assignee?.former === true;
+  /** Nobody is here, yet or any more, who would do it, so that whoever reads may. */
+  const free =
+    assignee === undefined ||
+    assignee.former ||
+    assignee.kind === 'placeholder';
   // It is done by booking, which stands in the task once its page is named.
   const { content } = task;
   const byBooking =
@@ -144,7 +149,7 @@ export function TaskDock({
             )}
             {mayHandOver && (
               <Act icon={Forward} onClick={() => setSheet('handOver')}>
-                {left ? t.takeOver : t.handOver}
+                {free ? t.takeOver : t.handOver}
               </Act>
             )}
           </div>
@@ -178,7 +183,8 @@ export function TaskDock({
           <HandOverSheet
             task={task}
             colleagues={colleagues}
-            from={left ? null : task.assignee}
+            from={free ? null : task.assignee}
+            participants={participants}
             acts={acts}
             onClose={close}
             onSent={() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPeople } from './findPeople.ts';
+import { findPeople, takingPartFirst } from './findPeople.ts';
 
 it('finds by a part of the name or the e-mail, whatever the case', () => {
   const people = [
@@ -10,4 +10,11 @@ it('finds by a part of the name or the e-mail, whatever the case', () => {
   expect(findPeople(people, 'tidepool')).toEqual([people[0]]);
   expect(findPeople(people, '')).toEqual(people);
   expect(findPeople(people, 'null')).toEqual([]);
+});
+
+it('offers first whoever takes part in the module', () => {
+  const people = ['rosa', 'amara', 'jonas'].map((id) => ({ id }));
+  const ids = (participants: string[]) => takingPartFirst(people, participants).map(({ id }) => id);
+  expect(ids(['jonas', 'mikkel'])).toEqual(['jonas', 'rosa', 'amara']);
+  expect(ids([])).toEqual(['rosa', 'amara', 'jonas']);
 });

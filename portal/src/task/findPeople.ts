@@ -11,3 +11,15 @@ export function findPeople<Person extends Pick<PersonRow, 'name' | 'email'>>(
     asRead(`${name} ${email ?? ''}`).includes(wanted),
   );
 }
+
+/** Whoever takes part in the module first, otherwise in the order in which they came. */
+export const takingPartFirst = <Person extends Pick<PersonRow, 'id'>>(
+  people: readonly Person[],
+  participants: readonly string[],
+): Person[] => {
+  const takesPart = ({ id }: Person) => participants.includes(id);
+  return [
+    ...people.filter(takesPart),
+    ...people.filter((each) => !takesPart(each)),
+  ];
+};

@@ -4,6 +4,7 @@ import { apiAs } from '../fixtures/api.ts';
 import { mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
+import { openWizard, pickTemplate } from '../pages/wizard.ts';
 
 type Row = { id: string; name: string };
 
@@ -110,9 +111,7 @@ test('sub-processes are chosen with a new execution: found by typing, counted, t
   await api.command('AddProject', { projectId, clientId: client!.id, name: `Suite project ${tag}` });
 
   await enter(page, mikkel);
-  await page.goto('/project/');
-  await page.getByRole('button', { name: 'New execution' }).first().click();
-  const wizard = page.getByRole('dialog');
+  const wizard = await openWizard(page);
   const pick = async (field: string, name: string) => {
     const box = wizard.getByRole('combobox', { name: field, exact: true });
     await box.fill(name);
@@ -121,7 +120,7 @@ test('sub-processes are chosen with a new execution: found by typing, counted, t
   await pick('Client', client!.name);
   await pick('Project', `Suite project ${tag}`);
   await expect(wizard.getByRole('combobox', { name: /Sub-processes/ })).toBeHidden();
-  await pick('Process template', `Suite ${tag}`);
+  await pickTemplate(page, `Suite ${tag}`);
   const subs = wizard.getByRole('combobox', { name: /Sub-processes/ });
   await expect(wizard).toContainText('You can also import them later');
   await subs.fill('Sign');

@@ -121,6 +121,7 @@ const acts = {
     search: 'Kolleginnen und Kollegen suchen',
     placeholder: 'Name oder E-Mail',
     who: 'Wer übernimmt',
+    takesPart: 'Ist hier beteiligt',
     noMatch: (query) => `Niemand passt zu „${query}“.`,
     leaves: 'Die Aufgabe verlässt Ihre Liste, bleibt für Sie aber sichtbar.',
     finds: (first) =>

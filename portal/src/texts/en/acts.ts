@@ -120,6 +120,7 @@ export const acts = {
     search: 'Search colleagues',
     placeholder: 'Name or e-mail',
     who: 'Who takes it',
+    takesPart: 'Takes part here',
     noMatch: (query: string) => `Nobody matches “${query}”.`,
     leaves: 'It leaves your list, but you can still see it.',
     finds: (first: string) =>

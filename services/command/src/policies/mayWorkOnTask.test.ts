@@ -2,7 +2,7 @@ import { evolveClient, noClient, type Client, type ClientEvent, type Module, typ
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import type { Asker } from './caller.ts';
-import { mayWorkOnTask } from './mayWorkOnTask.ts';
+import { mayHandOver, mayWorkOnTask } from './mayWorkOnTask.ts';
 
 const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'ben']) };
 const ofTeam: Asker = { kind: 'user', accountId: 'olga', party: 'team', role: 'ADMIN' };
@@ -56,4 +56,35 @@ describe('who may work on a task', () => {
     ],
   ])('but not on one %s', (_what, state, command) => expect(mayWorkOnTask(anna, state, command)).toBe(false));
   test('no stranger, on any', () => expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
+});
+
+describe('who takes part in a module', () => {
+  const open: readonly (readonly [string, Partial<Task>])[] = [
+    ['nobody', {}],
+    ['a placeholder whom nobody fills', { assignee: 'p::it' }],
+    ['a role whom nobody fills', { assignee: 'r::legal' }],
+  ];
+  test.each(open)('may work on what is with %s, and take it', (_who, each) => {
+    const state = process(each, { participants: ['anna'] });
+    for (const may of [mayWorkOnTask, mayHandOver]) expect(may(anna, state, t)).toBe(true);
+  });
+  test.each(open)('and no colleague who does not: %s', (_who, each) => {
+    for (const participants of [[], ['ben'], ['p::it']])
+      expect(mayWorkOnTask(anna, process(each, { participants }), t)).toBe(false);
+  });
+  const forbidden: readonly (readonly [string, ReturnType<typeof process>, Asker])[] = [
+    ['what is with the team', process({ assignee: 'olga' }, { participants: ['anna'] }), anna],
+    ['a module for the team alone', process({}, { participants: ['anna'], audience: 'INTERN' }), anna],
+    ['what another client has', { ...process({}, { participants: ['anna'] }), clientId: 'other' }, anna],
+    ['anything, who left', process({}, { participants: ['anna'] }), { ...stranger, accountId: 'anna' }],
+  ];
+  test.each(forbidden)('but not on %s', (_what, state, asker) => expect(mayWorkOnTask(asker, state, t)).toBe(false));
+  test('nor a guest, whatever they are called', () => {
+    const guest: Asker = {
+      ...{ kind: 'guest', linkId: 'l', guestId: 'anna', of: { kind: 'process', id: 'p' } },
+      ...{ client, inside: true, mayWork: true },
+    } as Asker;
+    expect(mayWorkOnTask(guest, process({}, { participants: ['anna'] }), t)).toBe(false);
+    expect(mayWorkOnTask(guest, process({ assignee: 'anna' }), t)).toBe(true);
+  });
 });

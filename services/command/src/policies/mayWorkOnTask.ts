@@ -1,5 +1,5 @@
 import {
-  isOrWasClientUser,
+  isForClient,
   type Blueprint,
   type Client,
   type Process,
@@ -11,6 +11,7 @@ import type { Asker } from './caller.ts';
 /**
  * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
  * project that the client sees (EXTERN) and that are with one of its users, or with somebody who was one or is invited; so may a guest who is in, where the link lets them.
+ * Whoever takes part in the module may act on what in it is nobody's yet, too (PRODUCT 10.5).
  */
 export function mayWorkOnTask(
   asker: Asker,
@@ -23,12 +24,12 @@ export function mayWorkOnTask(
     case 'automation':
       return true;
     case 'clientUser':
-      return isOfClient(asker.client, state, taskId);
+      return isOfClient(asker.client, state, taskId, asker.accountId);
     case 'guest':
       return (
         asker.mayWork &&
         isShared(asker.of, state) &&
-        isOfClient(asker.client, state, taskId)
+        isOfClient(asker.client, state, taskId, null)
       );
     case 'apiKey':
     case 'provider':
@@ -56,6 +57,7 @@ function isOfClient(
   client: Client,
   state: Blueprint | Process | Project,
   taskId: string,
+  accountId: string | null,
 ): boolean {
   if (
     state.kind === 'blueprint' ||
@@ -64,9 +66,7 @@ function isOfClient(
   )
     return false;
   const task = state.plan.tasks.get(taskId);
-  if (task === undefined || task.assignee === null) return false;
   return (
-    state.plan.modules.get(task.moduleId)?.audience === 'EXTERN' &&
-    isOrWasClientUser(client, task.assignee)
+    task !== undefined && isForClient(state.plan, task, client, accountId)
   );
 }

@@ -78,8 +78,8 @@ export function concernedOfTeam({
 }
 
 /**
- * Who of the client hears what the team said: who has the task or spoke about it; else who has a task in its module, else in
- * the process. Nobody, where clients do not see the module.
+ * Who of the client hears what the team said: who has the task or spoke about it; else who takes part in its module or has a task
+ * in it, else who has one in the process. Nobody, where clients do not see the module.
  */
 export function concernedOfClient({
   client,
@@ -103,7 +103,9 @@ export function concernedOfClient({
   );
   const inModule = shown.filter(({ moduleId }) => moduleId === module.moduleId);
   const assignees = (tasks: readonly Task[]) =>
-    only(byWeight(['looksAfter', tasks.map(({ assignee }) => assignee)]), is);
-  const there = assignees(inModule);
-  return there.size > 0 ? there : assignees(shown);
+    tasks.map(({ assignee }) => assignee);
+  const lookingAfter = (people: readonly (string | null)[]) =>
+    only(byWeight(['looksAfter', people]), is);
+  const there = lookingAfter([...module.participants, ...assignees(inModule)]);
+  return there.size > 0 ? there : lookingAfter(assignees(shown));
 }

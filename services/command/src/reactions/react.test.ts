@@ -151,6 +151,22 @@ describe('tasks', () => {
     expect(await toldOf(inProcess(status('a2', 'TODO', 'DONE')), 'others')).toEqual(['anna a2', 'ben a2']);
   });
 
+  test('whoever of the client takes part in the module hears it too, unless clients do not see it', async () => {
+    inProcess(started('open'));
+    world.happens(streams.client, { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } });
+    for (const moduleId of ['open', 'shut'])
+      inProcess({ type: 'ModuleParticipantsSet', data: { moduleId, from: [], to: ['cleo', 'eve', 'p::x'] } });
+    expect(await toldOf(inProcess(status('a1', 'TODO', 'DONE'), client('anna')), 'others')).toEqual([
+      'ben a1',
+      'cleo a1',
+    ]);
+    const hidden: WaymarkEvent = {
+      type: 'TaskStatusSet',
+      data: { taskId: 's1', moduleId: 'shut', from: 'TODO', to: 'DONE', reason: null },
+    };
+    expect(await toldOf(inProcess(hidden), 'others')).toEqual([]);
+  });
+
   test('the demo mails nobody', async () => {
     const demo: Actor = { kind: 'system', name: 'demo' };
     expect(await react(mailing, inProcess(started('open'), demo), world.look)).toEqual([]);

@@ -66,8 +66,8 @@ export async function reportStuck(
 }
 
 /**
- * A task was done: it is told to the others who have work in the process and see it, the client's people, and those of the team
- * who follow the task or take part in its module.
+ * A task was done: it is told to the others of the client who see it and have work in the process or take part in its module, and
+ * to those of the team who follow the task or take part in its module.
  */
 export async function tellOfDone(
   event: EventOf<'TaskStatusSet'>,
@@ -87,7 +87,9 @@ export async function tellOfDone(
   );
   const people = new Set([
     ...(module.audience === 'EXTERN'
-      ? assignees.filter((id) => isOfClient(client, id))
+      ? [...assignees, ...module.participants].filter((id) =>
+          isOfClient(client, id),
+        )
       : []),
     ...ofTeam(workspace, [
       ...followersOfTask(process, task),

@@ -92,6 +92,15 @@ test('where nobody has the task, those of the client who have one in its module 
   expect(await says(team('tim'), { taskId: 'free' })).toEqual(['anna answers message looksAfter']);
 });
 
+test('and so is whoever of the client takes part in it', async () => {
+  world.happens(streams.process, { type: 'ModuleParticipantsSet', data: { moduleId: 'm', from: [], to: ['ben'] } });
+  expect(await says(team('tim'), { taskId: 'free' })).toEqual([
+    'ben answers message looksAfter',
+    'anna answers message looksAfter',
+  ]);
+  expect(await says(team('tim'))).toEqual(['anna answers message assigned']);
+});
+
 test('who is named is told of it by that: of the team by its own kind, of the client as an answer', async () => {
   expect(await says(client('anna'), { mentions: ['tim', 'ben', 'anna'] })).toEqual([
     'olga answers message looksAfter',

@@ -1,6 +1,7 @@
 import { said } from '@waymark/api/problems';
 import {
   actsForClient,
+  isForClient,
   type Actor,
   type Client,
   type Process,
@@ -26,15 +27,15 @@ export type AskedTask = Form & {
 };
 
 /**
- * The task that asks for a form, of whoever may answer it: the team, and the client's users and guests where it is with one
- * of those and they see it.
+ * The task that asks for a form, of whoever may answer it: the team, and the client's users and guests where they see it and it
+ * is theirs to work on.
  * @throws DecisionRefused notFound, `task-not-form`, `no-permission`
  */
 export function askedTask(
   plan: WorkedPlan,
   taskId: string,
   actor: Actor,
-  { users }: Client,
+  client: Client,
 ): AskedTask {
   present(plan, plan.kind === 'process' ? 'execution' : 'project');
   const { tasks, modules } = plan.plan;
@@ -42,7 +43,8 @@ export function askedTask(
   if (actsForClient(actor)) {
     if (modules.get(task.moduleId)?.audience !== 'EXTERN')
       existing(new Map<string, Task>(), taskId, 'task', 'taskId');
-    if (task.assignee === null || !users.has(task.assignee))
+    const asker = actor.kind === 'clientUser' ? actor.accountId : null;
+    if (!isForClient(plan.plan, task, client, asker))
       throw new DecisionRefused(
         'forbidden',
         'no-permission',

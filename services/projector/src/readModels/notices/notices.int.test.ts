@@ -214,3 +214,19 @@ test('jobs tell people in their bells as modules do', async () => {
   await board([{ type: 'TaskActiveSet', data: { taskId: 'late', moduleId: 'job', from: false, to: true } }], mikkel);
   expect(await bells.newest('jonas')).toMatchObject({ kind: 'given', headline: 'Task late' });
 });
+
+test('whoever of the client takes part in a module hears what the team finished in it, and nothing that clients do not see', async () => {
+  world.later(11);
+  await world.openAccount('nele', 'Nele');
+  await world.append(streamOf.client('w', 'c'), [
+    { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'nele' } },
+  ]);
+  const done = (taskId: string): WaymarkEvent => ({
+    type: 'TaskStatusSet',
+    data: { ...place(taskId), from: 'TODO', to: 'DONE', reason: null },
+  });
+  for (const moduleId of ['m', 'hidden'])
+    await bells.plan([{ type: 'ModuleParticipantsSet', data: { moduleId, from: [], to: ['nele'] } }]);
+  await bells.plan([done('u'), done('secret')]);
+  expect(await bells.bell('nele')).toMatchObject([{ kind: 'done', headline: 'Task u', bySide: 'seller', more: 0 }]);
+});

@@ -75,7 +75,7 @@ function ofStatus(event: Of<'TaskStatusSet'>, process: Process): Happening[] {
     : [];
 }
 
-/** The other side is told: the team who looks after it, or whoever of the client has work in the process. */
+/** The other side is told: the team who looks after it, or whoever of the client has work in the process or takes part in its module. */
 function done(
   event: Known,
   process: Process,
@@ -97,7 +97,7 @@ function done(
         : [
             happening(event, module, {
               ...{ kind: 'done', taskId, side: 'client' },
-              to: assignees(process),
+              to: [...assignees(process), ...accounts(module.participants)],
             }),
           ];
     case null:
