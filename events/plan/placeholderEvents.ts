@@ -84,4 +84,25 @@ export const placeholderEvents = [
       ]),
   }),
   placeholderRolledOut,
+  /** Who stood for it has left: nobody does any more, and what waits for it waits again. */
+  define('PlaceholderOpened', {
+    data: z.object({ placeholderId: personRef, from: z.string() }),
+    evolve: (plan, { placeholderId }) => ({
+      ...plan,
+      placeholders: changed(plan.placeholders, placeholderId, {
+        matchedTo: null,
+      }),
+    }),
+    touches: ({ placeholderId }) => [
+      pathTo.placeholder(placeholderId, 'person'),
+    ],
+    reach: 'team',
+    tell({ placeholderId, from }, { names }) {
+      const name =
+        names.placeholder(placeholderId) ?? phrase('value.aPlaceholder');
+      return telling(phrase('did.placeholderOpened', name), name, [
+        modified('person', names.person(from), null),
+      ]);
+    },
+  }),
 ] as const;

@@ -34,7 +34,6 @@ test('who of the client takes part in a module takes what nobody has in it, and 
   const takeOver = page.getByRole('button', { name: 'Take it over' });
   await open();
   await expect(page.getByRole('heading', { name: 'Name a tester' })).toBeVisible();
-  await expect(page.getByText('Nobody has it yet').or(page.getByText(/nobody/i)).first()).toBeVisible();
   await expect(takeOver).toHaveCount(0);
 
   await takingPart(amara);
@@ -45,7 +44,7 @@ test('who of the client takes part in a module takes what nobody has in it, and 
   await expect(sheet.locator('label').first()).toContainText('Takes part here');
   await sheet.getByRole('button', { name: 'Take it over' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Done|Mark as done/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   const [task] = await staff.list<Row & { assignee: string | null }>('tasks', { id: taskId });
   expect(task).toMatchObject({ assignee: idOf(amara) });
   await page.context().close();

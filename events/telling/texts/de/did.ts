@@ -183,6 +183,8 @@ export const did = {
   placeholderChanged: (name) => `hat den Platzhalter „${name}“ geändert`,
   placeholderRemoved: (name) => `hat den Platzhalter „${name}“ gelöscht`,
   placeholderMatched: (name) => `hat „${name}“ eine Person zugeordnet`,
+  placeholderOpened: (name) =>
+    `hat „${name}“ wieder offen gelassen, weil die Person gegangen ist`,
   variableAdded: (name) => `hat die Variable „${name}“ hinzugefügt`,
   variableSet: (name) => `hat die Variable „${name}“ geändert`,
   variableRemoved: (name) => `hat die Variable „${name}“ gelöscht`,

@@ -190,6 +190,8 @@ export const did = {
   placeholderChanged: (name: string) => `changed the placeholder ${name}`,
   placeholderRemoved: (name: string) => `deleted the placeholder ${name}`,
   placeholderMatched: (name: string) => `matched a person to ${name}`,
+  placeholderOpened: (name: string) =>
+    `left ${name} open again, as the person has left`,
   variableAdded: (name: string) => `added the variable ${name}`,
   variableSet: (name: string) => `set the variable ${name}`,
   variableRemoved: (name: string) => `deleted the variable ${name}`,

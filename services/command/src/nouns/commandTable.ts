@@ -16,6 +16,7 @@ import { invitationFollows, invitationTable } from './invitation/commands.ts';
 import { notesTable } from './notes/commands.ts';
 import { postFollows } from './post/commands.ts';
 import { planTable } from './plan/commands.ts';
+import { leavingFollows } from './plan/leaving/commands.ts';
 import { bookingFollows } from './plan/tasks/commands.ts';
 import { variableFollows } from './plan/variables/followTable.ts';
 import { taskFollows } from './plan/tasks/followTable.ts';
@@ -56,6 +57,7 @@ const followTable = {
   ...variableFollows,
   ...shareFollows,
   ...blueprintFollows,
+  ...leavingFollows,
 };
 export type FollowName = keyof typeof followTable;
 export type AnyCommandName = CommandName | FollowName;

@@ -6,6 +6,13 @@ import type { NewsFor } from '../post/newsForPeople.ts';
 import { keepKnown, putNews, releaseNews } from '../post/postTables.ts';
 import { enqueueCommand } from './commandJob.ts';
 import { takeHeldMails, type HeldFor } from './heldMails.ts';
+import { leaving } from './leave.ts';
+import {
+  keepNamed,
+  namedIn,
+  plansNaming,
+  type NamedThere,
+} from './namedInPlans.ts';
 import { enqueueMails } from './outbox.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import type { withoutRepeats } from './withoutRepeats.ts';
@@ -53,6 +60,22 @@ export async function putOut(
       case 'sent':
         await forgetSent(client, each.draft, at);
         break;
+      case 'named':
+        await keepNamed(client, each.named);
+        break;
+      case 'left': {
+        const { workspaceId, accountId } = each.left;
+        const plans = await plansNaming(client, workspaceId, accountId);
+        const named = plans.map((plan) => ({ ...plan, accountId }));
+        await giveUpWork(client, name, event, named);
+        break;
+      }
+      case 'back': {
+        const people = await namedIn(client, each.plan);
+        const named = people.map((accountId) => ({ ...each.plan, accountId }));
+        await giveUpWork(client, name, event, named);
+        break;
+      }
       case 'command':
       case 'timer':
         await enqueueCommand(client, event, name, each);
@@ -60,6 +83,21 @@ export async function putOut(
       default:
         each satisfies never;
     }
+}
+
+/** One command for each plan; what somebody keeps, who is there after all, is decided by it. */
+async function giveUpWork(
+  client: PoolClient,
+  reaction: string,
+  event: Stored,
+  named: readonly NamedThere[],
+): Promise<void> {
+  for (const each of named)
+    await enqueueCommand(client, event, reaction, {
+      kind: 'command',
+      step: `leave ${each.kind} ${each.id} ${each.accountId}`,
+      command: leaving(each, event),
+    });
 }
 
 const newsId = ({ id }: Stored, { to, about }: NewsFor): string =>

@@ -15,6 +15,7 @@ import type { KnownWork } from '../post/postTables.ts';
 import type { HeldFor } from './heldMails.ts';
 import type { Lookups } from './lookups.ts';
 import type { EventMail } from './mailJob.ts';
+import type { NamedThere, PlanThere } from './namedInPlans.ts';
 
 export type EventOf<Type extends WaymarkEvent['type']> = Recorded<
   Extract<WaymarkEvent, { type: Type }> & DomainEvent
@@ -33,6 +34,11 @@ export type Following = {
   readonly doneBy?: Actor;
 };
 
+export type WhoLeft = {
+  readonly workspaceId: string;
+  readonly accountId: string;
+};
+
 /**
  * What an event calls for. `step` tells what follows from one event apart: with the event and the reaction it makes the id
  * of the command, so that it is given once, whatever is killed. A timer gives its command at an instant (ISO 8601); one
@@ -48,6 +54,12 @@ export type Consequence =
   | { readonly kind: 'release'; readonly held: HeldFor }
   /** The answers to a form were sent: what was kept of them until then is no draft any more. */
   | { readonly kind: 'sent'; readonly draft: DraftOf }
+  /** A plan names somebody. */
+  | { readonly kind: 'named'; readonly named: NamedThere }
+  /** Somebody is no more who they were: in each plan that names them it is found out what that means. */
+  | { readonly kind: 'left'; readonly left: WhoLeft }
+  /** A plan is there again, in which somebody may be named who has left meanwhile. */
+  | { readonly kind: 'back'; readonly plan: PlanThere }
   | {
       readonly kind: 'command';
       readonly step: string;

@@ -2,6 +2,7 @@ import { bringForms } from './bringForms.ts';
 import { expireInvitations } from './expireInvitations.ts';
 import { followAnswers } from './followAnswers.ts';
 import { followConversations } from './followConversations.ts';
+import { leave } from './leave.ts';
 import { mailing } from './mailing.ts';
 import { rememberWork } from './rememberWork.ts';
 import { startOnDay } from './startOnDay.ts';
@@ -16,4 +17,5 @@ export const reactions: readonly Reaction[] = [
   startOnDay,
   followAnswers,
   bringForms,
+  leave,
 ];

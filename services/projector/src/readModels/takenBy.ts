@@ -125,6 +125,7 @@ export const takenBy = {
   PlaceholderChanged: 'wholeStreams',
   PlaceholderRemoved: 'wholeStreams',
   PlaceholderRolledOut: ['notices'],
+  PlaceholderOpened: 'wholeStreams',
   VariableAdded: 'wholeStreams',
   VariableChanged: 'wholeStreams',
   VariableRemoved: 'wholeStreams',
