@@ -70,7 +70,9 @@ export function SubProcesses({
         <TextField
           {...params}
           label={t('wizard.subProcesses')}
-          placeholder={picked.length === 0 ? t('wizard.chooseSubProcesses') : ''}
+          placeholder={
+            picked.length === 0 ? t('wizard.chooseSubProcesses') : ''
+          }
           helperText={
             picked.length === 0
               ? t('wizard.subProcessesHint')

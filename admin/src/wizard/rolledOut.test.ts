@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { peopleOf, variablesOf } from './rolledOut.ts';
 
 const person = (planId: string, id: string, name: string, tasks = 1) =>
-  ({ planId, id, name, tasks, openTasks: tasks, kind: id.startsWith('r::') ? 'role' : 'placeholder' }) as PlaceholderRow;
+  ({
+    planId,
+    id,
+    name,
+    tasks,
+    openTasks: tasks,
+    kind: id.startsWith('r::') ? 'role' : 'placeholder',
+  }) as PlaceholderRow;
 const variable = (planId: string, id: string, name: string) => ({ planId, id, name, value: planId }) as VariableRow;
 const told = (rows: readonly PlaceholderRow[]) => rows.map(({ planId, id, tasks }) => [planId, id, tasks]);
 

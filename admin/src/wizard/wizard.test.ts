@@ -91,7 +91,11 @@ describe('what another process template does not have', () => {
   test('goes with it: its sub-processes, variables and people', () => {
     const draft: Draft = { ...newDraft('2026-11-21', 'p-1'), subProcesses: ['s'], matching: { 'p::1': 'anna' } };
     const other = { id: 'x', name: 'Renewal', start: null, end: null };
-    expect(blueprintChosen(draft, other, '2026-11-21')).toMatchObject({ subProcesses: [], matching: {}, variables: {} });
+    expect(blueprintChosen(draft, other, '2026-11-21')).toMatchObject({
+      subProcesses: [],
+      matching: {},
+      variables: {},
+    });
   });
   test('a draft that was kept before sub-processes could be chosen has none', () => {
     const { subProcesses: _, ...before } = newDraft('2026-11-21', 'p-1');

@@ -76,8 +76,7 @@ export function TaskDock({
       p.invitation === null &&
       p.clientIds.some((id) => ofTask.includes(id)),
   );
-  if (!may)
-    return <UnsentWords taskId={task.id} onlyReason />;
+  if (!may) return <UnsentWords taskId={task.id} onlyReason />;
 
   const close = () => {
     setSheet(undefined);

@@ -8,8 +8,10 @@ const whoIs = ((ref: string) => ({
   clientIds: ref === 'rosa' || ref === 'amara' ? ['tidepool'] : [],
 })) as unknown as Directory;
 const reads = (membership: object) =>
-  ({ me: { accountId: 'rosa' }, membership: { party: 'client', clientId: 'tidepool', ...membership } }) as unknown as
-    Workspace;
+  ({
+    me: { accountId: 'rosa' },
+    membership: { party: 'client', clientId: 'tidepool', ...membership },
+  }) as unknown as Workspace;
 const may = (assignee: string | null, participants: string[] = [], membership: object = {}) =>
   mayAct({ assignee }, whoIs, reads(membership), participants);
 

@@ -2,10 +2,7 @@ import { isOpenTo } from '@waymark/events/takingPart';
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
 import type { Directory } from '../project/who.ts';
 import { useModules } from '../project/useProject.ts';
-import {
-  useWorkspace,
-  type Workspace,
-} from '../workspace/workspaceContext.ts';
+import { useWorkspace, type Workspace } from '../workspace/workspaceContext.ts';
 
 /**
  * Whether the reader may set a task's status: that of their own and their colleagues' ones, and of what nobody has yet in a module

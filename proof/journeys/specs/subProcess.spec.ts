@@ -115,7 +115,10 @@ test('sub-processes are chosen with a new execution: found by typing, counted, t
   const pick = async (field: string, name: string) => {
     const box = wizard.getByRole('combobox', { name: field, exact: true });
     await box.fill(name);
-    await page.getByRole('option', { name: new RegExp(name) }).first().click();
+    await page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click();
   };
   await pick('Client', client!.name);
   await pick('Project', `Suite project ${tag}`);

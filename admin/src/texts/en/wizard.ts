@@ -67,7 +67,8 @@ export const wizard = {
   subProcesses: 'Sub-processes (optional)',
   chooseSubProcesses: 'Choose sub-processes',
   noSubProcess: 'No sub-process is called that',
-  subProcessesHint: 'Parts that this client needs too. You can also import them later.',
+  subProcessesHint:
+    'Parts that this client needs too. You can also import them later.',
   subProcessesBring:
     '%{holds} are added. They are planned together with the rest.',
   start: 'Start',

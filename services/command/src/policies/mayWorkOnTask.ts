@@ -66,7 +66,5 @@ function isOfClient(
   )
     return false;
   const task = state.plan.tasks.get(taskId);
-  return (
-    task !== undefined && isForClient(state.plan, task, client, accountId)
-  );
+  return task !== undefined && isForClient(state.plan, task, client, accountId);
 }

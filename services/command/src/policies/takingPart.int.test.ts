@@ -55,7 +55,9 @@ test('what the team has, what clients do not see, and what only the team edits s
     expect(await status(ben, taskId)).toMatchObject(forbidden);
     expect(await handOver(ben, taskId, ben)).toMatchObject(forbidden);
   }
-  expect(await harness.post(ben, 'SetTaskHeadline', { plan, taskId: 'own', headline: 'Mine' })).toMatchObject(forbidden);
+  expect(await harness.post(ben, 'SetTaskHeadline', { plan, taskId: 'own', headline: 'Mine' })).toMatchObject(
+    forbidden,
+  );
   expect(await harness.post(ben, 'SetModuleTitle', { plan, moduleId: 'm', title: 'Mine' })).toMatchObject(forbidden);
   expect(await harness.post(ben, 'SetModuleParticipants', { plan, moduleId: 'm', participants: [] })).toMatchObject(
     forbidden,

@@ -30,7 +30,11 @@ const inM = { taskId: 't', moduleId: 'm' };
 describe('a plan remembers whom it names', () => {
   test('by whatever is copied into it: who has, follows, takes part and stands for somebody', async () => {
     const copied = planCopied(
-      [module('m', [task('t', 'm', { assignee: 'anna', followers: ['tim', 'p::it'] })], { participants: ['ben', 'r::x'] })],
+      [
+        module('m', [task('t', 'm', { assignee: 'anna', followers: ['tim', 'p::it'] })], {
+          participants: ['ben', 'r::x'],
+        }),
+      ],
       [{ placeholderId: 'p::it', name: 'IT', description: '', matchedTo: 'olga' }],
     );
     const all = await follows(streams.process, copied);
@@ -75,12 +79,17 @@ test.each<[string, WaymarkEvent]>([
   [streams.client, { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'ines' } }],
   [streams.client, { type: 'InvitationWithdrawn', data: { clientId: 'c', accountId: 'ines' } }],
 ])('whoever leaves is looked for wherever they were named: %s %o', async (stream, event) =>
-  expect(await follows(stream, event)).toEqual([{ kind: 'left', left: { workspaceId: 'w', accountId: 'ines' } }]),
+  expect(await follows(stream, event)).toEqual([
+    { kind: 'left', left: { workspaceId: 'w', accountId: 'ines' }, doneBy: team('tim') },
+  ]),
 );
 
 test('what comes back is looked through for whoever has left meanwhile', async () => {
-  const back = await follows(streams.process, { type: 'ProcessRestored', data: { processId: 'p', name: 'Onboarding' } });
-  expect(back).toEqual([{ kind: 'back', plan: { workspaceId: 'w', kind: 'process', id: 'p' } }]);
+  const back = await follows(streams.process, {
+    type: 'ProcessRestored',
+    data: { processId: 'p', name: 'Onboarding' },
+  });
+  expect(back).toEqual([{ kind: 'back', plan: { workspaceId: 'w', kind: 'process', id: 'p' }, doneBy: team('tim') }]);
 });
 
 test('it takes every event of what holds a plan, and no other but those by which somebody leaves', () => {

@@ -4,6 +4,7 @@ import {
   nouns,
   partsOfStream,
   personKind,
+  type Actor,
   type Recorded,
   type WaymarkEvent,
 } from '@waymark/events';
@@ -69,7 +70,7 @@ async function naming(
           {
             kind: 'command' as const,
             step: `leave ${accountId}`,
-            command: leaving({ ...plan, accountId }, event),
+            command: leaving({ ...plan, accountId }, event.metadata.actor),
           },
         ]
       : []),
@@ -93,30 +94,35 @@ async function whoIsGone(
   return new Set(strangers.filter((one) => !isClientUser(client, one)));
 }
 
-async function leaves(event: Gone): Promise<readonly Consequence[]> {
-  const { workspaceId } = partsOfStream(event.stream);
-  const { accountId } = event.data;
+async function leaves({
+  stream,
+  data: { accountId },
+  metadata: { actor: doneBy },
+}: Gone): Promise<readonly Consequence[]> {
+  const { workspaceId } = partsOfStream(stream);
   return workspaceId === null
     ? []
-    : [{ kind: 'left', left: { workspaceId, accountId } }];
+    : [{ kind: 'left', left: { workspaceId, accountId }, doneBy }];
 }
 
 async function comesBack(
   event: EventOf<'ProcessRestored' | 'ProjectRestored' | 'BlueprintRestored'>,
 ): Promise<readonly Consequence[]> {
   const plan = planOf(event);
-  return plan === null ? [] : [{ kind: 'back', plan }];
+  return plan === null
+    ? []
+    : [{ kind: 'back', plan, doneBy: event.metadata.actor }];
 }
 
 /** Whose doing it was that they left, or that they were named, is whose doing this is. */
 export const leaving = (
   { workspaceId, kind, id, accountId }: NamedThere,
-  { metadata: { actor } }: Recorded,
+  doneBy: Actor,
 ): Following => ({
   name: 'LeaveWork',
   payload: { plan: { kind, id }, from: accountId },
   workspaceId,
-  doneBy: actor,
+  doneBy,
 });
 
 /** Where parts of a plan name people, wherever in an event they stand. */

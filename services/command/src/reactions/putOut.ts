@@ -1,4 +1,4 @@
-import type { Stored } from '@waymark/events';
+import type { Actor, Stored } from '@waymark/events';
 import type { PoolClient } from 'pg';
 import { forgetSent } from '../drafts/answerDrafts.ts';
 import { deterministicId } from '../identity/deterministicId.ts';
@@ -67,13 +67,13 @@ export async function putOut(
         const { workspaceId, accountId } = each.left;
         const plans = await plansNaming(client, workspaceId, accountId);
         const named = plans.map((plan) => ({ ...plan, accountId }));
-        await giveUpWork(client, name, event, named);
+        await giveUp({ client, reaction: name, event }, named, each.doneBy);
         break;
       }
       case 'back': {
         const people = await namedIn(client, each.plan);
         const named = people.map((accountId) => ({ ...each.plan, accountId }));
-        await giveUpWork(client, name, event, named);
+        await giveUp({ client, reaction: name, event }, named, each.doneBy);
         break;
       }
       case 'command':
@@ -85,18 +85,23 @@ export async function putOut(
     }
 }
 
+type Out = {
+  readonly client: PoolClient;
+  readonly reaction: string;
+  readonly event: Stored;
+};
+
 /** One command for each plan; what somebody keeps, who is there after all, is decided by it. */
-async function giveUpWork(
-  client: PoolClient,
-  reaction: string,
-  event: Stored,
+async function giveUp(
+  { client, reaction, event }: Out,
   named: readonly NamedThere[],
+  doneBy: Actor,
 ): Promise<void> {
   for (const each of named)
     await enqueueCommand(client, event, reaction, {
       kind: 'command',
       step: `leave ${each.kind} ${each.id} ${each.accountId}`,
-      command: leaving(each, event),
+      command: leaving(each, doneBy),
     });
 }
 

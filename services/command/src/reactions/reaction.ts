@@ -57,9 +57,17 @@ export type Consequence =
   /** A plan names somebody. */
   | { readonly kind: 'named'; readonly named: NamedThere }
   /** Somebody is no more who they were: in each plan that names them it is found out what that means. */
-  | { readonly kind: 'left'; readonly left: WhoLeft }
+  | {
+      readonly kind: 'left';
+      readonly left: WhoLeft;
+      readonly doneBy: Actor;
+    }
   /** A plan is there again, in which somebody may be named who has left meanwhile. */
-  | { readonly kind: 'back'; readonly plan: PlanThere }
+  | {
+      readonly kind: 'back';
+      readonly plan: PlanThere;
+      readonly doneBy: Actor;
+    }
   | {
       readonly kind: 'command';
       readonly step: string;

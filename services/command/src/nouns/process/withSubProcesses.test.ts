@@ -1,11 +1,4 @@
-import {
-  noClient,
-  noProject,
-  noWorkspace,
-  plannedDays,
-  type Blueprint,
-  type Workspace,
-} from '@waymark/events';
+import { noClient, noProject, noWorkspace, plannedDays, type Blueprint, type Workspace } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../decisions/testing/given.ts';
 import {
@@ -57,7 +50,10 @@ const signOn = sub(
         { task: task('so-b', { assignee: 'p::security' }), weight: 2 },
       ]),
     ],
-    placeholders: [{ ...placeholder('p::own-it'), name: ' it LEAD' }, placeholder('p::security')],
+    placeholders: [
+      { ...placeholder('p::own-it'), name: ' it LEAD' },
+      { ...placeholder('p::security'), name: 'Security' },
+    ],
     variables: [variable('w', 'DOMAIN'), variable('tenant', 'Tenant')],
   }),
 );
@@ -69,7 +65,7 @@ const migration = sub(
       module('mi', { milestoneId: 's' }, [{ task: task('mi-a', { assignee: 'p::security' }), weight: 1 }]),
       module('ar', { milestoneId: 'archive' }),
     ],
-    placeholders: [placeholder('p::security')],
+    placeholders: [{ ...placeholder('p::security'), name: 'Security' }],
     variables: [variable('tenant', 'Tenant')],
   }),
 );
@@ -196,9 +192,7 @@ describe('is refused, by its place in the list', () => {
     ['a whole process', { blueprintId: 'b', typeId: 'b' }],
     ['the single modules', { blueprintId: '0', typeId: 'b' }],
     ['a sub-process of another process', { typeId: 'else' }],
-  ])('%s', (_, ids) =>
-    create([{ ...signOn, ...ids }]).refused('invalid', 'not-its-sub-process', 'subProcesses.0'),
-  );
+  ])('%s', (_, ids) => create([{ ...signOn, ...ids }]).refused('invalid', 'not-its-sub-process', 'subProcesses.0'));
   test('one that was chosen twice', () =>
     create([signOn, migration, signOn]).refused('invalid', 'sub-process-twice', 'subProcesses.2'));
   test('what makes more than one append can hold, alone or together', () => {

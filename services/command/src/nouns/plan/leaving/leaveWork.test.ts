@@ -76,7 +76,10 @@ describe('what somebody had who has left', () => {
   });
 
   test('in a blueprint and on a board too', () => {
-    for (const there of [blueprintOf(withTasks(task('t', { assignee: 'omar' }))), projectOf(withTasks(task('t', { assignee: 'omar' })))])
+    for (const there of [
+      blueprintOf(withTasks(task('t', { assignee: 'omar' }))),
+      projectOf(withTasks(task('t', { assignee: 'omar' }))),
+    ])
       expect(leaveWork(there.state, omar, people)).toEqual([
         { type: 'TaskAssigneeSet', data: { ...inM('t'), from: 'omar', to: null } },
       ]);
@@ -85,10 +88,14 @@ describe('what somebody had who has left', () => {
 
 describe('nothing becomes', () => {
   test.each(['dana', 'anna', 'pia'])('of what %s has, who is there or asked to be', (from) =>
-    processOf(withTasks(task('t', { assignee: from }))).when(leaveWork, { from }, people).nothing(),
+    processOf(withTasks(task('t', { assignee: from })))
+      .when(leaveWork, { from }, people)
+      .nothing(),
   );
   test('of what was handed over before', () =>
-    processOf(withTasks(task('t', { assignee: 'anna' }))).when(leaveWork, omar, people).nothing());
+    processOf(withTasks(task('t', { assignee: 'anna' })))
+      .when(leaveWork, omar, people)
+      .nothing());
   test('of a process that is not there: once it is, it is asked again', () => {
     noProcessYet.when(leaveWork, omar, people).nothing();
     processOf(withTasks(task('t', { assignee: 'omar' })), {
