@@ -25,6 +25,7 @@ const packages = {
   '@waymark/events/bookingProviders': 'events',
   '@waymark/events/calendarDays': 'events',
   '@waymark/events/held': 'events',
+  '@waymark/events/takingPart': 'events',
   '@waymark/events/forms': 'events',
   '@waymark/events/forms/exchange': 'events',
   '@waymark/events/jobs': 'events',

@@ -23,7 +23,7 @@ export function importSubProcess(
 ): ProcessEvent[] {
   present(state, 'execution');
   importable(state.blueprintId, subProcess, 'subProcessId');
-  const { subProcessId, start, end } = command;
+  const { start, end } = command;
   if (end < start)
     throw new DecisionRefused(
       'invalid',
