@@ -76,6 +76,8 @@ export function sampleJob(
           {
             ...{ ...nothing, ...ofProcess, turn: lines, turnCount: count },
             ...{ stuck: [], stuckCount: 0 },
+            lateCount: named.filter(({ dueDate }) => (dueDate ?? today) < today)
+              .length,
           },
         ],
       };

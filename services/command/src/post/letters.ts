@@ -118,7 +118,9 @@ export function letterOf(letter: Letter) {
     mail: 'digest',
     ...toSomebody,
     today: letter.today,
-    processes: parts.map(({ standing, about }) => digestOf(standing, about)),
+    processes: parts.map(({ standing, about }) =>
+      digestOf(standing, about, letter.today),
+    ),
   });
 }
 
@@ -215,9 +217,13 @@ function turnLineOf(
   };
 }
 
+const isLate = (dueDate: string | null, today: string): boolean =>
+  dueDate !== null && dueDate < today;
+
 function digestOf(
   standing: Standing,
   about: readonly WaitingNews[],
+  today: string,
 ): DigestProcess {
   const { process, client, ofClient, theirs } = standing;
   const of = (kind: WaitingNews['kind']) =>
@@ -256,6 +262,7 @@ function digestOf(
       .slice(0, NAMED)
       .map((task) => turnLineOf(standing, task, turns)),
     turnCount: lines.length,
+    lateCount: lines.filter(({ dueDate }) => isLate(dueDate, today)).length,
     stuck: told(stuck),
     stuckCount: stuck.length,
     others: told(done),

@@ -68,6 +68,8 @@ const digestProcess = z.object({
   /** The first of what lies with them, of what cannot go on, of what others did; with how many there are of each. */
   turn: z.array(taskLine.extend({ moduleId: z.string() })),
   turnCount: z.number().int(),
+  /** How many of what lies with them were due before that day; the job may be of an earlier version. */
+  lateCount: z.number().int().default(0),
   stuck: z.array(saidOfTask),
   stuckCount: z.number().int(),
   others: z.array(saidOfTask),

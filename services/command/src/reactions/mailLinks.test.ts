@@ -41,7 +41,7 @@ const talk = talkFacts('words').talk;
 
 const process = (about: Partial<DigestProcess>): DigestProcess => ({
   ...{ ...place, projectId: 'q', clientName: 'Buyer', ofClient: false, onBoard: false },
-  ...{ turn: [], turnCount: 0, stuck: [], stuckCount: 0, talk: [], talkCount: 0 },
+  ...{ turn: [], turnCount: 0, lateCount: 0, stuck: [], stuckCount: 0, talk: [], talkCount: 0 },
   ...{ others: [said], othersCount: 4 },
   ...about,
 });

@@ -4,7 +4,7 @@ import type { DigestProcess } from '../../reactions/mailJob.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { oneLine, type MailContent } from './content.ts';
 import { layout, type AroundMail, type MailSection } from './layout.ts';
-import { linesOf, type TaskInMail } from './taskInMail.ts';
+import { inSubject, linesOf, type TaskInMail } from './taskInMail.ts';
 
 export type DigestFacts = {
   readonly workspaceName: string;
@@ -50,6 +50,7 @@ export function digestMail(
 ): MailContent {
   const { digest: t, more, openTask, somebody } = mailTexts[language];
   const turn = sum(processes, ({ turnCount }) => turnCount);
+  const late = sum(processes, ({ lateCount }) => lateCount);
   const stuck = sum(processes, ({ stuckCount }) => stuckCount);
   const talk = sum(processes, ({ talkCount }) => talkCount);
   const others = sum(processes, ({ othersCount }) => othersCount);
@@ -81,7 +82,8 @@ export function digestMail(
         title: under(t.stuck),
         count: process.stuckCount,
         lines: process.stuck.map((line) => ({
-          words: `${by(line.by, line.headline)}${line.reason === null || line.reason === '' ? '' : `. "${line.reason}"`}`,
+          words: by(line.by, line.headline),
+          under: excerptOf(language, line.reason),
         })),
         ...rest(process.stuckCount, process.stuck),
       },
@@ -89,7 +91,8 @@ export function digestMail(
         title: under(t.talk),
         count: process.talkCount,
         lines: process.talk.map(({ headline, said }) => ({
-          words: `${by(said.by, headline)}${quoted(wordsOf(said.id))}`,
+          words: by(said.by, headline),
+          under: excerptOf(language, wordsOf(said.id)),
         })),
         ...rest(process.talkCount, process.talk),
       },
@@ -105,10 +108,16 @@ export function digestMail(
     return all.filter(({ count }) => count !== 0);
   };
 
+  const [only] = processes.flatMap((process) =>
+    process.turn.map((line) => taskOf(line, process)),
+  );
   const names = processes.map(({ processName }) => processName);
   return layout({
     language,
-    subject: t.subject(weekday, { turn, stuck, talk, others }),
+    subject: t.subject(weekday, {
+      ...{ turn, late, stuck, talk, others },
+      only: turn === 1 && only !== undefined ? inSubject(only) : '',
+    }),
     headline: `${names.length === 1 ? names[0] : workspaceName}, ${weekday} ${formatDayMonth(today)}`,
     paragraphs: [],
     sections: processes.flatMap(sectionsOf),
@@ -119,8 +128,11 @@ export function digestMail(
   });
 }
 
-function quoted(words: string | null): string {
-  if (words === null || words === '') return '';
-  const line = oneLine(words);
-  return `. "${line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line}"`;
+/** What somebody wrote, as far as a digest says it; '' where it can't be read. */
+function excerptOf(language: Language, words: string | null): string {
+  const line = oneLine(words ?? '');
+  if (line === '') return '';
+  return mailTexts[language].quoted(
+    line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line,
+  );
 }

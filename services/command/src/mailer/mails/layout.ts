@@ -67,7 +67,6 @@ export type MailParts = AroundMail & {
   readonly quote?: string | undefined;
   /** Drawn large, to be copied by hand. */
   readonly code?: string;
-  readonly list?: readonly string[];
   readonly sections?: readonly MailSection[];
   readonly talk?: TalkParts;
   readonly button?: Link;
@@ -108,7 +107,7 @@ const titled = ({ title = '', count }: MailSection) =>
   count === undefined ? title : `${title} (${count})`;
 
 function asText(parts: MailParts): string {
-  const { headline, paragraphs, quote, code, list, sections = [] } = parts;
+  const { language, headline, paragraphs, quote, code, sections = [] } = parts;
   const { own, about = [] } = parts;
   const { button, footer, refusal, sender, rhythm, links = [], talk } = parts;
   const { person, card, closing } = parts;
@@ -121,11 +120,8 @@ function asText(parts: MailParts): string {
     ...about,
     ...(card === undefined ? [] : [...cardAsText(card), ...pressed]),
     ...(talk === undefined ? [] : talkAsText(talk)),
-    ...(quote === undefined ? [] : [`"${quote}"`]),
+    ...(quote === undefined ? [] : [mailTexts[language].quoted(quote)]),
     ...(code === undefined ? [] : [code]),
-    ...(list === undefined
-      ? []
-      : [list.map((item) => `- ${oneLine(item)}`).join('\n')]),
     ...sections.map((section) =>
       [
         ...(section.title === undefined ? [] : [titled(section)]),
@@ -150,7 +146,7 @@ function asText(parts: MailParts): string {
 
 function asHtml(parts: MailParts): string {
   const { language, subject, headline, paragraphs, quote, code } = parts;
-  const { list, sections = [], button, footer, refusal, sender } = parts;
+  const { sections = [], button, footer, refusal, sender } = parts;
   const { rhythm, links = [], talk, own, about = [] } = parts;
   const { person, card, closing } = parts;
   const press = button === undefined ? '' : pressed(button);
@@ -164,7 +160,7 @@ function asHtml(parts: MailParts): string {
 <tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px')}>
 ${person === undefined ? '' : personRow(person)}${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
 ${own === undefined ? '' : `${own.body.html}\n`}${[...paragraphs, ...about].map(paragraph).join('\n')}
-${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${list === undefined ? '' : listed(list)}${card === undefined ? '' : cardAsHtml(card, press)}${sections.map(sectioned).join('')}${closing === undefined ? '' : `<p ${looking('support', 'margin:16px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(closing)}</p>\n`}${card === undefined ? press : ''}
+${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${card === undefined ? '' : cardAsHtml(card, press)}${sections.map(sectioned).join('')}${closing === undefined ? '' : `<p ${looking('support', 'margin:16px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(closing)}</p>\n`}${card === undefined ? press : ''}
 </td></tr>
 <tr><td ${looking('hint', `padding:16px 4px 0;${small}`)}>${escapeHtml(footer)}${rhythm === undefined ? '' : `<br>${escapeHtml(rhythm)}`}${refusal === undefined ? '' : declined(refusal, language)}${links.map(ending).join('')}</td></tr>
 </table></td></tr></table>
@@ -181,9 +177,6 @@ const quoted = (words: string) =>
 
 const drawn = (code: string) =>
   `<p ${looking('code', 'margin:0 0 16px;padding:16px;border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;text-align:center')}>${escapeHtml(code)}</p>\n`;
-
-const listed = (items: readonly string[]) =>
-  `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>\n`;
 
 const ruled = 'border-bottom-width:1px;border-bottom-style:solid';
 

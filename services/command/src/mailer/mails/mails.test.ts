@@ -1,8 +1,10 @@
 import { languages } from '@waymark/look/language';
 import { contrast } from '@waymark/look/oklch';
+import { tokenValue } from '@waymark/look/tokens';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, spokenName } from './content.ts';
 import { dayInMail, takesInMail } from './days.ts';
+import { digestMail } from './digest.ts';
 import { newProcessMail } from './newProcess.ts';
 import { mailColours, pairs } from './schemes.ts';
 import { stuckMail } from './stuck.ts';
@@ -29,6 +31,15 @@ describe.each(everyMail)('the mail %s', (_, { subject, text, html }) => {
   test('leaves no place unfilled, and has one line of subject', () => {
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|null/);
     expect(subject).not.toMatch(/[\r\n]/);
+  });
+  test('leads to the same places as text and as HTML, each named once in words of its own', () => {
+    const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to = '', words = '']) => ({
+      to: unescaped(to),
+      words,
+    }));
+    expect(new Set(links.map(({ to }) => to))).toEqual(new Set(text.match(/https:\S+[^\s).]/g) ?? []));
+    for (const { words } of links) expect(words).toMatch(/\S/);
   });
 });
 
@@ -140,6 +151,43 @@ test('why it is their turn stands with the task, once where it is the same for s
   expect(text).toContain(`- Pay\n  ${other}`);
 });
 
+describe.each([
+  ['en', 'Sign (5 minutes, was due 19.11.)', 'was due 19.11.', 'about 5 minutes'],
+  ['de', 'Sign (5 Minuten, war fällig 19.11.)', 'war fällig 19.11.', 'etwa 5 Minuten'],
+] as const)('what is late, in %s', (language, named, late, takes) => {
+  const tasks = [
+    taskOf('Sign', {
+      day: dayInMail(language, '2026-11-19', '2026-11-20'),
+      takes: takesInMail(language, { amount: 5, unit: 'minutes' }),
+      why: 'Because.',
+    }),
+  ];
+  const facts = { workspaceName: 'Acme', processName: 'P', tasks, count: 1, url, listUrl: url };
+
+  test.each([false, true])('stands whole and red, and in the subject; reminded of: %s', (reminds) => {
+    const { subject, text, html } = tasksMail(language, { ...facts, reminds });
+    expect(subject).toContain(named);
+    expect(html).toMatch(new RegExp(`class="w-late"[^>]*>${late}<`));
+    expect(html).toContain(`>${takes}<`);
+    expect(text).toContain(`Sign, ${late}, ${takes}\n\nBecause.\n\n`);
+  });
+});
+
+test('a digest names what is asked where that is one thing, and quotes beneath what it is about', () => {
+  const task = { taskId: 't', moduleId: 'm', headline: 'Sign', by: 'a', reason: 'No "access"\nyet' };
+  const process: Parameters<typeof digestMail>[1]['processes'][number] = {
+    ...{ processId: 'p', projectId: 'q', processName: 'P', clientName: 'C', ofClient: true, onBoard: false },
+    ...{ turn: [task], turnCount: 1, lateCount: 0, stuck: [task], stuckCount: 1, talk: [], talkCount: 0 },
+    ...{ others: [], othersCount: 0 },
+  };
+  const facts = { workspaceName: 'Acme', today: '2026-11-20', processes: [process], nameOf: () => 'Anna', url };
+  const more = { listUrl: () => url, taskOf: () => taskOf('Sign', { takes: '5 minutes' }) };
+  const { subject, text } = digestMail('en', { ...facts, ...more });
+  expect(subject).toBe('Friday: Sign (5 minutes), 1 stuck');
+  expect(text).toContain('- Anna: Sign\n  “No "access" yet”');
+  expect(digestMail('de', { ...facts, ...more }).text).toContain('  „No "access" yet“');
+});
+
 test('a change that is asked for is said with who asks, and what of each question', () => {
   const asked = [
     { question: 'Company name', words: 'The legal one, please' },
@@ -150,7 +198,9 @@ test('a change that is asked for is said with who asks, and what of each questio
   const facts = { workspaceName: 'Acme', processName: 'P', url, listUrl: url };
   const one = tasksMail('en', { ...facts, tasks: [taskOf('Company details', { change })], count: 1 });
   expect(one.subject).toBe('Dana asks for a change: Company details');
-  expect(one.text).toContain('- Company name: “The legal one, please”\n- “Sure?”\n- VAT: These words were erased.');
+  expect(one.text).toContain(
+    'Company details\n\nCompany name: “The legal one, please”\n\n“Sure?”\n\nVAT: These words were erased.\n\nOpen task: ',
+  );
   const german = tasksMail('de', { ...facts, tasks: [taskOf('Sign'), taskOf('Firma', { change })], count: 2 });
   expect(german.text).toContain('- Firma\n  Dana bittet um eine Änderung. Company name: „The legal one, please“');
 });
@@ -211,9 +261,25 @@ test('every word is read on its ground in both schemes, and each mail brings bot
 
 test('a digest names three and says how many more there are, leading to them; late ones say so in words', () => {
   const { subject, text, html } = all.digest;
-  expect(subject).toBe('Friday: 2 for you, 1 stuck, 1 message, 43 done by others');
+  expect(subject).toBe('Friday: 2 for you (1 late), 1 stuck, 1 message, 43 done by others');
   expect(text).toContain(`- and 40 more: ${url}`);
   expect(text).toContain('(was due 16.11.)');
   expect(text).toContain('(due 27.11.)');
   expect(html).toContain('>and 40 more</a>');
+  expect(html).toMatch(/class="w-late" style="[^"]*"[^>]*>was due 16\.11\.</);
+  expect(html).toMatch(/class="w-support" style="[^"]*"[^>]*>due 27\.11\.</);
+});
+
+test('what is late is red, in the light and in the dark', () => {
+  for (const [scheme, styles] of [
+    ['light', all.digest.html.split('<body')[1]],
+    ['dark', all.digest.html.split('prefers-color-scheme:dark')[1]],
+  ] as const) {
+    const [, colour] = /w-late(?:" style="[^"]*;|\{)color:(#\w+)/.exec(styles!)!;
+    expect(colour).toBe(tokenValue('danger', scheme));
+  }
+});
+
+test('a note of the team looks like one, a message does not', () => {
+  expect([all.note.html, all.talk.html].map((html) => html.includes('<div class="w-note"'))).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { filledIn } from '@waymark/look/variables';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout, type AroundMail, type MailParts } from './layout.ts';
-import { linesOf, type TaskInMail } from './taskInMail.ts';
+import { cardIn, inSubject, linesOf, type TaskInMail } from './taskInMail.ts';
 
 /** The e-mail variables that a workspace may use in its own words (PRODUCT 12). */
 export type NewProcessFacts = {
@@ -90,21 +90,15 @@ function begun(
   first: TaskInMail,
 ): Parts {
   const { firstMail: t, tasks: more, openTask } = mailTexts[language];
-  const { headline, takes, day, text, why } = first;
-  const about = [takes, day?.words ?? ''].filter(Boolean).join(', ');
+  const { text, why } = first;
   return {
-    subject: about === '' ? headline : `${headline} (${about})`,
+    subject: inSubject(first),
     headline: null,
     ...(from !== null && {
       person: { name: from, initials: initials(from), line: workspaceName },
     }),
     paragraphs: [t.words(to, processName)],
-    card: {
-      day,
-      takes: takes === '' ? '' : t.about(takes),
-      title: headline,
-      words: [text, why].filter(Boolean),
-    },
+    card: cardIn(language, first, [text, why].filter(Boolean)),
     button: { text: openTask, url: actionUrl },
     ...(count > 1 && {
       sections: [

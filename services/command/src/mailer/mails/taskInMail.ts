@@ -2,7 +2,7 @@ import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { oneLine } from './content.ts';
 import type { DayInMail } from './days.ts';
-import type { MailSection } from './layout.ts';
+import type { MailSection, TaskCard } from './layout.ts';
 
 /** A task that is somebody's turn, as a mail names it. */
 export type TaskInMail = {
@@ -42,9 +42,25 @@ export const changesAsked = (
     const said =
       words === null
         ? mailTexts[language].talk.erased
-        : mailTexts[language].change.quoted(cut(words));
+        : mailTexts[language].quoted(cut(words));
     return question === '' ? said : `${oneLine(question)}: ${said}`;
   });
+
+/** A task as a subject names it: with how long it takes and until when, where that is known. */
+export function inSubject({ headline, takes, day }: TaskInMail): string {
+  const about = [takes, day?.words ?? ''].filter(Boolean).join(', ');
+  return about === '' ? headline : `${headline} (${about})`;
+}
+
+/** A task whole; `words`: what there is to say of it. */
+export const cardIn = (
+  language: Language,
+  { headline: title, takes, day }: TaskInMail,
+  words: readonly string[],
+): TaskCard => ({
+  ...{ day, title, words },
+  takes: takes === '' ? '' : mailTexts[language].firstMail.about(takes),
+});
 
 /** Tasks as lines of a list: the name left, the day right, late ones so that it is seen. */
 export const linesOf = (

@@ -2,7 +2,13 @@ import type { Language } from '@waymark/look/language';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout, type AroundMail } from './layout.ts';
-import { changesAsked, linesOf, type TaskInMail } from './taskInMail.ts';
+import {
+  cardIn,
+  changesAsked,
+  inSubject,
+  linesOf,
+  type TaskInMail,
+} from './taskInMail.ts';
 
 export type TasksFacts = {
   readonly workspaceName: string;
@@ -35,9 +41,6 @@ export function tasksMail(
   return layout({
     language,
     ...opening(language, first, facts),
-    ...(first.change !== null && {
-      list: changesAsked(language, first.change),
-    }),
     ...(count > 1 && {
       sections: [
         {
@@ -54,30 +57,31 @@ export function tasksMail(
   });
 }
 
-/** What the first of them is about. */
+/** What the first of them is about, which stands there whole. */
 function opening(
   language: Language,
-  { headline: task, why, day, change }: TaskInMail,
+  first: TaskInMail,
   { processName, count, reminds }: TasksFacts,
 ) {
   const { tasks, reminder, change: t } = mailTexts[language];
+  const { headline: task, why, change } = first;
+  const cardOf = (words: readonly string[]) => ({
+    card: cardIn(language, first, words),
+  });
   if (change !== null)
     return {
       subject: t.subject(change.who, task),
       headline: t.headline(change.who),
       paragraphs: [t.words(processName)],
-      about: [task],
+      ...cardOf(changesAsked(language, change)),
     };
   const { subject, headline, words } = reminds
     ? { ...tasks, ...reminder }
     : tasks;
   return {
-    subject: subject(task, count - 1),
+    subject: subject(inSubject(first), count - 1),
     headline,
     paragraphs: [words(count, processName)],
-    about: [
-      [task, ...(day === null ? [] : [day.words])].join(', '),
-      ...(why === '' ? [] : [why]),
-    ],
+    ...cardOf(why === '' ? [] : [why]),
   };
 }

@@ -6,6 +6,7 @@ const counted = countedIn('de');
 export const de = {
   sayNo: 'Nein sagen',
   somebody: 'Jemand',
+  quoted: (words) => `„${words}“`,
   openTask: 'Aufgabe öffnen',
   more: (count) => counted(count, 'und # weitere', 'und # weitere'),
   ending: {
@@ -60,9 +61,15 @@ export const de = {
     days: (n) => counted(n, '# Tag', '# Tage'),
   },
   digest: {
-    subject: (weekday, { turn, stuck, talk, others }) =>
+    subject: (weekday, { only, turn, late, stuck, talk, others }) =>
       `${weekday}: ${[
-        ...(turn > 0 ? [counted(turn, '# für Sie', '# für Sie')] : []),
+        ...(turn > 1
+          ? [
+              `${counted(turn, '# für Sie', '# für Sie')}${late > 0 ? ` (${counted(late, '# überfällig', '# überfällig')})` : ''}`,
+            ]
+          : turn > 0
+            ? [only]
+            : []),
         ...(stuck > 0 ? [counted(stuck, '# hängt fest', '# hängen fest')] : []),
         ...(talk > 0 ? [counted(talk, '# Nachricht', '# Nachrichten')] : []),
         ...(others > 0
@@ -173,7 +180,6 @@ export const de = {
     workspaceName: 'Waymark',
   },
   change: {
-    quoted: (words) => `„${words}“`,
     subject: (who, task) => `${who} bittet um eine Änderung: ${task}`,
     headline: (who) => `${who} bittet um eine Änderung`,
     words: (process) =>

@@ -6,6 +6,7 @@ const counted = countedIn('en');
 export const en = {
   sayNo: 'say no',
   somebody: 'Somebody',
+  quoted: (words: string) => `“${words}”`,
   openTask: 'Open task',
   more: (count: number) => counted(count, 'and # more', 'and # more'),
   ending: {
@@ -65,14 +66,25 @@ export const en = {
     subject: (
       weekday: string,
       {
+        only,
         turn,
+        late,
         stuck,
         talk,
         others,
-      }: Record<'turn' | 'stuck' | 'talk' | 'others', number>,
+      }: Record<'turn' | 'late' | 'stuck' | 'talk' | 'others', number> & {
+        /** The one task that is theirs; '' where there is none, or more. */
+        only: string;
+      },
     ) =>
       `${weekday}: ${[
-        ...(turn > 0 ? [counted(turn, '# for you', '# for you')] : []),
+        ...(turn > 1
+          ? [
+              `${counted(turn, '# for you', '# for you')}${late > 0 ? ` (${counted(late, '# late', '# late')})` : ''}`,
+            ]
+          : turn > 0
+            ? [only]
+            : []),
         ...(stuck > 0 ? [counted(stuck, '# stuck', '# stuck')] : []),
         ...(talk > 0 ? [counted(talk, '# message', '# messages')] : []),
         ...(others > 0
@@ -181,7 +193,6 @@ export const en = {
   },
   /** What was sent is to be changed. */
   change: {
-    quoted: (words: string) => `“${words}”`,
     subject: (who: string, task: string) => `${who} asks for a change: ${task}`,
     headline: (who: string) => `${who} asks for a change`,
     words: (process: string) =>

@@ -130,6 +130,7 @@ const digestFacts = (language: Language, words: string): Parameters<typeof diges
         ofClient: true,
         onBoard: false,
         turnCount: 2,
+        lateCount: 1,
         stuckCount: 1,
       },
       turn: [
