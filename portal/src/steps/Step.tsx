@@ -32,7 +32,7 @@ export function Step({ mark, tasks, whoIs, children }: StepProps) {
           ? pages().due.done(formatDate(completedAt))
           : t.way.doneOn(done, total, formatDate(completedAt))
       : theirs
-        ? t.theirs(membership.workspaceName)
+        ? t.way.theirs(membership.workspaceName)
         : (state === 'now' ? t.way.here : t.way.count)(done, total);
   const walked = tasks.filter(({ status }) => status === 'DONE');
   const last = latest(walked);

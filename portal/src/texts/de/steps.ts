@@ -20,7 +20,6 @@ const steps = {
     open: 'Offen',
   },
   empty: 'In diesem Schritt passt nichts.',
-  theirs: (seller) => `Das erledigt ${seller}`,
   yours: 'Ihre Aufgabe',
   of: (who, when) => (when === '' ? who : `${who}, ${when}`),
   whoseTurn: 'Wer dran ist',

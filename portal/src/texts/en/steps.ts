@@ -21,7 +21,6 @@ export const steps = {
     open: 'Open',
   },
   empty: 'Nothing in this step matches.',
-  theirs: (seller: string) => `${seller} does these`,
   yours: 'Yours',
   of: (who: string, when: string) => (when === '' ? who : `${who}, ${when}`),
   whoseTurn: 'Whose turn',
