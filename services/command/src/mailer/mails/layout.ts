@@ -180,22 +180,22 @@ const drawn = (code: string) =>
 
 const ruled = 'border-bottom-width:1px;border-bottom-style:solid';
 
+/** Until when, which is seen where it is late. */
+const noted = ({ words, isLate }: DayInMail, style = '') =>
+  `<span ${looking(isLate ? 'late' : 'support', `${style}font-size:14px;white-space:nowrap${isLate ? ';font-weight:600' : ''}`)}>${escapeHtml(words)}</span>`;
+
 function sectioned({ title, count, lines, more }: MailSection): string {
   const rows = lines.map(({ words, note, under = '', isLate = false }) => {
     const below =
       under === ''
         ? ''
         : `<br><span ${looking('support', 'font-size:14px;line-height:20px')}>${escapeHtml(under)}</span>`;
-    const noted = looking(
-      isLate ? 'late' : 'support',
-      `padding:0 0 0 12px;font-size:14px;white-space:nowrap${isLate ? ';font-weight:600' : ''}`,
-    );
-    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}${below}</td><td align="right" valign="top" ${looking('row', `padding:8px 0;${ruled}`)}>${note === undefined ? '' : `<span ${noted}>${escapeHtml(note)}</span>`}</td></tr>`;
+    return `<tr><td ${looking('row', `padding:8px 0;${ruled}`)}>${escapeHtml(words)}${below}</td><td align="right" valign="top" ${looking('row', `padding:8px 0;${ruled}`)}>${note === undefined ? '' : noted({ words: note, isLate }, 'padding:0 0 0 12px;')}</td></tr>`;
   });
   const head =
     title === undefined
       ? ''
-      : `<tr><td ${looking('row', `padding:16px 0 8px;font-size:14px;font-weight:600;${ruled}`)}>${escapeHtml(title)}</td><td align="right" ${looking('row', ruled)}><span ${looking('support', 'font-size:14px;white-space:nowrap')}>${count ?? ''}</span></td></tr>`;
+      : `<tr><td ${looking('row', `padding:16px 0 8px;font-size:14px;font-weight:600;${ruled}`)}>${escapeHtml(title)}</td><td align="right" ${looking('row', `padding:16px 0 8px;${ruled}`)}><span ${looking('support', 'font-size:14px;white-space:nowrap')}>${count ?? ''}</span></td></tr>`;
   const rest =
     more === undefined
       ? ''
@@ -204,7 +204,7 @@ function sectioned({ title, count, lines, more }: MailSection): string {
 }
 
 const pressed = ({ text, url }: Link) =>
-  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${looking('button', 'display:inline-block;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a></p>`;
+  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${looking('button', 'display:inline-block;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a></p>`;
 
 const personRow = ({
   name,
@@ -224,7 +224,7 @@ const cardAsText = ({ day, takes, title, words }: TaskCard): string[] => [
 /** The day left, how long it takes right; then the task and the button that leads to it. */
 const cardAsHtml = ({ day, takes, title, words }: TaskCard, press: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('boxed', 'margin:0 0 16px;border-width:1px;border-style:solid;border-radius:8px;font-size:14px;line-height:20px')}>
-<tr><td style="padding:16px 16px 4px"><span ${looking(day?.isLate === true ? 'late' : 'support', '')}>${escapeHtml(day?.words ?? '')}</span></td><td align="right" ${looking('support', 'padding:16px 16px 4px')}>${escapeHtml(takes)}</td></tr>
+<tr><td style="padding:16px 16px 4px">${day === null ? '' : noted(day)}</td><td align="right" ${looking('support', 'padding:16px 16px 4px')}>${escapeHtml(takes)}</td></tr>
 <tr><td colspan="2" style="padding:0 16px 16px"><strong ${looking('strong', 'font-size:16px;line-height:24px;font-weight:600')}>${escapeHtml(title)}</strong>${words.map((each) => `<br>${escapeHtml(each)}`).join('')}${press}</td></tr></table>
 `;
 
