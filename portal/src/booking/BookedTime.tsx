@@ -44,7 +44,7 @@ export function BookedTime({
           {start !== null && end !== null && (
             <button
               type="button"
-              className="link"
+              className="lnk"
               onClick={() => save(task, { start, end, place })}
             >
               {t.intoCalendar}

@@ -104,7 +104,7 @@ export function BookingFrame({
           {t.byItself}{' '}
           <button
             type="button"
-            className="link"
+            className="lnk tall"
             onClick={() => onBooked('person', null)}
           >
             {t.already}

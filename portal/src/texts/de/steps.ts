@@ -28,7 +28,7 @@ const steps = {
     counted(count, '# weitere ist erledigt', '# weitere sind erledigt'),
   next: {
     best: (role) => `Am besten: ${role}`,
-    handOver: 'Übergeben',
+    handOver: 'Weitergeben',
     ask: (first) => (first === '' ? 'Nachfragen' : `${first} fragen`),
   },
   effort: {
