@@ -11,7 +11,7 @@ export const ofFiles = {
     fileCut: 'The file did not arrive whole. Upload it again.',
     fileLengthUnsaid: 'The length of the file must be given in Content-Length.',
     fileTypeRefused:
-      'Files of this type are not accepted. Upload a picture (JPEG, PNG, WebP, GIF), a PDF, an Office document, a text, a CSV or a ZIP.',
+      'Files of this type are not accepted. Upload a picture (JPEG, PNG, WebP, GIF), a PDF, an Office document, a text, a table, a certificate or a ZIP.',
     fileIsPage:
       'SVG and HTML files are not accepted, since they can hold programs. Upload it as a PDF or as a picture (PNG) instead.',
     fileIsHeic:
@@ -46,7 +46,7 @@ export const ofFiles = {
       'Die Datei ist nicht vollständig angekommen. Laden Sie sie noch einmal hoch.',
     fileLengthUnsaid: 'Die Länge der Datei muss in Content-Length stehen.',
     fileTypeRefused:
-      'Dateien dieser Art werden nicht angenommen. Laden Sie ein Bild (JPEG, PNG, WebP, GIF), ein PDF, ein Office-Dokument, einen Text, eine CSV oder ein ZIP hoch.',
+      'Dateien dieser Art werden nicht angenommen. Laden Sie ein Bild (JPEG, PNG, WebP, GIF), ein PDF, ein Office-Dokument, einen Text, eine Tabelle, ein Zertifikat oder ein ZIP hoch.',
     fileIsPage:
       'SVG- und HTML-Dateien werden nicht angenommen, da sie Programme enthalten können. Laden Sie sie als PDF oder als Bild (PNG) hoch.',
     fileIsHeic:

@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import { isCertificate } from './certificate.ts';
 import {
   documents,
   endingOf,
@@ -7,7 +8,9 @@ import {
   isPageEnding,
   pictures,
   texts,
+  textTypes,
 } from './kinds.ts';
+import { isPage, textIn } from './plainText.ts';
 import { reencode, type Reencoded } from './reencode.ts';
 
 /** A file that has arrived, and where what is made of it may be put. */
@@ -31,10 +34,6 @@ export type Examined =
 const LOOKED_AT = 65_536;
 /** What file-type looks at: marks stand at the beginning, and names of parts of a ZIP not far behind. */
 const BEGINNING = 1024 * 1024;
-/** What a browser that guessed would run. */
-const MARKUP =
-  /<\s*(!doctype\s+html|html|head|body|svg|script|iframe|object|embed|img|math|xml|\?xml|!entity)\b|<\?(xml|php)/i;
-
 /** Finds out by its content what a file is; pictures are decoded, and written anew without anything but pixels. */
 export async function examine({
   path,
@@ -44,7 +43,8 @@ export async function examine({
   const beginning = await beginningOf(path);
   const ending = endingOf(name);
   const type = await typeOf(beginning);
-  if (type === null) return examineText(path, beginning, ending);
+  if (type === null || textTypes.has(type))
+    return examineText(path, beginning, ending);
   if (heic.test(type)) return { why: 'heic' };
   const endings = pictures[type] ?? documents[type];
   if (endings === undefined)
@@ -60,7 +60,8 @@ export async function examine({
 /** file-type reads what anybody wrote, and says so by an error now and then. */
 async function typeOf(beginning: Buffer): Promise<string | null> {
   try {
-    return (await fileTypeFromBuffer(beginning))?.mime ?? null;
+    const known = (await fileTypeFromBuffer(beginning))?.mime;
+    return known ?? (isCertificate(beginning) ? 'application/pkix-cert' : null);
   } catch {
     return null;
   }
@@ -71,14 +72,20 @@ async function examineText(
   beginning: Buffer,
   ending: string,
 ): Promise<Examined> {
-  const looked = beginning.subarray(0, LOOKED_AT);
-  const isText = isUtf8(looked, beginning.length > LOOKED_AT);
-  if (isPageEnding(ending) || (isText && MARKUP.test(looked.toString())))
+  const text = textIn(
+    beginning.subarray(0, LOOKED_AT),
+    beginning.length > LOOKED_AT,
+  );
+  if (isPageEnding(ending) || (text !== null && isPage(text, ending)))
     return { why: 'page' };
+  if (text !== null && texts.includes(ending))
+    return { type: 'text/plain', contents: [await asItIs(path)] };
   if (ending in asType)
-    return { why: 'ending', ending, is: isText ? 'text' : 'something else' };
-  if (!isText || !texts.includes(ending)) return { why: 'refused' };
-  return { type: 'text/plain', contents: [await asItIs(path)] };
+    return {
+      ...{ why: 'ending', ending },
+      is: text === null ? 'something else' : 'text',
+    };
+  return { why: 'refused' };
 }
 
 /** Ending -> type, of all that has a mark of its own. */
@@ -87,16 +94,6 @@ const asType = Object.fromEntries(
     endings.map((ending) => [ending, type]),
   ),
 );
-
-function isUtf8(bytes: Buffer, isPart: boolean): boolean {
-  if (bytes.includes(0)) return false;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const nameOf = (endings: readonly string[]) =>
   endings.map((each) => each.toUpperCase()).join(' / ');

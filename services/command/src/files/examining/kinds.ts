@@ -25,10 +25,22 @@ export const documents: Readonly<Record<string, readonly string[]>> = {
   'application/x-cfb': ['doc', 'xls', 'ppt', 'msg'],
   'application/rtf': ['rtf'],
   'application/zip': ['zip'],
+  // A certificate as bytes; as text it is one of `texts`.
+  'application/pkix-cert': ['cer', 'crt', 'der'],
 };
 
-/** What has no mark of its own, and is text. */
-export const texts = ['txt', 'csv', 'tsv', 'md', 'log'];
+/**
+ * What is text and nothing else, and is handed out as such, for download alone: notes and tables, and what people send to set up
+ * single sign-on, dates, contacts and mails.
+ */
+export const texts = [
+  ...['txt', 'csv', 'tsv', 'md', 'log', 'json', 'xml'],
+  ...['pem', 'crt', 'cer', 'ics', 'vcf', 'eml'],
+];
+/** What file-type knows by marks, though it is text. */
+export const textTypes: ReadonlySet<string> = new Set([
+  ...['application/xml', 'application/json', 'text/calendar', 'text/vcard'],
+]);
 
 /** HEIC and its like, which no browser shows and nothing here decodes. */
 export const heic = /^image\/hei[cf]/;
@@ -37,7 +49,7 @@ export const heic = /^image\/hei[cf]/;
 export const endingOf = (name: string): string =>
   /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-const pages = ['svg', 'svgz', 'html', 'htm', 'xhtml', 'xml', 'mhtml'];
+const pages = ['svg', 'svgz', 'html', 'htm', 'xhtml', 'mhtml'];
 export const isPageEnding = (ending: string): boolean => pages.includes(ending);
 
 /** Largest picture that is decoded. */

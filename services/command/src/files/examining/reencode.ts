@@ -13,6 +13,8 @@ export type Reencoded = {
 /** Widths in pixels: in a list, in a page, and looked at closely. A picture is never made larger. */
 const WIDTHS = [320, 960, 1920];
 const QUALITY = 82;
+/** Most pixels that a side of a WebP has: a long screenshot becomes narrower instead. */
+const LONGEST = 16_383;
 
 // Only what is decoded here is decoded at all: SVG, PDF and whatever else the library knows never are.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -51,7 +53,10 @@ export async function reencode(path: string, folder: string): Promise<Written> {
       const { size, ...is } = await upright
         .clone()
         .autoOrient()
-        .resize({ width: widest, withoutEnlargement: true })
+        .resize({
+          ...{ width: widest, height: LONGEST, fit: 'inside' },
+          withoutEnlargement: true,
+        })
         .webp({ quality: QUALITY })
         .toFile(made);
       contents.push({
