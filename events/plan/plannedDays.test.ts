@@ -133,9 +133,41 @@ describe('a module with a day to start on', () => {
 test('an import with days of its own is fitted between them, and they move with those of the process', () => {
   const between = { start: '2026-11-11', end: '2026-11-20', of: november };
   const plan = planOf([...three, { id: 'more', in: 'a', days: [1], more: { between } }]);
-  expect(days(plannedDays(plan, november))).toMatchObject({ more: '11-11 11-20', access: '11-05 11-15' });
+  expect(days(plannedDays(plan, november))).toMatchObject({ more: '11-16 11-20', access: '11-05 11-15' });
   const later = { start: '2026-12-01', end: '2026-12-30' };
-  expect(days(plannedDays(plan, later))).toMatchObject({ more: '12-11 12-20' });
+  expect(days(plannedDays(plan, later))).toMatchObject({ more: '12-16 12-20' });
+});
+
+describe('an import stands behind what comes before it', () => {
+  const between = (start: string, end: string) => ({ start, end, of: november });
+  const whole = between('2026-11-01', '2026-11-30');
+  test('in each milestone that it reaches', () => {
+    const plan = planOf([
+      ...three,
+      { id: 'groups', in: 'a', days: [4], more: { between: whole } },
+      { id: 'pilot', in: 'a', days: [4], more: { between: whole } },
+      { id: 'review', in: 'b', days: [4], more: { between: whole } },
+    ]);
+    expect(days(plannedDays(plan, november))).toMatchObject({
+      ...{ access: '11-05 11-15', live: '11-16 11-30' },
+      ...{ groups: '11-16 11-20', pilot: '11-21 11-25', review: '11-26 11-30' },
+    });
+  });
+  test('also where that has begun', () => {
+    const started = { status: 'ACTIVE', startedOn: '2026-11-01' } as const;
+    const plan = planOf([
+      { id: 'access', in: 'a', days: [9], more: started, due: '2026-11-10' },
+      { id: 'groups', in: 'a', days: [4], more: { between: whole } },
+    ]);
+    expect(days(plannedDays(plan, november))).toEqual({ groups: '11-11 11-30' });
+  });
+  test('but not behind what ends later than its own days', () => {
+    const plan = planOf([
+      ...three,
+      { id: 'early', in: 'b', days: [1], more: { between: between('2026-11-03', '2026-11-10') } },
+    ]);
+    expect(days(plannedDays(plan, november))).toMatchObject({ live: '11-16 11-30', early: '11-05 11-10' });
+  });
 });
 
 test('nothing is planned where all has begun, or where there are no dates, as on a board', () => {
@@ -203,6 +235,39 @@ describe('for any plan', () => {
           before = place.to;
         }
       }),
+    ));
+  test('modules of an import are in order, inside its days, and behind what comes before them where these reach beyond', () =>
+    fc.assert(
+      fc.property(
+        given,
+        given,
+        length,
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 400 }),
+        (modules, imported, days, first, more) => {
+          const span = spanOf(days);
+          const [start, end] = [addDays(span.start, first), addDays(span.start, first + more)];
+          const behind = imported.map((each): Given => ({
+            ...{ ...each, id: `i${each.id}` },
+            more: { ...each.more, between: { start, end, of: span } },
+          }));
+          const planned = plannedDays(planOf([...modules, ...behind]), span);
+          const without = plannedDays(planOf(modules), span);
+          // What was there stands where it stood.
+          for (const [id, place] of without.modules) expect(planned.modules.get(id)).toEqual(place);
+          let before = start;
+          for (const { id, in: of } of behind) {
+            const place = planned.modules.get(id);
+            if (place === undefined) continue;
+            expect(place.from >= before && place.from <= place.to && place.to <= end).toBe(true);
+            before = place.to;
+            for (const there of modules.filter((each) => each.in <= of)) {
+              const taken = planned.modules.get(there.id)?.to;
+              if (taken !== undefined && taken < end) expect(place.from > taken).toBe(true);
+            }
+          }
+        },
+      ),
     ));
   test('of which nothing has begun the last place reaches the end, and moving the end moves it', () =>
     fc.assert(

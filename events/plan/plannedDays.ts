@@ -43,7 +43,7 @@ type Placed = Waiting | { readonly taken: number };
  * Where the modules of a process stand that have not begun: each behind those before it, milestones one after the other. What
  * has begun takes the days up to the last that is due in it, what has a day to start on those from then. All others share
  * the days that are left up to the end, each as many as it takes beside the others. An import with days of its own is fitted
- * between those.
+ * between those, each module of it behind what comes before it in the plan and ends before these days do.
  */
 export function plannedDays(plan: Plan, span: Span): PlannedDays {
   if (span.start === '' || ![...plan.modules.values()].some(isWaiting))
@@ -53,22 +53,54 @@ export function plannedDays(plan: Plan, span: Span): PlannedDays {
     modules: new Map<string, Stretch>(),
     tasks: new Map<string, string>(),
   };
-  for (const [group, modules] of groupsOf(modulesInOrder(plan))) {
+  const inOrder = modulesInOrder(plan);
+  const groups = groupsOf(inOrder);
+  fit(groups.get(OF_PROCESS) ?? [], span, { tasks, planned, taken: new Map() });
+  for (const [group, modules] of groups) {
     const between = modules[0]?.between ?? null;
-    fit(
-      modules,
-      group === '' || between === null
-        ? span
-        : {
-            start: movedAlong(between.start, between.of, span),
-            end: movedAlong(between.end, between.of, span),
-          },
-      tasks,
-      planned,
-    );
+    if (group === OF_PROCESS || between === null) continue;
+    const own = {
+      start: movedAlong(between.start, between.of, span),
+      end: movedAlong(between.end, between.of, span),
+    };
+    const taken = takenBefore(modules, inOrder, own, { tasks, planned });
+    fit(modules, own, { tasks, planned, taken });
   }
   return planned;
 }
+
+type TasksOf = ReadonlyMap<string, readonly Task[]>;
+type Around = { readonly tasks: TasksOf; readonly planned: Planning };
+
+/** For each of these modules, by id, the last day of those before it in the plan that are none of them and end before the span does. */
+function takenBefore(
+  modules: readonly Module[],
+  inOrder: readonly Module[],
+  { end }: Span,
+  { tasks, planned }: Around,
+): ReadonlyMap<string, number> {
+  const own = new Set(modules);
+  const taken = new Map<string, number>();
+  let last: number | null = null;
+  for (const module of inOrder) {
+    if (own.has(module)) {
+      if (last !== null) taken.set(module.moduleId, last);
+      continue;
+    }
+    const day = lastDayOf(module, { tasks, planned });
+    if (day !== null && day < dayOf(end)) last = Math.max(last ?? day, day);
+  }
+  return taken;
+}
+
+function lastDayOf(module: Module, { tasks, planned }: Around): number | null {
+  const place = planned.modules.get(module.moduleId);
+  if (place !== undefined) return dayOf(place.to);
+  const own = tasks.get(module.moduleId) ?? [];
+  return hasBegun(module) ? lastDueOf(module, own, daysOf(own)) : null;
+}
+
+const OF_PROCESS = '';
 
 const isWaiting = (module: Module) => !hasBegun(module);
 
@@ -76,7 +108,7 @@ const isWaiting = (module: Module) => !hasBegun(module);
 const groupsOf = (modules: readonly Module[]) =>
   Map.groupBy(modules, ({ between, subProcess }) =>
     between === null
-      ? ''
+      ? OF_PROCESS
       : [between.start, between.end, subProcess?.blueprintId].join(' '),
   );
 
@@ -85,11 +117,15 @@ type Planning = {
   readonly tasks: Map<string, string>;
 };
 
+/** `taken`: by module, up to which day there is no room for it. */
 function fit(
   modules: readonly Module[],
   { start, end }: Span,
-  tasks: ReadonlyMap<string, readonly Task[]>,
-  planned: Planning,
+  {
+    tasks,
+    planned,
+    taken,
+  }: Around & { readonly taken: ReadonlyMap<string, number> },
 ): void {
   const last = Math.max(dayOf(start), dayOf(end));
   let run: Placed[] = [];
@@ -103,6 +139,8 @@ function fit(
   for (const module of modules) {
     const own = tasks.get(module.moduleId) ?? [];
     const days = daysOf(own);
+    const before = taken.get(module.moduleId);
+    if (before !== undefined) run.push({ taken: before });
     if (hasBegun(module)) {
       run.push({ taken: lastDueOf(module, own, days) ?? free - 1 });
     } else if (module.startsOn === null) {
