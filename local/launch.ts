@@ -51,7 +51,8 @@ export async function launch(pages: Pages): Promise<void> {
         ending,
         settings.empty
           ? undefined
-          : (stage) => makeDemo(stage, settings.dataDir, say),
+          : (stage) =>
+              makeDemo(stage, settings.dataDir, say, settings.demoLanguage),
       ),
       pages(settings, web),
     ]);

@@ -8,7 +8,9 @@ import {
 } from '@waymark/edge';
 import { mailInDomain, mailInPort } from '@waymark/command';
 import { filesUrl } from '@waymark/files';
+import type { Language } from '@waymark/look/language';
 import { z } from 'zod';
+import { languageOfTerminal } from './demo/language.ts';
 import { team } from './demo/people.ts';
 import { StartupProblem } from './startupProblem.ts';
 
@@ -74,6 +76,8 @@ export type Settings = {
   readonly eventStoreDb?: string;
   /** Start without the demo workspace. */
   readonly empty: boolean;
+  /** In which the demo is made. */
+  readonly demoLanguage: Language;
 };
 
 /** @throws StartupProblem naming the setting that is wrong */
@@ -124,5 +128,6 @@ export function settingsFrom(
     mailIn: { domain: MAIL_IN_DOMAIN || LOCAL_DOMAIN, port: MAIL_IN_PORT },
     ...(ESDB_URL === undefined ? {} : { eventStoreDb: ESDB_URL }),
     empty: args.includes('--empty'),
+    demoLanguage: languageOfTerminal(env),
   };
 }

@@ -6,6 +6,7 @@ const pages: Readonly<Record<string, string>> = {
   'Choose a date for the training': `${team}/training`,
   'Choose a date for your half hour': `${team}/half-hour`,
   'Termin für das Auftaktgespräch wählen': `${team}/kick-off-call`,
+  'Termin für die Schulung wählen': `${team}/training`,
 };
 
 /** What a task holds in which a time is booked; undefined where it is none of these. */

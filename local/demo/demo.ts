@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@waymark/look/language';
 import { makeBlueprints, serviceRole } from './blueprints.ts';
 import { makeBoard } from './board.ts';
 import { makeExecutions, type DemoAccounts } from './executions.ts';
@@ -21,15 +22,17 @@ import {
 /**
  * Makes the demo workspace through commands, as people would, once: into an empty log, or on from where a start that
  * was cut off stopped.
+ * @param readIn the language of whoever starts it: in German most clients are brought on board by the German plan
  */
 export async function makeDemo(
   instance: Stage,
   dataDir: string,
   say: (line: string) => void,
+  readIn: Language,
 ): Promise<void> {
   const note = join(dataDir, 'demo.json');
   const found = await readFile(note, 'utf8').then(
-    (text) => JSON.parse(text) as { started: string; done: boolean },
+    (text) => JSON.parse(text) as Note,
     () => null,
   );
   if (
@@ -39,30 +42,44 @@ export async function makeDemo(
     return;
   say('Making the demo workspace …');
   const started = found?.started ?? new Date().toISOString();
-  await writeFile(note, JSON.stringify({ started, done: false }));
+  // One that was cut off goes on as it began, whoever starts it again.
+  const language = found?.language ?? readIn;
+  await writeFile(note, JSON.stringify({ started, language, done: false }));
   const giver = new Giver(instance, new Date(started));
-  const accounts = await makeTeam(giver);
-  const ids = await makeClients(giver, accounts);
+  const accounts = await makeTeam(giver, language);
+  const ids = await makeClients(giver, accounts, language);
   const { dana = '' } = accounts.team;
-  await makeForms(giver, dana);
+  await makeForms(giver, dana, language);
   await makeOnboarding(giver, dana, ONBOARDING);
   await makeOnboarding(giver, dana, GERMAN);
   await makeBlueprints(giver, dana, accounts.team.ines ?? '');
-  await makeExecutions(giver, accounts, ids);
-  await makeTalk(giver, accounts);
-  await makeNewVersions(giver, dana);
+  await makeExecutions(giver, accounts, ids, language);
+  await makeTalk(giver, accounts, language);
+  await makeNewVersions(giver, dana, language);
   await makeBoard(giver, accounts);
-  await makeViews(giver, accounts);
+  await makeViews(giver, accounts, language);
   await makeLibrary(giver, accounts.team);
   await importSignOn(giver, accounts.team);
-  await writeFile(note, JSON.stringify({ started, done: true }));
+  await writeFile(note, JSON.stringify({ started, language, done: true }));
 }
 
-async function makeTeam(giver: Giver): Promise<DemoAccounts> {
+type Note = {
+  readonly started: string;
+  readonly done: boolean;
+  readonly language?: Language;
+};
+
+async function makeTeam(
+  giver: Giver,
+  language: Language,
+): Promise<DemoAccounts> {
   const ids: Record<string, string> = {};
   for (const [name, person] of Object.entries(team))
     ids[name] = await giver.account(person);
   const dana = ids.dana ?? '';
+  if (language === 'de')
+    for (const id of Object.values(ids))
+      await giver.give(id, BEGAN, 'ChooseLanguage', { language });
   await giver.give(dana, BEGAN, 'CreateWorkspace', {
     workspaceId: DEMO_WORKSPACE,
     name: 'Project Services',
@@ -104,6 +121,7 @@ async function makeTeam(giver: Giver): Promise<DemoAccounts> {
 async function makeClients(
   giver: Giver,
   accounts: DemoAccounts,
+  language: Language,
 ): Promise<Record<ClientName, string>> {
   const dana = accounts.team.dana ?? '';
   for (const [name, client] of Object.entries(clients) as [
@@ -118,9 +136,10 @@ async function makeClients(
     for (const user of client.users) {
       const accountId = await giver.account(user);
       users.push(accountId);
-      if (client.language !== undefined)
+      const reads = client.language ?? language;
+      if (reads !== 'en')
         await giver.give(accountId, BEGAN, 'ChooseLanguage', {
-          language: client.language,
+          language: reads,
         });
       await giver.give(dana, BEGAN, 'InviteClientUser', {
         clientId: client.id,

@@ -1,11 +1,15 @@
-import type { Answers, Task } from '@waymark/events';
+import { hasNoPage, type Answers, type Task } from '@waymark/events';
 import { appRegistration } from './files.ts';
 import { answersOf } from './forms/answers.ts';
 import type { Giver } from './giver.ts';
 import { answered } from './onboarding/answered.ts';
+import { answeredInGerman } from './onboarding/answeredInGerman.ts';
 
-/** The form that asks for a file, too. */
-const SIGN_ON = 'Single sign-on setup';
+/** The forms that ask for a file, too, and what they call it. */
+const files: Readonly<Record<string, string>> = {
+  'Single sign-on setup': 'Metadata file',
+  'Einrichtung von Single Sign-on': 'Datei mit den Metadaten',
+};
 
 type InTask = {
   readonly plan: { readonly kind: 'process'; readonly id: string };
@@ -21,7 +25,7 @@ export async function doTask(
   { taskId, content }: Task,
 ): Promise<void> {
   const inTask: InTask = { plan: { kind: 'process', id: processId }, taskId };
-  if (content.type === 'schedule' && content.link !== '') {
+  if (content.type === 'schedule' && !hasNoPage(content)) {
     await giver.give(by, day, 'SayBooked', { ...inTask, by: 'person' });
     return;
   }
@@ -29,7 +33,8 @@ export async function doTask(
     const { formId, version, name } = content;
     const answers = {
       ...answered((of) => giver.date(of), day)[name],
-      ...(name === SIGN_ON && (await withFile(giver, by, day, inTask))),
+      ...answeredInGerman((of) => giver.date(of), day)[name],
+      ...(await withFile(name, giver, by, day, inTask)),
     };
     await giver.give(by, day, 'SendAnswers', {
       ...{ ...inTask, formId, version, answers },
@@ -39,12 +44,15 @@ export async function doTask(
 }
 
 async function withFile(
+  form: string,
   giver: Giver,
   by: string,
   day: number,
   { plan, taskId }: InTask,
 ): Promise<Answers> {
+  const asked = files[form];
+  if (asked === undefined) return {};
   const of = { processId: plan.id, taskId, carrier: 'answers' } as const;
   const fileId = await giver.file(by, day, of, appRegistration);
-  return answersOf(SIGN_ON, { 'Metadata file': [fileId] });
+  return answersOf(form, { [asked]: [fileId] });
 }

@@ -1,10 +1,11 @@
+import type { Language } from '@waymark/look/language';
 import { placeholders, SANDBOX, serviceRole } from './blueprints.ts';
 import type { Giver } from './giver.ts';
 import { GERMAN, ONBOARDING } from './onboarding/blueprint.ts';
 import { matchOnboarding } from './onboarding/matching.ts';
 import { passDays } from './passingDays.ts';
 import type { ClientName } from './people.ts';
-import { rollouts, type Rollout } from './rollouts.ts';
+import { rolloutsIn, type Rollout } from './rollouts.ts';
 
 /** The accounts that do the work: the team by name, and the users of each client. */
 export type DemoAccounts = {
@@ -17,10 +18,11 @@ export async function makeExecutions(
   giver: Giver,
   { team, users }: DemoAccounts,
   clientIds: Record<ClientName, string>,
+  language: Language,
 ): Promise<void> {
   const dana = team.dana ?? '';
   const projects = new Set<string>();
-  for (const execution of rollouts) {
+  for (const execution of rolloutsIn(language)) {
     const clientId = clientIds[execution.client];
     const projectId = `${clientId}-${execution.project.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
     if (!projects.has(projectId))
@@ -31,13 +33,16 @@ export async function makeExecutions(
       });
     projects.add(projectId);
     await rollOut(giver, execution, team, projectId, users[execution.client]);
-    if (execution.owner !== undefined)
-      await giver.give(dana, execution.start, 'SetProcessOwner', {
-        processId: execution.id,
-        accountId: team[execution.owner] ?? null,
-      });
+    await giver.give(dana, execution.start, 'SetProcessOwner', {
+      processId: execution.id,
+      accountId: team[execution.owner] ?? null,
+    });
     await passDays(giver, execution, team, users[execution.client]);
   }
+  // Who answers for a whole checklist hears of each of its tasks, and has read that by now.
+  await giver.give(team.ines ?? '', -1, 'MarkNoticesRead', {
+    upTo: giver.instant(-1),
+  });
 }
 
 async function rollOut(

@@ -122,6 +122,11 @@ export class Giver {
     return this.at(day).today;
   }
 
+  /** Of the next command on that day. */
+  instant(day: number): string {
+    return this.at(day, this.given).now;
+  }
+
   blueprint(id: string): Promise<Blueprint> {
     const stream = streamOf.blueprint(DEMO_WORKSPACE, id);
     return foldStream<Blueprint>(this.log, stream, nouns.blueprint);

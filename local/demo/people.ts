@@ -38,7 +38,7 @@ export type TeamName = keyof typeof team;
 export type DemoClient = {
   id: string;
   name: string;
-  /** What its people read in; English unless said. */
+  /** What its people read in; the language of whoever starts the demo unless said. */
   language?: 'de';
   users: readonly DemoPerson[];
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@waymark/look/language';
 import { RELEASE, SANDBOX } from './blueprints.ts';
 import { GERMAN, ONBOARDING } from './onboarding/blueprint.ts';
 import type { ClientName, TeamName } from './people.ts';
@@ -18,15 +19,14 @@ export type Rollout = {
   /** Days from start to end; 62 unless said. */
   days?: number;
   /** Answers for it. */
-  owner?: TeamName;
+  owner: TeamName;
   /** Dana does the team's tasks herself. */
   byDana?: boolean;
   /** Leaves the community lead open, to be rolled out later. */
   open?: boolean;
 };
 
-/** The executions of the demo, in the order they are made. */
-export const rollouts: readonly Rollout[] = [
+const rollouts: readonly Rollout[] = [
   {
     id: 'demo-ravelin-pilot',
     client: 'ravelin',
@@ -78,6 +78,7 @@ export const rollouts: readonly Rollout[] = [
     stuck: 'The old owner account has no admin left.',
     open: true,
     byDana: true,
+    owner: 'ines',
   },
   {
     id: 'demo-kelpline-sandbox',
@@ -86,6 +87,7 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: SANDBOX,
     start: -28,
     done: 0.46,
+    owner: 'ines',
   },
   {
     id: 'demo-lanternfish-onboarding',
@@ -123,6 +125,7 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -12,
     done: 0.4,
+    owner: 'ines',
   },
   {
     id: 'demo-release-138',
@@ -131,6 +134,7 @@ export const rollouts: readonly Rollout[] = [
     blueprintId: RELEASE,
     start: -1,
     done: 0,
+    owner: 'ines',
   },
   {
     id: 'demo-kelpline-onboarding',
@@ -143,3 +147,28 @@ export const rollouts: readonly Rollout[] = [
     owner: 'mikkel',
   },
 ];
+
+/** What is otherwise where whoever starts Waymark reads German: these clients are brought on board by the German plan. */
+const inGerman: Readonly<Record<string, Partial<Rollout>>> = {
+  'demo-ravelin-pilot': { project: 'Pilot Abrechnung, Lyon' },
+  'demo-ravelin-onboarding': {
+    project: 'Einführung der Abrechnung',
+    stuck:
+      'Bei hundert Datensätzen fehlt die Steuernummer. Die Buchhaltung sucht sie heraus und hat vor Donnerstag keine Zeit.',
+  },
+  'demo-lanternfish-onboarding': { project: 'Kundendienst' },
+  'demo-quillmesh-onboarding': { project: 'Auftragserfassung' },
+  'demo-ravelin-warehouse': { project: 'Lager, Lyon' },
+  'demo-kelpline-onboarding': { project: 'Verträge' },
+};
+
+/** The executions of the demo, in the order they are made. */
+export const rolloutsIn = (language: Language): readonly Rollout[] =>
+  language === 'en'
+    ? rollouts
+    : rollouts.map((rollout) => {
+        const german = inGerman[rollout.id];
+        return german === undefined
+          ? rollout
+          : { ...rollout, ...german, blueprintId: GERMAN };
+      });

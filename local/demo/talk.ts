@@ -1,4 +1,5 @@
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
 import type { DemoAccounts } from './executions.ts';
 import { oldSystems, processMap, type DemoFile } from './files.ts';
 import type { Giver } from './giver.ts';
@@ -15,12 +16,40 @@ type Line = {
   readonly file?: DemoFile;
 };
 
+/** What is said about tasks of the plan, in the language that most clients read. */
+const english = {
+  drew: 'We drew how a request goes through our house today. Is that what you mean, or do you need it step by step?',
+  mark: 'That is all we need. Mark where somebody waits for somebody else, and we talk about those places.',
+  marked:
+    'Marked. Two old systems are still read by finance. Do they move as well?',
+  onlyRead:
+    'Systems that are only read stayed where they were so far. @Dana, was that different for Ravelin?',
+  agree:
+    'Who of us has to agree to it, the head of the department or whoever works with it every day?',
+  everyDay:
+    'Whoever works with it every day. One name is enough, and you can change it later.',
+};
+const german: typeof english = {
+  drew: 'Wir haben aufgezeichnet, wie eine Anfrage heute durch unser Haus geht. Meinen Sie das so, oder brauchen Sie es Schritt für Schritt?',
+  mark: 'Mehr brauchen wir nicht. Markieren Sie, wo jemand auf jemand anderen wartet, und über diese Stellen sprechen wir.',
+  marked:
+    'Markiert. Zwei alte Systeme liest die Buchhaltung noch. Ziehen die auch um?',
+  onlyRead:
+    'Systeme, die nur gelesen werden, sind bisher geblieben, wo sie waren. @Dana, war das bei Ravelin anders?',
+  agree:
+    'Wer von uns muss zustimmen, die Abteilungsleitung oder die Menschen, die jeden Tag damit arbeiten?',
+  everyDay:
+    'Wer jeden Tag damit arbeitet. Ein Name genügt, und Sie können ihn später ändern.',
+};
+
 /** What client and team have said to one another: one waits for us, one for the client, and what only the team says of it. */
 export async function makeTalk(
   giver: Giver,
   { team, users }: DemoAccounts,
+  language: Language,
 ): Promise<void> {
   const { dana = '', mikkel = '' } = team;
+  const words = language === 'de' ? german : english;
   const [lantern = ''] = users.lanternfish;
   const [quill = ''] = users.quillmesh;
   const [release = ''] = users.release;
@@ -28,23 +57,23 @@ export async function makeTalk(
     {
       by: lantern,
       day: -4,
-      text: 'We drew how a request goes through our house today. Is that what you mean, or do you need it step by step?',
+      text: words.drew,
       file: processMap,
     },
     {
       by: mikkel,
       day: -3,
-      text: 'That is all we need. Mark where somebody waits for somebody else, and we talk about those places.',
+      text: words.mark,
     },
     {
       by: lantern,
       day: -1,
-      text: 'Marked. Two old systems are still read by finance. Do they move as well?',
+      text: words.marked,
     },
     {
       by: mikkel,
       day: -1,
-      text: 'Systems that are only read stayed where they were so far. @Dana, was that different for Ravelin?',
+      text: words.onlyRead,
       note: true,
       mentions: [dana],
       file: oldSystems,
@@ -60,12 +89,12 @@ export async function makeTalk(
     {
       by: quill,
       day: -2,
-      text: 'Who of us has to agree to it, the head of the department or whoever works with it every day?',
+      text: words.agree,
     },
     {
       by: dana,
       day: -1,
-      text: 'Whoever works with it every day. One name is enough, and you can change it later.',
+      text: words.everyDay,
     },
   ]);
   const [, malte = ''] = users.norddeich;

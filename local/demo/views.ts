@@ -1,3 +1,4 @@
+import type { Language } from '@waymark/look/language';
 import type { Giver } from './giver.ts';
 import type { DemoAccounts } from './executions.ts';
 
@@ -8,23 +9,33 @@ const searchOf = (
 ) =>
   new URLSearchParams({ filter: JSON.stringify(filter), ...more }).toString();
 
+const german = {
+  'Late, longest first': 'Überfällig, am längsten zuerst',
+  'Waiting for Ravelin': 'Wartet auf Ravelin',
+  'Due by the end of next week': 'Fällig bis Ende nächster Woche',
+  'Noor waits for us': 'Noor wartet auf uns',
+  'Onboarding at Ravelin': 'Einführung bei Ravelin',
+} as const;
+
 /** Views of the two lists that people of the team have saved, for themselves and for all (PRODUCT 8.7). */
 export async function makeViews(
   giver: Giver,
   { team, users }: DemoAccounts,
+  language: Language,
 ): Promise<void> {
   const { dana = '', mikkel = '', ines = '' } = team;
   const [noor = ''] = users.kelpline;
   const save = (
     by: string,
     list: 'executions' | 'tasks',
-    name: string,
+    name: keyof typeof german,
     search: string,
     shared = false,
   ) =>
     giver.give(by, -6, 'SaveView', {
       viewId: `demo-view-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
-      ...{ list, name, search, shared },
+      ...{ list, search, shared },
+      name: language === 'de' ? german[name] : name,
     });
   const late = { sort: 'overdue', order: 'DESC' };
   await save(

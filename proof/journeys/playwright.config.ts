@@ -80,6 +80,8 @@ export default defineConfig({
       WAYMARK_DATA: join(E2E_DATA, `${place}`),
       WAYMARK_TIME_ZONE: 'Europe/Berlin',
       LOG_LEVEL: 'warn',
+      // The demo is made in English, whatever is spoken here.
+      LC_ALL: 'C',
     },
   })),
 });

@@ -1,4 +1,5 @@
 import { fieldsOf, formsOfStarter, type StarterForm } from '@waymark/command';
+import type { Language } from '@waymark/look/language';
 import type { Giver } from '../giver.ts';
 import { billing, renewal } from './ownForms.ts';
 
@@ -17,26 +18,37 @@ const days: Readonly<Record<string, Pick<DemoForm, 'made' | 'published'>>> = {
   'sales1-go-live': { made: -113, published: [-109] },
 };
 
-const demoForms: readonly DemoForm[] = [
-  ...[...formsOfStarter('en').values()].map((form) => {
-    const dated = days[form.id];
+const ofPlan = (language: Language): readonly DemoForm[] =>
+  [...formsOfStarter(language).values()].map((form) => {
+    const dated = days[form.id.replace(/-de$/, '')];
     if (dated === undefined) throw new TypeError(`No day for ${form.name}`);
     return { ...form, ...dated };
-  }),
+  });
+const own: readonly DemoForm[] = [
   { ...billing, made: -36, published: [-35] },
   { ...renewal, made: -12, published: [] },
+];
+/** Those of the German plan come with it by themselves, unless most clients fill in those. */
+const demoForms = (language: Language): readonly DemoForm[] => [
+  ...ofPlan('en'),
+  ...(language === 'de' ? ofPlan('de') : []),
+  ...own,
 ];
 
 /** @throws TypeError where there is none of that name */
 export function formNamed(name: string): DemoForm {
-  const form = demoForms.find((one) => one.name === name);
+  const form = demoForms('de').find((one) => one.name === name);
   if (form === undefined) throw new TypeError(`No form is called ${name}`);
   return form;
 }
 
 /** The forms of the workspace as they were at first: those that onboardings ask for, and one that is not begun yet. */
-export async function makeForms(giver: Giver, dana: string): Promise<void> {
-  for (const form of demoForms) {
+export async function makeForms(
+  giver: Giver,
+  dana: string,
+  language: Language,
+): Promise<void> {
+  for (const form of demoForms(language)) {
     const { id: formId, name, made, published } = form;
     await giver.give(dana, made, 'AddForm', { formId, name });
     if (published.length > 0) await publish(giver, dana, form, 0);
@@ -47,8 +59,9 @@ export async function makeForms(giver: Giver, dana: string): Promise<void> {
 export async function makeNewVersions(
   giver: Giver,
   dana: string,
+  language: Language,
 ): Promise<void> {
-  for (const form of demoForms)
+  for (const form of demoForms(language))
     for (const nth of form.published.keys())
       if (nth > 0) await publish(giver, dana, form, nth);
 }
