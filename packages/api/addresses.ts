@@ -213,6 +213,7 @@ const servicePaths = {
   framedViewer: '/frame/form-viewer',
   framedBuilder: '/frame/form-builder',
   frameDemo: '/frame/form-demo',
+  bookingPage: '/frame/booking-page',
   stopMails: '/api/mails/stop',
 } as const;
 type ServiceValues = {
@@ -223,9 +224,10 @@ type ServiceValues = {
     task: 'needed';
   };
   framedBuilder: { workspace: 'needed'; form: 'needed' };
+  bookingPage: { workspace: 'needed'; link: 'needed' };
   stopMails: { t: 'needed' };
 };
-/** What the command service answers by itself: what frames of other sites show, and what mail programs ask to stop mails. */
+/** What the command service answers by itself: what frames of other sites show, booking pages of hosts that a workspace names, and what mail programs ask to stop mails. */
 export const serviceAddress = /* @__PURE__ */ pages<
   typeof servicePaths,
   ServiceValues

@@ -30,6 +30,7 @@ export * from './reads/notices.ts';
 export * from './session.ts';
 export * from './share.ts';
 export * from './clientView.ts';
+export * from './teamSeen.ts';
 export * from './frames.ts';
 export * from './invitation.ts';
 export * from './mails.ts';

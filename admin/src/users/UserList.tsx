@@ -17,7 +17,9 @@ import { useTexts } from '../texts/index.ts';
 import '../placeholders/panel.css';
 import '../settings/settings.css';
 import { UserDelete } from './UserDelete.tsx';
+import { seenDay } from './seenDay.ts';
 import { UserInvite } from './UserInvite.tsx';
+import { useTeamSeen } from './useTeamSeen.ts';
 
 const team = { party: 'team' };
 
@@ -90,6 +92,9 @@ function UserTable({
   onDelete: (person: PersonRow) => void;
 }): ReactNode {
   const t = useTexts();
+  const days = useTeamSeen();
+  const seenOf = ({ id, invitation }: PersonRow): string | null =>
+    days === undefined || invitation !== null ? null : seenDay(t, days.get(id));
   return (
     <DataTable<PersonRow>
       className="settings-table"
@@ -101,7 +106,7 @@ function UserTable({
         source="email"
         label={t('settings.emailColumn')}
         className="is-name"
-        render={(person) => <Who person={person} />}
+        render={(person) => <Who person={person} seen={seenOf(person)} />}
       />
       <SortedColumn<PersonRow>
         source="role"
@@ -115,6 +120,13 @@ function UserTable({
             <span className="panel-tag">{t(`settings.role_${role}`)}</span>
           )
         }
+      />
+      <SortedColumn<PersonRow>
+        source="seen"
+        label={t('settings.lastSeen')}
+        className="is-date is-wide"
+        disableSort
+        render={seenOf}
       />
       <SortedColumn<PersonRow>
         source="createdAt"
@@ -150,7 +162,14 @@ function UserTable({
   );
 }
 
-function Who({ person }: { person: PersonRow }): ReactNode {
+function Who({
+  person,
+  seen,
+}: {
+  person: PersonRow;
+  /** null: not known, or never. */
+  seen: string | null;
+}): ReactNode {
   const t = useTexts();
   const { email, name, role, createdAt, invitation } = person;
   const shown = email ?? name;
@@ -167,7 +186,10 @@ function Who({ person }: { person: PersonRow }): ReactNode {
           )}
           <InvitationMark invitation={invitation} />
         </span>
-        <small>{formatDateTime(createdAt)}</small>
+        <small>
+          {formatDateTime(createdAt)}
+          {seen !== null && ` · ${t('settings.lastSeen')}: ${seen}`}
+        </small>
       </span>
     </span>
   );

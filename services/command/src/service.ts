@@ -8,6 +8,7 @@ import {
 import { troublesOf } from '@waymark/log';
 import { EndedSessions, installEndedSessions } from '@waymark/postgres';
 import type { Middleware } from 'koa';
+import { bookingFramePage } from './bookings/bookingFramePage.ts';
 import { bookingRoute } from './bookings/bookingRoute.ts';
 import { frameRoutes } from './framing/frameRoutes.ts';
 import { takeFiles } from './files/takeFiles.ts';
@@ -24,6 +25,7 @@ import {
 } from './handling/handleCommand.ts';
 import { commandRoute } from './http/commandRoute.ts';
 import { mailRoutes } from './http/mailRoutes.ts';
+import { teamSeenRoute } from './http/teamSeenRoute.ts';
 import { openApiRoute } from './http/openApi.ts';
 import { draftRoute } from './drafts/draftRoute.ts';
 import { previewRoute } from './http/previewRoute.ts';
@@ -158,10 +160,14 @@ export async function startCommandService(
         ...{ ...commands, ...calling },
         ...{ accounts, stops, habits, timeZone, clock },
       }),
+      teamSeenRoute({
+        ...{ ...calling, cache: commands.cache, pool, timeZone, clock },
+      }),
       bookingRoute({ ...commands, vault, publicUrl, timeZone, clock }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),
+    bookingFramePage({ cache: commands.cache }),
     frameRoutes({
       ...{ cache: commands.cache, accounts, pool, signingSecrets },
       ...{ isEnded, clock, publicUrl },

@@ -30,6 +30,11 @@ export const settings = {
   invite: 'Einladen',
   usersFailed: 'Die Nutzer konnten nicht geladen werden',
   emailColumn: 'E-Mail',
+  lastSeen: 'Zuletzt da',
+  seenToday: 'Heute',
+  seenYesterday: 'Gestern',
+  seenDays: { one: 'Vor %{count} Tag', other: 'Vor %{count} Tagen' },
+  signedOut: 'Abgemeldet',
   createdAt: 'Angelegt am',
   loseAccess:
     'Die Person verliert den Zugang zu diesem Arbeitsbereich. Was sie getan hat, bleibt im Verlauf.',

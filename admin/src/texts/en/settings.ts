@@ -28,6 +28,11 @@ export const settings = {
   invite: 'Invite',
   usersFailed: 'The users could not be loaded',
   emailColumn: 'E-Mail',
+  lastSeen: 'Last seen',
+  seenToday: 'Today',
+  seenYesterday: 'Yesterday',
+  seenDays: { one: '%{count} day ago', other: '%{count} days ago' },
+  signedOut: 'Signed out',
   createdAt: 'Created At',
   loseAccess:
     'They lose access to this workspace. What they did stays in the history.',

@@ -5,6 +5,7 @@ import {
   shareRequest,
   shareView,
   signInRequest,
+  teamSeen,
   viewRequest,
   viewTicket,
 } from '@waymark/api';
@@ -106,6 +107,20 @@ export const sessionPaths: ZodOpenApiPathsObject = {
         200: {
           description: 'A ticket, good for an hour. For the team alone.',
           ...json(viewTicket.meta({ id: 'ViewTicket' })),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/team': {
+    get: {
+      operationId: 'team-seen',
+      tags: ['session'],
+      responses: {
+        200: {
+          description:
+            'Who of the team of the workspace has a session, and on which day it was last begun or renewed. For the team alone.',
+          ...json(teamSeen.meta({ id: 'TeamSeen' })),
         },
         default: refusal,
       },

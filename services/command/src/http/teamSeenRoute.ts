@@ -1,0 +1,50 @@
+import Router from '@koa/router';
+import type { TeamSeen } from '@waymark/api';
+import { authenticate, type IsEnded, type SigningSecrets } from '@waymark/edge';
+import { nouns, streamOf } from '@waymark/events';
+import type { Pool } from 'pg';
+import { calendarOf } from '../handling/calendarOf.ts';
+import { lastSeen } from '../identity/lastSeen.ts';
+import type { StreamCache } from '../streams/streamCache.ts';
+import { workspaceFromHeader } from './requestHeaders.ts';
+import { teamMembers } from './teamMembers.ts';
+
+type Options = {
+  readonly signingSecret: SigningSecrets;
+  readonly isEnded: IsEnded;
+  readonly cache: StreamCache;
+  readonly pool: Pool;
+  readonly timeZone: string;
+  readonly clock: () => Date;
+};
+
+/** `GET /api/session/team`: on which day each of the team was last seen (PRODUCT 4.2). Of clients nothing is told. */
+export function teamSeenRoute({
+  signingSecret,
+  isEnded,
+  cache,
+  pool,
+  timeZone,
+  clock,
+}: Options): Router {
+  const router = new Router();
+  const dateAt = calendarOf(timeZone);
+  router.get(
+    '/api/session/team',
+    authenticate(signingSecret, isEnded),
+    teamMembers(cache),
+    async (ctx) => {
+      const stream = streamOf.workspace(workspaceFromHeader(ctx));
+      const { state } = await cache.read(stream, nouns.workspace);
+      const found = await lastSeen(pool, [...state.members.keys()], clock());
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = {
+        seen: [...found].map(([accountId, at]) => ({
+          accountId,
+          day: dateAt(at),
+        })),
+      } satisfies TeamSeen;
+    },
+  );
+  return router;
+}
