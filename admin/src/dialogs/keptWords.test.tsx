@@ -130,6 +130,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'blocks/kinds/text.tsx',
     'modulePage/InlineText.tsx',
     'modulePage/ModuleTitle.tsx',
+    'profile/ProfilePage.tsx',
     'richText/EditableRichText.tsx',
     'talk/Composer.tsx',
     'taskSidebar/TaskWords.tsx',
@@ -158,11 +159,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'richText/LinkField.tsx',
     'taskSidebar/DueField.tsx',
     'taskSidebar/DurationField.tsx',
-  ],
-  'is a page of one setting, with nothing over it that Esc would close': [
-    'profile/NameLine.tsx',
-    'profile/ProfilePage.tsx',
-    'settings/OneSetting.tsx',
   ],
 };
 

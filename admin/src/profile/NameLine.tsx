@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
@@ -11,17 +12,23 @@ import './profile.css';
 
 /** Above the first page, for who has no name yet: whoever was invited by their address alone. */
 export function NameLine(): ReactNode {
-  const t = useTexts();
   const me = useMe();
+  return me !== undefined && hasNoName(me.account) ? <AskedName /> : null;
+}
+
+export function AskedName(): ReactNode {
+  const t = useTexts();
   const send = useCommand({ quiet: true });
-  const [name, setName] = useState<FullName>({ firstName: '', lastName: '' });
-  const { submit, submitting, error } = useSubmit(() =>
-    send('ChangeProfile', {
-      firstName: name.firstName.trim(),
-      lastName: name.lastName.trim(),
-    }),
+  const unsent = useUnsent<FullName>('name', { firstName: '', lastName: '' });
+  const name = unsent.fields;
+  const { submit, submitting, error } = useSubmit(
+    () =>
+      send('ChangeProfile', {
+        firstName: name.firstName.trim(),
+        lastName: name.lastName.trim(),
+      }),
+    unsent.end,
   );
-  if (me === undefined || !hasNoName(me.account)) return null;
   const enabled = name.firstName.trim() !== '' && !submitting;
   return (
     <form
@@ -37,7 +44,13 @@ export function NameLine(): ReactNode {
         {t('profile.askName')}
         <small>{t('profile.askNameWhy')}</small>
       </p>
-      <NameFields value={name} onChange={setName} />
+      <NameFields
+        value={name}
+        onChange={({ firstName, lastName }) => {
+          unsent.type('firstName', firstName);
+          unsent.type('lastName', lastName);
+        }}
+      />
       <Button type="submit" variant="outlined" disabled={!enabled}>
         {t('words.save')}
       </Button>

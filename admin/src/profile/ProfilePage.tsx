@@ -1,18 +1,16 @@
-import { MenuItem, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Me } from '@waymark/api';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
-import { useSubmit } from '../dialogs/useSubmit.ts';
+import { SaveState } from '../layout/SaveState.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { useMe } from '../session/me.ts';
-import { SettingsFoot } from '../settings/SettingsFoot.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { SettingsRow, SettingsSection } from '../settings/SettingsSection.tsx';
-import { profilePayload } from './profilePayload.ts';
 import { Refusals } from './Refusals.tsx';
 import type { ProfileFields } from './profilePayload.ts';
+import { useSavedProfile } from './useSavedProfile.ts';
 import { useTexts } from '../texts/index.ts';
 import { MailSettings } from './MailSettings.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -35,26 +33,18 @@ export function ProfilePage(): ReactNode {
 
 function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
   const t = useTexts();
-  const send = useCommand({ quiet: true });
   const [genderId, firstId, lastId] = [useId(), useId(), useId()];
-  const [kept, setKept] = useState<ProfileFields | null>(null);
-  const current: ProfileFields = kept ?? {
+  const { fields, type, save, state, problem } = useSavedProfile({
     gender: account.gender ?? '',
     firstName: account.firstName,
     lastName: account.lastName,
-  };
-  const [fields, setFields] = useState(current);
-  const set = (part: Partial<ProfileFields>) =>
-    setFields((before) => ({ ...before, ...part }));
-  const { submit, submitting, error } = useSubmit(async () => {
-    await send('ChangeProfile', profilePayload(fields));
-    setKept(fields);
   });
   return (
     <SettingsSection
       title={t('profile.you')}
       lead={t('profile.youHint')}
-      onSubmit={() => void submit()}
+      beside={state !== 'idle' && <SaveState state={state} />}
+      onSubmit={save}
     >
       <SettingsRow label={t('words.email')}>
         <p className="settings-said">{account.email}</p>
@@ -63,9 +53,10 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
         <TextField
           select
           value={fields.gender}
-          onChange={(event) =>
-            set({ gender: event.target.value as ProfileFields['gender'] })
-          }
+          onChange={({ target }) => {
+            type('gender', target.value as ProfileFields['gender']);
+            save();
+          }}
           slotProps={{ select: { displayEmpty: true, labelId: genderId } }}
         >
           <MenuItem value="">{t('profile.notGiven')}</MenuItem>
@@ -79,7 +70,9 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
           id={firstId}
           autoComplete="given-name"
           value={fields.firstName}
-          onChange={(event) => set({ firstName: event.target.value })}
+          onChange={({ target }) => type('firstName', target.value)}
+          onBlur={save}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </SettingsRow>
       <SettingsRow label={t('words.lastName')} control={lastId}>
@@ -87,20 +80,19 @@ function ProfileForm({ account }: { account: Me['account'] }): ReactNode {
           id={lastId}
           autoComplete="family-name"
           value={fields.lastName}
-          onChange={(event) => set({ lastName: event.target.value })}
+          onChange={({ target }) => type('lastName', target.value)}
+          onBlur={save}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </SettingsRow>
-      {error !== null && <DialogError>{error}</DialogError>}
-      <SettingsFoot
-        changed={
-          fields.gender !== current.gender ||
-          fields.firstName !== current.firstName ||
-          fields.lastName !== current.lastName
-        }
-        saving={submitting}
-        saved={kept !== null}
-        onDiscard={() => setFields(current)}
-      />
+      {problem !== null && (
+        <DialogError>
+          {problem}{' '}
+          <Button variant="text" size="small" onClick={save}>
+            {t('words.tryAgain')}
+          </Button>
+        </DialogError>
+      )}
     </SettingsSection>
   );
 }

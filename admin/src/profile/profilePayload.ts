@@ -6,7 +6,7 @@ export type ProfileFields = {
   lastName: string;
 };
 
-/** What Save sends: an empty gender is left out (PRODUCT 3.4). */
+/** What is sent: no gender takes back the one that was given (PRODUCT 3.4). */
 export const profilePayload = ({
   gender,
   firstName,
@@ -14,5 +14,5 @@ export const profilePayload = ({
 }: ProfileFields): Payload<'ChangeProfile'> => ({
   firstName,
   lastName,
-  ...(gender !== '' && { gender }),
+  gender: gender === '' ? null : gender,
 });

@@ -1,11 +1,14 @@
 import { TextField } from '@mui/material';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useUnsent } from '../autosave/index.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { SettingsFoot } from './SettingsFoot.tsx';
 import { SettingsRow, SettingsSection } from './SettingsSection.tsx';
 
 type OneSettingProps<Value> = {
+  /** Under which what is typed is kept on the device until it is saved. */
+  place: string;
   title: string;
   lead?: string;
   label: string;
@@ -17,16 +20,22 @@ type OneSettingProps<Value> = {
   /** What is typed means; undefined: nothing that can be saved. */
   read: (typed: string) => Value | undefined;
   /** What to do about what can't be saved. */
-  mistake: string;
+  mistake: string | ((typed: string) => string);
   onSave: (value: Value) => Promise<unknown>;
   field?: Pick<
     ComponentProps<typeof TextField>,
-    'fullWidth' | 'className' | 'slotProps'
+    | 'fullWidth'
+    | 'className'
+    | 'slotProps'
+    | 'multiline'
+    | 'minRows'
+    | 'placeholder'
   >;
 };
 
-/** A section of the settings with one value that is typed, saved by its foot. */
+/** A section of the settings with one value that is typed, saved by its foot. Who leaves the page before finds it typed when they are back. */
 export function OneSetting<Value extends string | number | null>({
+  place,
   title,
   lead,
   label,
@@ -39,16 +48,18 @@ export function OneSetting<Value extends string | number | null>({
   field,
 }: OneSettingProps<Value>): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useState(write(value));
   // What was saved here is told of the workspace a moment later.
   const [kept, setKept] = useState<{ value: Value } | null>(null);
   const current = kept === null ? value : kept.value;
+  const unsent = useUnsent(`setting.${place}`, { typed: write(current) });
+  const { typed } = unsent.fields;
   const meant = read(typed);
   const fits = meant !== undefined;
   const changed = meant !== current;
   const { submit, submitting, error } = useSubmit(async () => {
     if (meant === undefined) return;
     await onSave(meant);
+    unsent.end();
     setKept({ value: meant });
   });
   return (
@@ -64,8 +75,14 @@ export function OneSetting<Value extends string | number | null>({
           {...field}
           value={typed}
           error={!fits}
-          onChange={({ target }) => setTyped(target.value)}
-          helperText={fits ? undefined : mistake}
+          onChange={({ target }) => unsent.type('typed', target.value)}
+          helperText={
+            fits
+              ? undefined
+              : typeof mistake === 'string'
+                ? mistake
+                : mistake(typed)
+          }
         />
       </SettingsRow>
       {error !== null && <DialogError>{error}</DialogError>}
@@ -74,7 +91,7 @@ export function OneSetting<Value extends string | number | null>({
         fits={fits}
         saving={submitting}
         saved={kept !== null}
-        onDiscard={() => setTyped(write(current))}
+        onDiscard={unsent.end}
       />
     </SettingsSection>
   );

@@ -41,6 +41,7 @@ function NameForm({ name }: { name: string }): ReactNode {
   const send = useCommand({ quiet: true });
   return (
     <OneSetting
+      place="name"
       title={t('settings.nameSection')}
       label={t('shell.workspaceName')}
       hint={t('settings.nameHint')}
@@ -59,6 +60,7 @@ function HoursForm({ hours }: { hours: number | null }): ReactNode {
   const send = useCommand({ quiet: true });
   return (
     <OneSetting
+      place="answerTime"
       title={t('settings.answerTime')}
       lead={t('settings.answerTimeHint')}
       label={t('settings.answerHours')}

@@ -2,7 +2,7 @@ import { gender, language, mailChoice, zoneName } from '@waymark/events';
 import { z } from 'zod';
 import { line } from '../text.ts';
 
-/** Profile of a person (PRODUCT 3.4: an empty gender is left out). */
+/** Profile of a person (PRODUCT 3.4: a gender that is left out stays, null takes it back). */
 export const profile = z.object({
   firstName: line,
   lastName: line,

@@ -31,4 +31,9 @@ test('the language is chosen in the profile, and what is being typed stays', asy
   expect(await spoken()).toBe('de');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nutzerprofil' })).toBeVisible();
+  // It was saved as its field was left.
+  await expect(page.getByLabel('Vorname')).toHaveValue('Half a na');
+  await page.getByLabel('Vorname').fill('Ines');
+  await page.getByLabel('Nachname').focus();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
 });

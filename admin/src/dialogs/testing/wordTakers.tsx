@@ -19,8 +19,10 @@ import { PlaceholderForm } from '../../placeholders/PlaceholderForm.tsx';
 import { AddModuleDialog as AddToProcess } from '../../processPage/AddModuleDialog.tsx';
 import { AddTask } from '../../projectBoard/AddTask.tsx';
 import { JobDialog } from '../../projectBoard/JobDialog.tsx';
+import { AskedName } from '../../profile/NameLine.tsx';
 import { RoleCreate, RoleEdit } from '../../roles/RoleForm.tsx';
 import { ScheduleDialog } from '../../scheduling/ScheduleDialog.tsx';
+import { OneSetting } from '../../settings/OneSetting.tsx';
 import { ReasonDialog } from '../../taskSidebar/ReasonDialog.tsx';
 import { ActionDialog } from '../../taskTypes/ActionDialog.tsx';
 import { UserInvite } from '../../users/UserInvite.tsx';
@@ -222,6 +224,23 @@ export const wordTakers: readonly WordTaker[] = [
     file: 'people/InvitePerson.tsx',
     show: () => <InvitePerson party="client" clientId="c" onDone={done} />,
     typed: { 'E-mail': 'lea@fjordbank.example', 'First name': 'Lea', 'Last name': 'Strand' },
+  },
+  {
+    file: 'profile/NameLine.tsx',
+    show: () => <AskedName />,
+    ...{ typed: { 'First name': 'Nora', 'Last name': 'Lind' }, sends: 'Save' },
+  },
+  {
+    file: 'settings/OneSetting.tsx',
+    show: () => (
+      <OneSetting<string>
+        {...{ place: 'name', title: 'Name', label: 'Name', hint: '', value: 'Acme', mistake: '' }}
+        write={(kept) => kept}
+        read={(typed) => typed}
+        onSave={done}
+      />
+    ),
+    ...{ typed: { Name: 'Acme Software' }, sends: 'Save' },
   },
   {
     file: 'users/UserInvite.tsx',

@@ -196,7 +196,7 @@ export class Accounts {
   }
 }
 
-/** Only what was given: an absent or empty gender is left out (PRODUCT 3.4). */
+/** Only what was given: an absent gender stays, null takes it back (PRODUCT 3.4). */
 function given({ firstName, lastName, gender }: Profile): Profile {
   return {
     ...(firstName === undefined ? {} : { firstName }),
