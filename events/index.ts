@@ -65,7 +65,7 @@ export * from './streams.ts';
 export * from './taskStream.ts';
 export * from './taskTypes/index.ts';
 export { asksSomething, isThanks } from './turn/asks.ts';
-export { isHeld } from './turn/held.ts';
+export { hasNoPage, isHeld } from './turn/held.ts';
 export * from './turn/ledger.ts';
 export * from './turn/processTurn.ts';
 export { turnOrigin } from './turn/origin.ts';

@@ -23,6 +23,7 @@ test('a workspace has a name, a team and roles', () => {
     roles: new Map([['r::legal', legal]]),
     answerHours: null,
     bookingKeys: new Map(),
+    bookingHosts: [],
   });
 });
 test('it is renamed, and a member leaves', () => {

@@ -42,6 +42,8 @@ export type Workspace = {
   readonly answerHours: number | null;
   /** What providers of bookings (`BookingProvider`) sign with. */
   readonly bookingKeys: ReadonlyMap<string, Sealed<string>>;
+  /** Of its own domain, on which HubSpot shows its booking pages. */
+  readonly bookingHosts: readonly string[];
   /** Account id -> role. */
   readonly members: ReadonlyMap<string, MemberRole>;
   readonly invitations: Invitations;
@@ -54,6 +56,7 @@ export const noWorkspace: Workspace = {
   name: '',
   answerHours: null,
   bookingKeys: new Map(),
+  bookingHosts: [],
   members: new Map(),
   invitations: new Map(),
   roles: new Map(),
@@ -131,6 +134,17 @@ export const workspaceEvents = [
         phrase('value.provider', provider),
         [removed('bookingKey', phrase('value.provider', provider))],
       ),
+  }),
+  /** Of whose hosts booking pages are taken, beside those of the providers themselves (PRODUCT 16.5). */
+  define('BookingHostsSet', {
+    data: z.object(changeOf(z.array(z.string()))),
+    evolve: (state, { to }) => ({ ...state, bookingHosts: to }),
+    touches: () => ['bookingHosts'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      telling(phrase('did.bookingHostsSet'), phrase('value.team'), [
+        modified('bookingHosts', from.join(', '), to.join(', ')),
+      ]),
   }),
   /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
   define('MemberAdded', {

@@ -45,7 +45,7 @@ const start = (more: { eventStoreDb?: string }) =>
       operators: [],
       signUp: 'anybody',
       mailIn: { domain: 'in.waymark.localhost', port: 0 },
-      empty: false,
+      ...{ empty: false, demoLanguage: 'en' as const },
       ...more,
     },
     logger,

@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 function opened(provider: keyof typeof link = 'CALENDLY'): BookingFrame {
-  const frame = openBookingFrame({ provider, link: link[provider] }, ear as Window);
+  const frame = openBookingFrame({ provider, link: link[provider] }, { ear: ear as Window });
   frame.tell((ref) => booked.push(ref));
   leave = frame.subscribe(() => undefined);
-  frame.put({ contentWindow: page });
+  frame.put({ contentWindow: page as never });
   return frame;
 }
 const say = (data: unknown, from: object = {}) =>
@@ -95,4 +95,48 @@ test('nothing is heard once nobody looks', () => {
   say(scheduled);
   expect(booked).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('a page on a host of the workspace, within one of ours', () => {
+  const own = 'https://meetings.acme.example';
+  const meeting = { meetingBookSucceeded: true };
+  /** Our page, of our origin, in whose one frame the provider's page stands. */
+  class OurPage extends EventTarget {
+    readonly 0 = {} as Window;
+    hears(data: unknown, from: object = {}) {
+      this.dispatchEvent(Object.assign(new Event('message'), { origin: own, source: this[0], data, ...from }));
+    }
+  }
+  const opensWithin = (shown: EventTarget) => {
+    const frame = openBookingFrame({ provider: 'HUBSPOT', link: `${own}/dana` }, { ear: ear as Window, within: true });
+    frame.tell((ref) => booked.push(ref));
+    leave = frame.subscribe(() => undefined);
+    frame.put({ contentWindow: shown as never });
+    frame.loaded();
+    return frame;
+  };
+  test('is heard there, of that host and of its own frame alone', () => {
+    const ours = new OurPage();
+    opensWithin(ours);
+    ours.hears(meeting, { origin: 'https://evil.example' });
+    ours.hears(meeting, { origin: 'https://meetings.hubspot.com' });
+    ours.hears(meeting, { source: {} });
+    ours.hears(meeting, { source: ours });
+    say(meeting, { origin: own, source: ours[0] });
+    expect(booked).toEqual([]);
+    ours.hears(meeting);
+    expect(booked).toEqual([null]);
+    leave();
+    ours.hears(meeting);
+    expect(booked).toEqual([null]);
+  });
+  test('is there once it has loaded, and does not load where ours shows no frame', () => {
+    const there = opensWithin(new OurPage());
+    vi.advanceTimersByTime(10_000);
+    expect(there.state().isSilent).toBe(false);
+    leave();
+    const refused = opensWithin(new EventTarget());
+    vi.advanceTimersByTime(10_000);
+    expect(refused.state().isSilent).toBe(true);
+  });
 });

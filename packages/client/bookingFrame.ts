@@ -17,12 +17,22 @@ export type FrameState = {
 /** Where messages arrive: the window, or what stands for it. */
 type Ear = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
+/** The window of a frame, and those of the frames in it. */
+type Framed = Ear & { readonly [nth: number]: MessageEventSource };
+type Frame = { readonly contentWindow: Framed | null };
+
+type Where = {
+  readonly ear?: Ear;
+  /** The frame shows a page of ours, in which the provider's page stands in a frame of its own. */
+  readonly within?: boolean;
+};
+
 /** Listens to a booking page while it stands in a frame. */
 export type BookingFrame = {
   readonly state: () => FrameState;
   readonly subscribe: (changed: () => void) => () => void;
   /** The frame, once it is there. */
-  readonly put: (frame: { contentWindow: Window | null } | null) => void;
+  readonly put: (frame: Frame | null) => void;
   readonly loaded: () => void;
   /** Begins anew: with what did not load, or with what was not booked yet. */
   readonly again: () => void;
@@ -32,17 +42,18 @@ export type BookingFrame = {
 
 /**
  * Calendly says that it is there; of HubSpot nothing is heard but that something has loaded. It listens while somebody is
- * subscribed.
+ * subscribed. A page that stands within one of ours tells that one, which is of our origin: it is listened to there.
  */
 export function openBookingFrame(
   page: BookingPage,
-  ear: Ear = window,
+  { ear = window, within = false }: Where = {},
 ): BookingFrame {
   let state: FrameState = {
     ...{ nth: 0, isSilent: false, isLong: false },
     height: heightOf(page),
   };
-  let frame: { contentWindow: Window | null } | null = null;
+  let frame: Frame | null = null;
+  let ours: Framed | null = null;
   let onBooked: (ref: string | null) => void = () => undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const listeners = new Set<() => void>();
@@ -51,8 +62,18 @@ export function openBookingFrame(
     for (const listener of listeners) listener();
   };
 
+  /** The window of the provider's page. */
+  const providers = (): MessageEventSource | null => {
+    const shown = frame?.contentWindow ?? null;
+    return within ? (shown?.[0] ?? null) : (shown as Window | null);
+  };
+  const listenWithin = (inside: Framed | null) => {
+    ours?.removeEventListener('message', hear);
+    ours = inside;
+    ours?.addEventListener('message', hear);
+  };
   const hear = (message: Event) => {
-    const from = frame?.contentWindow ?? null;
+    const from = providers();
     const said = heardInFrame(page, from, message as MessageEvent<unknown>);
     if (said === null) return;
     answered();
@@ -77,7 +98,7 @@ export function openBookingFrame(
     state: () => state,
     subscribe(changed) {
       if (listeners.size === 0) {
-        ear.addEventListener('message', hear);
+        if (!within) ear.addEventListener('message', hear);
         wait();
       }
       listeners.add(changed);
@@ -85,11 +106,15 @@ export function openBookingFrame(
         listeners.delete(changed);
         if (listeners.size > 0) return;
         ear.removeEventListener('message', hear);
+        listenWithin(null);
         timers.forEach(clearTimeout);
       };
     },
     put: (element) => (frame = element),
-    loaded: () => page.provider === 'HUBSPOT' && answered(),
+    loaded() {
+      if (within) listenWithin(frame?.contentWindow ?? null);
+      if (page.provider === 'HUBSPOT' && providers() !== null) answered();
+    },
     tell: (listener) => void (onBooked = listener),
     again() {
       become({ nth: state.nth + 1, isSilent: false, isLong: false });

@@ -18,6 +18,12 @@ test('the provider is told the task, and what stands in its address stays', () =
     'https://meetings-eu1.hubspot.com/dana?waymark_task=p.t&embed=true',
   );
 });
+test('a page on a host of the workspace stands within a page of ours, which is told its whole address', () => {
+  const own: BookingPage = { provider: 'HUBSPOT', link: 'https://meetings.acme.example/dana' };
+  expect(frameLink(own, task, 'waymark.example', 'w')).toBe(
+    `/frame/booking-page?workspace=w&link=${encodeURIComponent('https://meetings.acme.example/dana?waymark_task=p.t&embed=true')}`,
+  );
+});
 test('the frame is as high as the page needs', () => {
   expect([heightOf(calendly), heightOf(hubspot)]).toEqual([600, 650]);
   expect(heard(calendly, { event: 'calendly.date_and_time_selected' })).toEqual({ what: 'height', height: 900 });

@@ -1,3 +1,5 @@
+import { serviceAddress } from '@waymark/api/addresses';
+
 /** The page at a provider on which a time is booked; it stands in a frame (PRODUCT 16.1). */
 export type BookingPage = {
   readonly provider: 'CALENDLY' | 'HUBSPOT';
@@ -29,11 +31,17 @@ export function bookingLink(
   return url.href;
 }
 
-/** Where to book in the frame. @param host of the page around it, without which Calendly tells nothing */
+/**
+ * Where to book in the frame.
+ * @param host of the page around it, without which Calendly tells nothing
+ * @param within the workspace that names the host of the page, which then stands within a page of ours (ADR 46); null for
+ * the providers' own
+ */
 export function frameLink(
   page: BookingPage,
   task: BookedFor,
   host: string,
+  within: string | null = null,
 ): string {
   const url = new URL(bookingLink(page, task));
   const more =
@@ -42,7 +50,9 @@ export function frameLink(
       : { embed: 'true' };
   for (const [name, value] of Object.entries(more))
     url.searchParams.set(name, value);
-  return url.href;
+  return within === null
+    ? url.href
+    : serviceAddress.bookingPage({ workspace: within, link: url.href });
 }
 
 export const heightOf = ({ provider }: BookingPage): number =>

@@ -18,24 +18,34 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { providerNames } from '@waymark/events/bookingProviders';
+import {
+  providerNames,
+  providerOfLink,
+} from '@waymark/events/bookingProviders';
 import { useTexts } from '../texts/index.ts';
 import './scheduling.css';
 
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The provider's page, in which the team may book as well, and the same in a tab of its own. */
 export function BookingFrame({
   page,
   task,
+  workspaceId,
   onBooked,
 }: {
   page: BookingPage;
   task: TaskRow;
+  workspaceId: string;
   onBooked: (by: 'page' | 'person', ref: string | null) => void;
 }): ReactNode {
   const t = useTexts();
-  const [frame] = useState(() => openBookingFrame(page));
+  const within = providerOfLink(page.link) === null ? workspaceId : null;
+  const [frame] = useState(() =>
+    openBookingFrame(page, { within: within !== null }),
+  );
   useEffect(() => frame.tell((ref) => onBooked('page', ref)));
   const { put, loaded, again } = frame;
   const { nth, height, isSilent, isLong } = useSyncExternalStore(
@@ -87,9 +97,10 @@ export function BookingFrame({
             key={nth}
             ref={put}
             title={t('scheduling.pageOf', { provider })}
-            src={frameLink(page, task, location.host)}
+            src={frameLink(page, task, location.host, within)}
             style={{ height }}
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            // A page of ours has no script, and holds the other in a sandbox itself.
+            sandbox={within === null ? SANDBOX : undefined}
             referrerPolicy="origin"
             onLoad={loaded}
           />

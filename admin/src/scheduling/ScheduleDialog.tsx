@@ -13,6 +13,7 @@ import { FormActions } from '../dialogs/FormActions.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../taskTypes/taskTypeEditor.ts';
+import { useMembership } from '../session/me.ts';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts, type T } from '../texts/index.ts';
 import './scheduling.css';
@@ -22,11 +23,11 @@ type Schedule = ContentOfTask<'schedule'>;
 /** Why a link can't be taken; null where it can. */
 const whyNot = (
   t: T,
-  link: string,
-  provider: BookingProvider,
+  { link, provider }: { link: string; provider: BookingProvider },
+  hosts: readonly string[],
 ): string | null => {
   if (link.trim() === '') return t('scheduling.linkMissing');
-  const found = providerOfLink(link);
+  const found = providerOfLink(link, hosts);
   if (found === null) return t('scheduling.neither');
   return found === provider
     ? null
@@ -53,7 +54,8 @@ export function ScheduleDialog({
     ...{ name: '', link: content.link, provider: content.provider },
   });
   const { name, link, provider } = unsent.fields;
-  const why = whyNot(t, link, provider);
+  const hosts = useMembership()?.bookingHosts ?? [];
+  const why = whyNot(t, { link, provider }, hosts);
   const { submit, submitting, error } = useSubmit(
     () =>
       onSubmit({ type: 'schedule', provider, link: link.trim() }, name.trim()),
@@ -65,7 +67,7 @@ export function ScheduleDialog({
   const enabled = why === null && (!isNew || name.trim() !== '') && !submitting;
   const type = (typed: string) => {
     unsent.type('link', typed);
-    unsent.type('provider', providerOfLink(typed) ?? provider);
+    unsent.type('provider', providerOfLink(typed, hosts) ?? provider);
   };
   return (
     <Dialog

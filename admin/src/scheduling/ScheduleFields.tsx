@@ -1,8 +1,10 @@
 import { CalendarClock, Link as LinkIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { providerNames } from '@waymark/events/bookingProviders';
+import { hostOfPage, providerNames } from '@waymark/events/bookingProviders';
+import { hasNoPage } from '@waymark/events/held';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useCommand } from '../dataProvider/useCommand.ts';
+import { useMembership } from '../session/me.ts';
 import { Field } from '../taskSidebar/Field.tsx';
 import { isShapedHere } from '../taskSidebar/isShapedHere.ts';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
@@ -30,6 +32,8 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
   const book = (by: 'page' | 'person', ref: string | null) =>
     send('SayBooked', { plan, taskId: task.id, by, ref }).catch(told);
   const isOpen = task.status !== 'DONE';
+  const membership = useMembership();
+  const isShown = link !== '' && (booking !== null || !hasNoPage(content));
   return (
     <>
       <Field icon={CalendarClock} label={t('scheduling.bookedBy')}>
@@ -53,10 +57,14 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
           </button>
         )}
       </Field>
-      {link === '' && booking === null && (
-        <p className="task-held">{t('scheduling.held')}</p>
+      {hasNoPage(content) && booking === null && (
+        <p className="task-held">
+          {link === ''
+            ? t('scheduling.held')
+            : t('scheduling.closed', { host: hostOfPage(link) ?? link })}
+        </p>
       )}
-      {plan.kind !== 'blueprint' && link !== '' && (
+      {plan.kind !== 'blueprint' && isShown && (
         <div className="schedule-field">
           <dt className="visually-hidden">{t('scheduling.title')}</dt>
           <dd>
@@ -64,11 +72,13 @@ export const ScheduleFields: TaskTypeEditor<'schedule'>['Fields'] = ({
               {booking !== null ? (
                 <BookedTime booking={booking} page={content} task={task} />
               ) : (
-                isOpen && (
+                isOpen &&
+                membership !== undefined && (
                   <BookingFrame
                     key={link}
                     page={content}
                     task={task}
+                    workspaceId={membership.workspaceId}
                     onBooked={(by, ref) => void book(by, ref)}
                   />
                 )

@@ -13,6 +13,7 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { Skeleton } from '../layout/states.tsx';
 import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
+import { BookingHosts } from './BookingHosts.tsx';
 import { SettingsFoot } from './SettingsFoot.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { SettingsRow, SettingsSection } from './SettingsSection.tsx';
@@ -31,7 +32,7 @@ const steps = {
 } as const;
 const SHORTEST = 8;
 
-/** /settings/scheduling (PRODUCT 16.3): whose word about bookings is believed. */
+/** /settings/scheduling (PRODUCT 16.3, 16.5): whose word about bookings is believed, and on whose domains they are made. */
 export function SchedulingPage(): ReactNode {
   const t = useTexts();
   const membership = useMembership();
@@ -43,14 +44,20 @@ export function SchedulingPage(): ReactNode {
       {membership === undefined ? (
         <Skeleton rows={4} />
       ) : (
-        bookingProviders.map((provider) => (
-          <ProviderForm
-            key={`${membership.workspaceId} ${provider}`}
-            provider={provider}
-            workspaceId={membership.workspaceId}
-            isSet={membership.bookingProviders.includes(provider)}
+        <>
+          {bookingProviders.map((provider) => (
+            <ProviderForm
+              key={`${membership.workspaceId} ${provider}`}
+              provider={provider}
+              workspaceId={membership.workspaceId}
+              isSet={membership.bookingProviders.includes(provider)}
+            />
+          ))}
+          <BookingHosts
+            key={`hosts ${membership.workspaceId}`}
+            membership={membership}
           />
-        ))
+        </>
       )}
     </SettingsPage>
   );

@@ -1,4 +1,8 @@
 import { audience, bookingProvider, roleId } from '@waymark/events';
+import {
+  bookingHostOf,
+  MOST_BOOKING_HOSTS,
+} from '@waymark/events/bookingProviders';
 import { z } from 'zod';
 import { email, id, name } from '../text.ts';
 import { command } from './command.ts';
@@ -10,6 +14,15 @@ const roleWords = {
   /** INTERN only: the address of a team user; empty or absent for none. */
   defaultEmailAddress: email.nullish(),
 };
+
+/** In small letters, as addresses write it. */
+const bookingHost = z
+  .string()
+  .overwrite((typed) => bookingHostOf(typed) ?? typed)
+  .refine(
+    (host) => bookingHostOf(host) !== null,
+    'must be the name of a public host alone, such as meetings.example.com',
+  );
 
 export const workspaceCommands = {
   CreateWorkspace: command(z.object({ workspaceId: id, name }), {
@@ -29,6 +42,11 @@ export const workspaceCommands = {
       key: z.string().trim().min(8).max(500).nullable(),
     }),
     { provider: 'CALENDLY', key: 'the-key-of-calendly' },
+  ),
+  /** Whose booking pages are taken, beside those of the providers themselves. */
+  SetBookingHosts: command(
+    z.object({ hosts: z.array(bookingHost).max(MOST_BOOKING_HOSTS) }),
+    { hosts: ['meetings.acme.example'] },
   ),
   /** Also takes an invitation back. */
   RemoveTeamUser: command(z.object({ accountId: id }), {

@@ -52,6 +52,7 @@ const ofRules = [
   'answered-meanwhile',
   'answers-not-sent',
   'booked-elsewhere',
+  'booking-host',
   'booking-clock',
   'booking-signature',
   'condition-not-earlier',

@@ -76,6 +76,8 @@ export const de = {
     'Diese Aufgabe ist erledigt, sobald ein Termin gebucht ist. Noch ist keiner gebucht.',
   taskHeld:
     'Diese Aufgabe kann noch nicht erledigt werden: Ihre Buchungsseite oder ihr Formular fehlt.',
+  bookingHost: (host) =>
+    `Buchungsseiten unter ${host} werden hier nicht angenommen. Der Link muss zu calendly.com, zu hubspot.com oder zu einer Domain führen, die der Inhaber des Arbeitsbereichs unter Einstellungen, Terminbuchung einträgt.`,
   bookedElsewhere:
     'Ein Termin für diese Aufgabe wird bei einem anderen Anbieter gebucht.',
   blockOfOtherKind: (is, wanted) =>

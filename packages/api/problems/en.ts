@@ -79,6 +79,8 @@ export const en = {
   notBooked: 'This task is done by booking a time, and none is booked yet.',
   taskHeld:
     'This task can’t be done yet: its booking page or its form is missing.',
+  bookingHost: (host: string) =>
+    `Booking pages at ${host} are not taken here. The link has to lead to calendly.com, to hubspot.com, or to a domain that the owner of the workspace names under Settings, Scheduling.`,
   bookedElsewhere: 'A time for this task is booked with another provider.',
   blockOfOtherKind: (is: string, wanted: string) =>
     `This block holds a ${is}, not a ${wanted}.`,

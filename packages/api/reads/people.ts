@@ -130,6 +130,8 @@ export const meSchema = z.object({
       answerHours: z.number().nullable(),
       /** Of which providers bookings are heard; told to the team alone. */
       bookingProviders: z.array(bookingProvider),
+      /** Whose booking pages the workspace takes beside those of the providers; told to the team alone. */
+      bookingHosts: z.array(z.string()),
       party,
       role: memberRole.nullable(),
       clientId: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { hasNoPage } from '@waymark/events/held';
 import type { TaskRow } from '../api/reads.ts';
 import { told } from '../api/problem.ts';
 import { useWho } from '../project/useProject.ts';
@@ -29,10 +30,11 @@ export default function Booking({
     });
     if (done !== undefined) tell(texts().booking.isBooked);
   };
-  // Nobody has named the page yet, which stands above.
+  // Nobody has named a page that can be shown, which stands above.
   if (content.link === '') return null;
   if (task.booking !== null)
     return <BookedTime booking={task.booking} page={content} task={task} />;
+  if (hasNoPage(content)) return null;
   const isOpen = task.status !== 'DONE';
   if (!isOpen || !may) return null;
   return (

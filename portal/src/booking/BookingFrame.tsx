@@ -1,12 +1,19 @@
 import { bookingLink, frameLink, openBookingFrame } from '@waymark/client';
 import type { BookingPage } from '@waymark/client';
-import { providerNames } from '@waymark/events/bookingProviders';
+import {
+  providerNames,
+  providerOfLink,
+} from '@waymark/events/bookingProviders';
 import ExternalLink from 'lucide-react/icons/external-link';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TaskRow } from '../api/reads.ts';
 import { texts } from '../texts/acts.ts';
+import { useWorkspace } from '../workspace/workspaceContext.ts';
+
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** The provider's page in the task, and the same page in a tab of its own beside it. */
 export function BookingFrame({
@@ -20,7 +27,11 @@ export function BookingFrame({
   onBooked: (by: 'page' | 'person', ref: string | null) => void;
 }) {
   const t = texts().booking;
-  const [frame] = useState(() => openBookingFrame(page));
+  const { workspaceId } = useWorkspace().membership;
+  const within = providerOfLink(page.link) === null ? workspaceId : null;
+  const [frame] = useState(() =>
+    openBookingFrame(page, { within: within !== null }),
+  );
   useEffect(() => frame.tell((ref) => onBooked('page', ref)));
   const { put, loaded, again } = frame;
   const { nth, height, isSilent, isLong } = useSyncExternalStore(
@@ -75,9 +86,10 @@ export function BookingFrame({
             key={nth}
             ref={put}
             title={t.pageOf(name)}
-            src={frameLink(page, task, location.host)}
+            src={frameLink(page, task, location.host, within)}
             style={{ height }}
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            // A page of ours has no script, and holds the other in a sandbox itself.
+            sandbox={within === null ? SANDBOX : undefined}
             referrerPolicy="origin"
             onLoad={loaded}
           />

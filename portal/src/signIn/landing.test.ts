@@ -7,6 +7,7 @@ const membership = (party: 'team' | 'client'): Me['memberships'][number] => ({
   workspaceName: 'W',
   answerHours: null,
   bookingProviders: [],
+  bookingHosts: [],
   party,
   role: null,
   clientId: null,

@@ -1,4 +1,4 @@
-import { isHeld } from '@waymark/events/held';
+import { hasNoPage, isHeld } from '@waymark/events/held';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Forward from 'lucide-react/icons/forward';
@@ -95,7 +95,7 @@ export function TaskDock({
   // It is done by booking, which stands in the task once its page is named.
   const { content } = task;
   const byBooking =
-    content.type === 'schedule' && content.link !== '' && task.booking === null;
+    content.type === 'schedule' && !hasNoPage(content) && task.booking === null;
   // A form is done by sending it.
   const byForm = content.type === 'form' && content.version > 0;
   const { conflict, error } = acts;

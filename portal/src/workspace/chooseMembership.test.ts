@@ -6,6 +6,7 @@ const member = (workspaceId: string, party: 'team' | 'client') => ({
   workspaceName: workspaceId,
   answerHours: null,
   bookingProviders: [],
+  bookingHosts: [],
   party,
   role: null,
   clientId: null,

@@ -4,7 +4,7 @@ import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { apiAs } from '../fixtures/api.ts';
 import { atCalendly, standInForProviders, tellBooking } from '../fixtures/bookingPages.ts';
 import { goWithin } from '../fixtures/goWithin.ts';
-import { amara, ines } from '../fixtures/people.ts';
+import { amara, dana, ines } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
@@ -121,4 +121,74 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Task Book the kick-off' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'meetings.hubspot.com/dana' })).toBeVisible();
+});
+
+test('a page on a domain that the owner names is booked in the portal; once it is taken out, the task waits', async ({
+  browser,
+}) => {
+  const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));
+  const api = await apiAs(ines);
+  const plan = { kind: 'process', id: processId } as const;
+  const rows = () => api.list<Row>('tasks', { planId: processId });
+  const first = (await rows()).find(({ id }) => id === tasks[0])!;
+  const desk = await deskOf(browser);
+  await enter(desk, dana);
+  const domains = desk.getByLabel('Domains');
+
+  await test.step('named by the owner', async () => {
+    await desk.goto('/settings/scheduling');
+    await domains.fill('https://meetings.acme.example/dana');
+    await expect(desk.getByText(/is not a public domain/)).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await desk.reload();
+    await expect(domains).toHaveValue('https://meetings.acme.example/dana');
+    await domains.fill('Meetings.ACME.example');
+    await expectGoodScreen(desk, 'domains of booking pages');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    await desk.reload();
+    await expect(domains).toHaveValue('meetings.acme.example');
+  });
+
+  const taskId = randomUUID();
+  const content = { type: 'schedule', provider: 'HUBSPOT', link: 'https://meetings.acme.example/dana' } as const;
+  const where = { plan, moduleId: first.moduleId, taskId, blockId: randomUUID() };
+  await api.command('AddTask', { ...where, headline: 'Book on our own domain', content });
+  await api.command('SetTaskAssignee', { plan, taskId, assignee: first.assignee });
+  const phone = await phoneOf(browser);
+  await standInForProviders(phone.context());
+  await enter(phone, amara);
+  const ours = phone.frameLocator('iframe[title="Booking page at HubSpot"]');
+  const theirs = ours.frameLocator('iframe');
+
+  await test.step('booked in the portal, by a policy that lets in this one host', async () => {
+    const framed = phone.waitForResponse((answer) => answer.url().includes('/frame/booking-page'));
+    await phone.goto(`/portal/task/${processId}/${taskId}`);
+    const policy = (await framed).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain('frame-src https://meetings.acme.example;');
+    expect(policy).toContain("frame-ancestors 'self'");
+    await expect(theirs.getByText(`waymark_task=${processId}.${taskId}`)).toBeVisible();
+    await expectGoodScreen(phone, 'a time to book on a domain of one’s own');
+    await phone.evaluate(() => window.postMessage({ meetingBookSucceeded: true }, '*'));
+    const said = (frame: HTMLIFrameElement) => frame.contentWindow?.postMessage({ meetingBookSucceeded: true }, '*');
+    await phone.locator('iframe').evaluate(said);
+    expect((await rows()).find(({ id }) => id === taskId)).toMatchObject({ status: 'TODO', booking: null });
+    await theirs.getByRole('button', { name: 'Schedule' }).click();
+    await expect(phone.getByText('The calendar reported it. When and where follows.')).toBeVisible();
+    expect((await rows()).find(({ id }) => id === taskId)).toMatchObject({ status: 'DONE', booking: { by: 'page' } });
+  });
+
+  await test.step('held once the domain is taken out', async () => {
+    const [waits, blockId] = [randomUUID(), randomUUID()];
+    await api.command('AddTask', { ...where, taskId: waits, blockId, headline: 'Book another', content });
+    await api.command('SetTaskAssignee', { plan, taskId: waits, assignee: first.assignee });
+    await domains.fill('');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    await phone.goto(`/portal/task/${processId}/${waits}`);
+    await expect(phone.getByText(/booking page/)).toBeVisible();
+    await expect(phone.locator('iframe')).toHaveCount(0);
+    await goWithin(desk, `/module/${processId}/${first.moduleId}/tasks#${waits}`);
+    await expect(desk.getByText(/pages on meetings\.acme\.example are not taken any more/)).toBeVisible();
+  });
 });

@@ -9,7 +9,18 @@ export const scheduling = {
   bookedBy: 'Gebucht bei',
   linkMissing: 'Der Link fehlt.',
   neither:
-    'Das ist keine Buchungsseite von Calendly oder HubSpot. Kopieren Sie ihre ganze Adresse, beginnend mit https://.',
+    'Das ist keine Buchungsseite von Calendly oder HubSpot. Kopieren Sie ihre ganze Adresse, beginnend mit https://. Seiten auf einer eigenen Domain werden zuerst unter Einstellungen, Terminbuchung eingetragen.',
+  closed:
+    'Niemand wird um einen Termin gebeten: Seiten auf %{host} werden nicht mehr angenommen. Der Inhaber kann die Domain unter Einstellungen, Terminbuchung wieder eintragen.',
+  hosts: 'Buchungsseiten auf eigener Domain',
+  hostsLead:
+    'HubSpot kann Buchungsseiten auf einer eigenen Domain zeigen. Links zu den Domains, die hier stehen, nimmt eine Aufgabe an, andere nicht.',
+  hostsLabel: 'Domains',
+  hostsHint: 'Eine pro Zeile, etwa termine.beispiel.de. Höchstens %{most}.',
+  hostsMost: 'Es können höchstens %{most} Domains eingetragen werden.',
+  hostWrong:
+    '„%{host}“ ist keine öffentliche Domain. Geben Sie sie allein ein, etwa termine.beispiel.de, ohne https:// und ohne Pfad.',
+  hostsOwner: 'Nur der Inhaber des Arbeitsbereichs kann sie ändern.',
   isOther: 'Das ist eine Seite von %{provider}.',
   opensInside:
     'Die Buchungsseite öffnet sich in der Aufgabe, auch beim Kunden.',

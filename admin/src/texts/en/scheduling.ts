@@ -7,7 +7,18 @@ export const scheduling = {
   bookedBy: 'Booked by',
   linkMissing: 'The link is missing.',
   neither:
-    'This is not a booking page of Calendly or HubSpot. Copy its full address, beginning with https://.',
+    'This is not a booking page of Calendly or HubSpot. Copy its full address, beginning with https://. Pages on a domain of your own are named under Settings, Scheduling first.',
+  closed:
+    'Nobody is asked to book: pages on %{host} are not taken any more. The owner can name that domain again under Settings, Scheduling.',
+  hosts: 'Booking pages on your own domain',
+  hostsLead:
+    'HubSpot can show booking pages on a domain of your own. Links to the domains named here are taken in tasks, and no others.',
+  hostsLabel: 'Domains',
+  hostsHint: 'One a line, as meetings.example.com. %{most} at most.',
+  hostsMost: 'At most %{most} domains can be named.',
+  hostWrong:
+    '“%{host}” is not a public domain. Enter it alone, as meetings.example.com, without https:// and without a path.',
+  hostsOwner: 'Only the owner of the workspace can change these.',
   isOther: 'This is a page of %{provider}.',
   opensInside: 'The booking page opens inside the task, for the client too.',
   openTab: 'Open in a new tab',

@@ -49,6 +49,7 @@ export const did = {
   guestCameIn: (name) => `hat ${name} über den Link geöffnet`,
   bookingKeySet: 'hat den Schlüssel eines Buchungsdienstes gesetzt',
   bookingKeyDropped: 'hat den Schlüssel eines Buchungsdienstes entfernt',
+  bookingHostsSet: 'hat die Domains von Buchungsseiten gesetzt',
   answerTimePromised: 'hat die zugesagte Antwortzeit gesetzt',
   clientAdded: (name) => `hat den Kunden „${name}“ hinzugefügt`,
   clientRenamed: (name) => `hat den Kunden „${name}“ umbenannt`,

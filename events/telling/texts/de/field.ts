@@ -60,6 +60,7 @@ export const field = {
   value: 'Wert',
   label: 'Beschriftung',
   bookedPlace: 'Ort',
+  bookingHosts: 'Domains von Buchungsseiten',
   bookingKey: 'Schlüssel',
   link: 'Link',
   linkOpen: 'Link gilt',

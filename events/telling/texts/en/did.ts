@@ -52,6 +52,7 @@ export const did = {
   guestCameIn: (name: string) => `opened ${name} by the link`,
   bookingKeySet: 'set the key of a booking provider',
   bookingKeyDropped: 'removed the key of a booking provider',
+  bookingHostsSet: 'set the domains of booking pages',
   answerTimePromised: 'set the promised answer time',
   clientAdded: (name: string) => `added the client ${name}`,
   clientRenamed: (name: string) => `renamed the client ${name}`,

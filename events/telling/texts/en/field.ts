@@ -60,6 +60,7 @@ export const field = {
   value: 'Value',
   label: 'Label',
   bookedPlace: 'Place',
+  bookingHosts: 'Domains of booking pages',
   bookingKey: 'Key',
   link: 'Link',
   linkOpen: 'Link works',

@@ -10,6 +10,7 @@ import { nouns, streamOf } from '@waymark/events';
 import { cleanDraft } from '../importer/index.ts';
 import { changesOf } from '../nouns/blueprint/difference/changes.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
+import { pagesAsAllowed } from '../nouns/blueprint/draftPages.ts';
 import { draftForPlan } from '../nouns/blueprint/draftReferences.ts';
 import { presentProcess } from '../nouns/blueprint/present.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
@@ -48,17 +49,20 @@ export function differenceRoute({
     decisionProblems,
     async (ctx) => {
       const { blueprintId, draft } = differenceRequest.parse(ctx.state.body);
-      const { state } = await cache.read(
-        streamOf.blueprint(workspaceFromHeader(ctx), blueprintId),
-        nouns.blueprint,
-      );
+      const workspaceId = workspaceFromHeader(ctx);
+      const [{ state }, workspace] = await Promise.all([
+        cache.read(
+          streamOf.blueprint(workspaceId, blueprintId),
+          nouns.blueprint,
+        ),
+        cache.read(streamOf.workspace(workspaceId), nouns.workspace),
+      ]);
       presentProcess(state, 'blueprintId');
+      // As it would come in.
+      const allowed = pagesAsAllowed(cleanDraft(draft), workspace.state);
       ctx.body = {
         name: state.name,
-        changes: changesOf(
-          state.plan,
-          draftForPlan(state.plan, cleanDraft(draft)),
-        ),
+        changes: changesOf(state.plan, draftForPlan(state.plan, allowed)),
       } satisfies ImportDifference;
     },
   );

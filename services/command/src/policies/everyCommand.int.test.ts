@@ -169,6 +169,7 @@ describe('over every command there is, nothing is changed and no account opened'
       'RenameWorkspace',
       'ResumeMails',
       'SaveView',
+      'SetBookingHosts',
       'SetBookingKey',
       'StopMails',
     ]);

@@ -2,7 +2,7 @@ import { noClient, noShare, type Client, type MemberRole, type Share } from '@wa
 import { describe, expect, test } from 'vitest';
 import { copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
-import { anyPerson, byGuest, byItself, teamAndAutomations, teamOnly } from './policies.ts';
+import { anyPerson, byGuest, byItself, ownersOnly, teamAndAutomations, teamOnly } from './policies.ts';
 import { mayHandOver, mayWorkOnTask } from './mayWorkOnTask.ts';
 import { whoMayAnswer } from './whoMayAnswer.ts';
 import { whoMayBring } from './whoMayBring.ts';
@@ -39,6 +39,8 @@ const { state } = processOf(
 describe('who may', () => {
   test.each<[string, (asker: Asker) => boolean, readonly string[]]>([
     ['what is the team’s', teamOnly, ['user']],
+    // Olga is of the team and does not own the workspace.
+    ['what is the owner’s', ownersOnly, []],
     ['what automations may do for the team', teamAndAutomations, ['user', 'automation']],
     ['what follows by itself', byItself, ['system']],
     ['what a person does for themselves', anyPerson, ['user', 'stranger', 'clientUser']],

@@ -25,6 +25,10 @@ export function teamOnly(asker: Asker): boolean {
   }
 }
 
+/** Whoever owns the workspace. */
+export const ownersOnly = (asker: Asker): boolean =>
+  asker.kind === 'user' && asker.role === 'OWNER';
+
 /** The team, and the automations that it has set up. */
 export const teamAndAutomations = (asker: Asker): boolean =>
   asker.kind === 'automation' || teamOnly(asker);

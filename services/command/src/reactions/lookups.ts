@@ -15,10 +15,12 @@ import {
   type WordsOfMails,
   type Workspace,
 } from '@waymark/events';
+import type { PlanRef } from '@waymark/api';
 import { foldStream, type EventLog } from '@waymark/log';
 import { instantOf } from '../post/localTime.ts';
 import { LRUCache } from 'lru-cache';
 import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
+import { plansWithPages } from './plansWithPages.ts';
 import { requestAfter, type RecordedRequest } from './changeRequest.ts';
 
 /** A process, or a project's board as one, and the command that created it. */
@@ -54,6 +56,11 @@ export interface Lookups {
   /** What the team asks to be changed of the answers to a task's form, sealed; null: nothing. */
   changeAsked(of: OfTask): Promise<RecordedRequest | null>;
   form(workspaceId: string, formId: string): Promise<Form>;
+  /** Plans in which booking pages of one of these hosts were ever named; deleted ones too. */
+  plansWithPages(
+    workspaceId: string,
+    hosts: readonly string[],
+  ): Promise<readonly PlanRef[]>;
   /** What somebody has seen. */
   attention(workspaceId: string, accountId: string): Promise<Attention>;
 }
@@ -199,6 +206,8 @@ export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
       ),
     form: (workspaceId, id) =>
       foldStream<Form>(log, streamOf.form(workspaceId, id), nouns.form),
+    plansWithPages: (workspaceId, hosts) =>
+      plansWithPages(log, workspaceId, hosts),
     attention: (workspaceId, id) =>
       foldStream<Attention>(
         log,

@@ -1,6 +1,7 @@
 import { bringForms } from './bringForms.ts';
 import { expireInvitations } from './expireInvitations.ts';
 import { followAnswers } from './followAnswers.ts';
+import { followBookingHosts } from './followBookingHosts.ts';
 import { followConversations } from './followConversations.ts';
 import { leave } from './leave.ts';
 import { mailing } from './mailing.ts';
@@ -18,4 +19,5 @@ export const reactions: readonly Reaction[] = [
   followAnswers,
   bringForms,
   leave,
+  followBookingHosts,
 ];

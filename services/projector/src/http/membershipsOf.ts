@@ -19,7 +19,8 @@ export const membershipsOf = (pool: ReadPool, accountId: string) =>
               FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
            coalesce((SELECT json_agg(m) FROM (
              SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours",
-                    CASE m.party WHEN 'team' THEN w.booking_providers ELSE '[]' END AS "bookingProviders", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
+                    CASE m.party WHEN 'team' THEN w.booking_providers ELSE '[]' END AS "bookingProviders",
+                    CASE m.party WHEN 'team' THEN w.booking_hosts ELSE '[]' END AS "bookingHosts", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
                FROM read.members m
                JOIN read.workspaces w USING (workspace_id)
                LEFT JOIN read.clients c USING (workspace_id, client_id)

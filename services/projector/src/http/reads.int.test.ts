@@ -122,6 +122,7 @@ test('`me` tells who is signed in and where they belong', async () => {
         workspaceName: 'Works',
         answerHours: null,
         bookingProviders: [],
+        bookingHosts: [],
         party: 'team',
         role: 'OWNER',
         clientId: null,

@@ -20,6 +20,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   active: 'boolean',
   booking: 'jsonb',
   booking_providers: 'jsonb',
+  booking_hosts: 'jsonb',
   erased: 'boolean',
   mandatory: 'boolean',
   may_work: 'boolean',

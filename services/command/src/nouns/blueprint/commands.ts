@@ -10,6 +10,7 @@ import { formsAtHand } from './starters/formsAtHand.ts';
 import { formsOfStarter } from './starters/index.ts';
 import { createSubProcess } from './subProcess.ts';
 import { mailWordsGiven } from '../../payloads/mailWords.ts';
+import { pagesAsAllowed } from './draftPages.ts';
 import { planOfDraft } from './planOfDraft.ts';
 import { setMailWords } from './mailWords.ts';
 import {
@@ -120,12 +121,16 @@ export const blueprintTable = {
       );
       return { title: outline.title, draft: draftOfOutline(outline) };
     },
-    decide: (state, { blueprintId, fileName, name }, { newId, prepared }) =>
+    decide: (
+      state,
+      { blueprintId, fileName, name },
+      { newId, prepared, workspace },
+    ) =>
       blueprint.importBlueprint(state, {
         blueprintId,
         fileName,
         name: name ?? prepared.title,
-        content: planOfDraft(prepared.draft, newId),
+        content: planOfDraft(pagesAsAllowed(prepared.draft, workspace), newId),
       }),
   }),
   ImportChanges: entry({
@@ -133,8 +138,10 @@ export const blueprintTable = {
     schema: schemas.ImportChanges,
     hard: true,
     prepare: async ({ draft }: Command<'ImportChanges'>) => cleanDraft(draft),
-    decide: (state, command, { newId, prepared: draft }) =>
-      importChanges(state, { ...command, draft }, { newId }),
+    decide: (state, command, { newId, prepared, workspace }) => {
+      const draft = pagesAsAllowed(prepared, workspace);
+      return importChanges(state, { ...command, draft }, { newId });
+    },
   }),
   RenameBlueprint: entry({
     ...ownStream,

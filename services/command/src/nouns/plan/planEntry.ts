@@ -10,6 +10,7 @@ import {
   type PersonRef,
   type PlanEvent,
   type Project,
+  type Workspace,
   nouns,
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
@@ -27,11 +28,11 @@ import { knownIn } from './persons.ts';
 import { commandAsWritten } from './references/commandAsWritten.ts';
 import { pastOf, type Past } from './restoring/past.ts';
 
-type InPlan = { plan: PlanRef };
+export type InPlan = { plan: PlanRef };
 type Decide<C> = (
   holder: PlanHolder,
   command: C,
-  context: Context,
+  context: Context & { readonly workspace: Workspace },
   known: (ref: PersonRef) => boolean,
 ) => BlueprintEvent[];
 

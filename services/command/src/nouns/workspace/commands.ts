@@ -9,7 +9,7 @@ import {
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import * as workspace from './workspace.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
-import { anyPerson, teamOnly } from '../../policies/policies.ts';
+import { anyPerson, ownersOnly, teamOnly } from '../../policies/policies.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 
 const ownStream = {
@@ -70,6 +70,12 @@ export const workspaceTable = {
       key === null ? null : accounts.sealBookingKey(workspaceId, key),
     decide: (state, command, { prepared }) =>
       workspace.setBookingKey(state, command, prepared),
+  }),
+  SetBookingHosts: entry({
+    ...ownStream,
+    schema: schemas.SetBookingHosts,
+    policy: ownersOnly,
+    decide: workspace.setBookingHosts,
   }),
   RemoveTeamUser: entry({
     ...ownStream,

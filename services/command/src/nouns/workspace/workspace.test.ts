@@ -55,6 +55,24 @@ describe('the key of a booking provider', () => {
   });
 });
 
+describe('the hosts of its booking pages', () => {
+  const hosts = ['meetings.acme.example', 'acme.example'];
+  const set: WorkspaceEvent = { type: 'BookingHostsSet', data: { from: [], to: hosts } };
+  test('are named, each once, in their order', () => {
+    after()
+      .when(decide.setBookingHosts, { hosts: [...hosts, 'acme.example'] })
+      .then(set);
+    after(set).when(decide.setBookingHosts, { hosts }).nothing();
+    after(set)
+      .when(decide.setBookingHosts, { hosts: hosts.toReversed() })
+      .then({ type: 'BookingHostsSet', data: { from: hosts, to: hosts.toReversed() } });
+  });
+  test('are taken away', () =>
+    after(set)
+      .when(decide.setBookingHosts, { hosts: [] })
+      .then({ type: 'BookingHostsSet', data: { from: hosts, to: [] } }));
+});
+
 describe('the answer time that it promises', () => {
   test('is set once, and taken back', () => {
     after()

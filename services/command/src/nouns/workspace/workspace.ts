@@ -1,6 +1,12 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type { Role, Sealed, Workspace, WorkspaceEvent } from '@waymark/events';
+import {
+  alike,
+  type Role,
+  type Sealed,
+  type Workspace,
+  type WorkspaceEvent,
+} from '@waymark/events';
 import {
   absent,
   DecisionRefused,
@@ -60,6 +66,18 @@ export function setBookingKey(
   return [
     { type: 'BookingKeySet', data: { workspaceId, provider, key: sealed } },
   ];
+}
+
+/** PRODUCT 16.5. Each once, in the order that was given. */
+export function setBookingHosts(
+  { bookingHosts: from }: Workspace,
+  { hosts }: Command<'SetBookingHosts'>,
+): WorkspaceEvent[] {
+  const to = [...new Set(hosts)];
+  return unless(alike(from, to), {
+    type: 'BookingHostsSet',
+    data: { from: [...from], to },
+  });
 }
 
 /** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */

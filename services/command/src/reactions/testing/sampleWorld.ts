@@ -162,6 +162,7 @@ export class SampleWorld {
     return {
       processAt,
       processNow: processAt,
+      plansWithPages: () => Promise.resolve([]),
       isBoard: () => Promise.resolve(false),
       dayBegins: (day) => `${day}T00:00:00.000Z`,
       workspace: () =>

@@ -23,8 +23,10 @@ ALTER TABLE workspaces
   ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE people ADD COLUMN erased_at text;`,
     },
-    // Who may read what, for users of several clients.
-    9: { columns: '' },
+    // Who may read what, for users of several clients; and that nobody had named a host of booking pages.
+    9: {
+      columns: `ALTER TABLE workspaces ADD COLUMN booking_hosts jsonb NOT NULL DEFAULT '[]';`,
+    },
   },
   prefixes: [
     prefixOf('account'),
@@ -87,6 +89,7 @@ async function applyOne(
       );
       return;
     case 'AnswerTimePromised':
+    case 'BookingHostsSet':
     case 'BookingKeySet':
     case 'BookingKeyDropped':
       out.push(settingOf(workspace_id, event));

@@ -21,7 +21,8 @@ export const directoryTables = [
     'workspaces',
     `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int,
   -- those that are heard
-  booking_providers jsonb NOT NULL DEFAULT '[]');`,
+  booking_providers jsonb NOT NULL DEFAULT '[]',
+  booking_hosts jsonb NOT NULL DEFAULT '[]');`,
     'true',
     {},
     'true',

@@ -3,7 +3,13 @@ import type { Statement } from '../statement.ts';
 
 type Setting = Extract<
   WorkspaceEvent,
-  { type: 'AnswerTimePromised' | 'BookingKeySet' | 'BookingKeyDropped' }
+  {
+    type:
+      | 'AnswerTimePromised'
+      | 'BookingHostsSet'
+      | 'BookingKeySet'
+      | 'BookingKeyDropped';
+  }
 >;
 
 /** What a workspace has settled for itself, as its row says it. Of keys it says that there is one. */
@@ -13,6 +19,11 @@ export function settingOf(workspaceId: string, event: Setting): Statement {
       return {
         text: 'UPDATE workspaces SET answer_hours = $2 WHERE workspace_id = $1',
         values: [workspaceId, event.data.to],
+      };
+    case 'BookingHostsSet':
+      return {
+        text: 'UPDATE workspaces SET booking_hosts = $2::jsonb WHERE workspace_id = $1',
+        values: [workspaceId, JSON.stringify(event.data.to)],
       };
     case 'BookingKeySet':
       return {

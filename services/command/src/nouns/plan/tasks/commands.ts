@@ -18,6 +18,7 @@ import { fromPast, inPlan, planStream } from '../planEntry.ts';
 import { restoreTask } from '../restoring/restore.ts';
 import { mayWorkOnTask } from '../../../policies/mayWorkOnTask.ts';
 import * as booking from './booking.ts';
+import { takenPage } from './bookingPage.ts';
 import * as details from './details.ts';
 import { doneByClient } from './doneByClient.ts';
 import * as several from './severalTasks.ts';
@@ -50,7 +51,10 @@ const UNHOLDS = { mails: () => true };
 export const taskTable = {
   AddTask: writing(
     schemas.AddTask.extend({ content: content.optional() }),
-    tasks.addTask,
+    (plan, command, { workspace }) => {
+      takenPage(command.content, workspace);
+      return tasks.addTask(plan, command);
+    },
   ),
   AddTasks: writing(
     schemas.AddTasks,
@@ -120,7 +124,10 @@ export const taskTable = {
   SetTaskVariables: inPlan(schemas.SetTaskVariables, details.setTaskVariables),
   SetTaskContent: writing(
     schemas.SetTaskContent.extend({ content }),
-    tasks.setTaskContent,
+    (plan, command, { workspace }) => {
+      takenPage(command.content, workspace);
+      return tasks.setTaskContent(plan, command);
+    },
     UNHOLDS,
   ),
   SetTaskAction: writing(

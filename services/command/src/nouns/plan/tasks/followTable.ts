@@ -1,3 +1,4 @@
+import { planRef } from '@waymark/api';
 import {
   nouns,
   streamOf,
@@ -11,6 +12,8 @@ import { byItself } from '../../../policies/policies.ts';
 import { entry } from '../../commandEntry.ts';
 import { reopenedModule } from '../modules/moduleStatus.ts';
 import type { PlanHolder } from '../holder.ts';
+import { planStream, type InPlan } from '../planEntry.ts';
+import { followBookingHosts } from './bookingPage.ts';
 import { setTaskStatus } from './tasks.ts';
 
 const ofTask = z.object({
@@ -23,6 +26,15 @@ type OfAnswers = z.infer<typeof ofAnswers>;
 
 /** What becomes of a task by what stands beside its plan. No edge takes it as a command. */
 export const taskFollows = {
+  /** By the hosts that the workspace names now: so it comes to the same however late it is followed. */
+  FollowBookingHosts: entry<InPlan, PlanHolder>({
+    ...planStream,
+    schema: z.object({ plan: planRef }),
+    policy: byItself,
+    mails: ({ plan }) => plan.kind !== 'blueprint',
+    decide: (state, _, { workspace }) =>
+      state.life === 'present' ? followBookingHosts(state, workspace) : [],
+  }),
   /**
    * By its answers as they are now: so it comes to the same however late, and in whatever order, it is followed. Where something
    * newer has happened to them it is left to what follows from that, whose doing it is then.
