@@ -116,6 +116,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'profile/LanguageChoice.tsx',
     'profile/MailSettings.tsx',
     'taskLink/TaskLinkDialog.tsx',
+    'wizard/SubProcesses.tsx',
   ],
   'is saved while it is typed, by autosave or a draft of its own': [
     'blueprints/RenameField.tsx',
