@@ -35,5 +35,5 @@ test('the language is chosen in the profile, and what is being typed stays', asy
   await expect(page.getByLabel('Vorname')).toHaveValue('Half a na');
   await page.getByLabel('Vorname').fill('Ines');
   await page.getByLabel('Nachname').focus();
-  await expect(page.getByText('Gespeichert')).toBeVisible();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
 });

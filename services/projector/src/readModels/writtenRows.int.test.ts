@@ -30,6 +30,9 @@ beforeAll(async () => {
       [
         whole(module('x', 'm', { title: AWKWARD, description: AWKWARD, weight: 0.1 + 0.2, participants: ['jonas'] }), [
           task('t1', 'x', { ...change, dueDate: '2026-12-01', mandatory: false }),
+          task('t3', 'x', {
+            content: { type: 'schedule', provider: 'HUBSPOT', link: 'https://meetings.acme.example/a', closed: true },
+          }),
           task('t2', 'x', { headline: AWKWARD, status: 'STUCKED', stuckReason: AWKWARD, dueInDays: 99 }),
         ]),
       ],
@@ -211,4 +214,11 @@ test('a schema that changes what it is given is not left to Postgres, wherever i
   const trimmed = z.string().transform((text) => text.trim());
   for (const at of [trimmed, z.array(trimmed), z.object({ at: trimmed.nullable() }), z.union([z.number(), trimmed])])
     expect(() => writtenRows(z.object({ id: z.string(), at }))).toThrow('pipe');
+});
+
+test('a field of what a column holds may be left out, a column may not', () => {
+  const rows = (at: z.ZodType) => () => writtenRows(z.object({ id: z.string(), at }));
+  expect(rows(z.object({ closed: z.literal(true).optional() }))).not.toThrow();
+  expect(rows(z.object({ closed: z.string().trim().transform(String).optional() }))).toThrow('pipe');
+  expect(rows(z.string().optional())).toThrow('optional');
 });

@@ -78,7 +78,7 @@ function kindOf(schema: z.core.$ZodType): Kind {
     case 'array':
       return ofParts([def.element]);
     case 'object':
-      return ofParts(Object.values(def.shape));
+      return ofParts(Object.values(def.shape).map(whereGiven));
     case 'record':
       return ofParts([def.valueType]);
     case 'union':
@@ -90,6 +90,12 @@ function kindOf(schema: z.core.$ZodType): Kind {
     default:
       throw new Error(`Postgres does not write what zod calls ${def.type}`);
   }
+}
+
+/** A field of what a column holds may be left out: it is written as it is kept. A column is always there. */
+function whereGiven(field: z.core.$ZodType): z.core.$ZodType {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  return def.type === 'optional' ? def.innerType : field;
 }
 
 function ofParts(parts: readonly z.core.$ZodType[]): Kind {
