@@ -219,7 +219,7 @@ describe('a user of the client', () => {
   });
 });
 
-test('the payloads are good: the team may give every one of them', async () => {
+test('the payloads are good: the team may give every one of them, and the owner what is the owner’s', async () => {
   const last = ['DeleteProcess', 'DeleteBlueprint', 'DeleteProject', 'DeleteClient'];
   const rank = (name: string) => (last.includes(name) ? 2 + last.indexOf(name) : /^(Delete|Remove)/.test(name) ? 1 : 0);
   const outcome = await walk(
@@ -230,6 +230,8 @@ test('the payloads are good: the team may give every one of them', async () => {
   const refused = Object.entries(outcome).filter(([, { status }]) => status !== 200);
   expect(refused).toEqual([
     ['CreateWorkspace', { status: 409, wrote: [] }],
+    ['SetBookingHosts', { status: 403, wrote: [] }],
     ['DeclineInvitation', { status: 404, wrote: [] }],
   ]);
+  expect((await harness.post(world.olga, 'SetBookingHosts', payloads.SetBookingHosts)).status).toBe(200);
 });
