@@ -138,7 +138,7 @@ test('sub-processes are chosen with a new execution: found by typing, counted, t
   await wizard.getByRole('textbox', { name: 'Tenant' }).fill('globex-1');
   await expect(wizard.getByRole('textbox')).toHaveCount(1);
   await wizard.getByRole('button', { name: 'Continue' }).click();
-  await expect(wizard.getByText('IT lead')).toHaveCount(1);
+  await expect(wizard.getByText('IT lead', { exact: true })).toHaveCount(1);
   await wizard.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}/`));
   for (const [title, name] of [
