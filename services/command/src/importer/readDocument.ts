@@ -7,6 +7,7 @@ import { takeForTools, titleInCapitals } from './formats/forTools.ts';
 import { delimiterOf, documentOfTable } from './formats/table.ts';
 import { takeTaskTables } from './formats/taskTables.ts';
 import { takeLazyTables } from './formats/lazyTables.ts';
+import { countedHeadings } from './layout/countedHeadings.ts';
 import { isBox, isList } from './nodes.ts';
 import { normalise } from './normalise.ts';
 import { takeLooseBoxes } from './looseBoxes.ts';
@@ -50,6 +51,7 @@ export function readDocument(
   const boxed = { ...simple, children: takeLooseBoxes(simple.children) };
   const tree = { ...boxed, children: takeTaskTables(boxed) };
   if (delimiter === null) titleInCapitals(tree);
+  countedHeadings(tree);
   const top = tree.children.filter(
     (node): node is Heading => node.type === 'heading' && node.depth === 1,
   );

@@ -3,12 +3,16 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { counted } from './lineMarks.ts';
+import { asShown } from './symbolFonts.ts';
 import { wordLists } from './wordLists.ts';
 
 /** Rich text, as Word, Google Docs, Notion and browsers put it on the clipboard, as Markdown. */
 export function markdownOfHtml(html: string): string {
   const tree = fromHtml(html, { fragment: true }) as Html;
-  tree.children = wordLists(inside(tree.children as ElementContent[]));
+  tree.children = wordLists(
+    belowTitle(inside(tree.children as ElementContent[])),
+  );
   const markdown = toMarkdown(
     toMdast(tree) as Parameters<typeof toMarkdown>[0],
     {
@@ -48,7 +52,7 @@ function simpler(node: ElementContent): ElementContent[] {
   if (DROPPED.has(tagName)) return [];
   const style = String(node.properties.style ?? '').replace(/\s/g, '');
   const children = inside(
-    tagName === 'table' ? withHead(node).children : node.children,
+    (tagName === 'table' ? withHead(node) : asShown(node)).children,
   );
   if (/mso-list:Ignore/i.test(style)) return [];
   if (/display:none/i.test(style)) return [];
@@ -65,10 +69,8 @@ function simpler(node: ElementContent): ElementContent[] {
     if (/font-style:italic/i.test(style)) return wrapped('em', children);
     return children;
   }
-  if (tagName === 'p' || tagName === 'div') {
-    const level = headingLevel(node);
-    if (level > 0) return [{ ...node, tagName: `h${level}`, children }];
-  }
+  const level = headingLevel(node);
+  if (level > 0) return [counted({ ...node, tagName: `h${level}`, children })];
   return [{ ...node, children }];
 }
 
@@ -110,11 +112,39 @@ const wrapped = (
     ? []
     : [{ type: 'element', tagName, properties: {}, children }];
 
-/** Word's styles of headings, where they come as paragraphs. */
-function headingLevel({ properties }: Element): number {
-  const name = [properties.className].flat().join(' ');
-  if (/MsoTitle/i.test(name)) return 1;
+/** Names by which a heading says that it is the title of its whole document. */
+const TITLE = /(?:^|\s)(?:MsoTitle|title|page-title|title-heading)(?:\s|$)/i;
+
+/** Which heading an element is, by its name or by a style of Word; 0 where it is none. */
+function headingLevel({ tagName, properties }: Element): number {
+  const name = [properties.className, properties.id].flat().join(' ');
+  if (!['p', 'div'].includes(tagName))
+    return Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+  if (TITLE.test(name)) return 1;
   return Number(/MsoHeading([1-6])/i.exec(name)?.[1] ?? 0);
+}
+
+/** Below what says that it is the title of the document all headings are of its parts: one level deeper, each. */
+function belowTitle(nodes: readonly ElementContent[]): ElementContent[] {
+  const isTitle = (node: ElementContent): boolean =>
+    node.type === 'element' &&
+    headingLevel(node) === 1 &&
+    TITLE.test(
+      [node.properties.className, node.properties.id].flat().join(' '),
+    );
+  const holds = (node: ElementContent): boolean =>
+    isTitle(node) || (node.type === 'element' && node.children.some(holds));
+  if (!nodes.some(holds)) return [...nodes];
+  const deeper = (node: ElementContent): ElementContent => {
+    if (node.type !== 'element' || isTitle(node)) return node;
+    const level = headingLevel(node);
+    return {
+      ...node,
+      ...(level > 0 ? { tagName: `h${Math.min(6, level + 1)}` } : {}),
+      children: node.children.map(deeper),
+    };
+  };
+  return nodes.map(deeper);
 }
 
 /** Whether an item is a box and ticked, however it says so; null for plain ones. */

@@ -3,11 +3,15 @@ import { plain } from '../titles/headingName.ts';
 import { groupsOf } from './phases.ts';
 import type { GivenWords } from './words.ts';
 
-/** Milestones of one module of the same name that follow one another are modules of one milestone. */
+/** Milestones of one module of the same name that follow one another are modules of one milestone, unless they are counted. */
 export function joinLone(
   milestones: DraftMilestone[],
   words: GivenWords,
 ): DraftMilestone[] {
+  // Parts that the document counts are of one kind: either each of them is a milestone, or none.
+  const own = milestones.filter(({ given }) => !given);
+  if (own.length > 1 && own.every(({ numbered }) => numbered))
+    return milestones;
   const joined: DraftMilestone[] = [];
   const names = new Set(milestones.map(({ name }) => name));
   const isLone = ({ name, modules }: DraftMilestone) =>

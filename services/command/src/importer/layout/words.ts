@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { plainText } from '../nodes.ts';
+import { childrenOf, plainText } from '../nodes.ts';
 
 /** What an import calls things that the document gives no name. */
 export type GivenWords = {
@@ -45,9 +45,24 @@ const GERMAN =
 const ENGLISH =
   /\b(?:and|the|a|an|for|with|of|not|is|are|to|in|on|your|by)\b/giu;
 
+/** Letters that English words have only in names. */
+const UMLAUT = /\p{L}[äöüß]\p{L}/giu;
+
 /** In the language that the document is in, as far as English and German go. */
 export function givenWords(document: Nodes): GivenWords {
-  const text = plainText(document).slice(0, 20_000);
+  const text = wordsIn(document, 20_000);
   const count = (words: RegExp) => text.match(words)?.length ?? 0;
-  return count(GERMAN) > count(ENGLISH) ? german : english;
+  return count(GERMAN) + count(UMLAUT) > count(ENGLISH) ? german : english;
+}
+
+/** The words of a document from its beginning, those of each block apart from those of the next. */
+function wordsIn(node: Nodes, letters: number): string {
+  if (node.type === 'paragraph' || node.type === 'heading')
+    return plainText(node);
+  let words = '';
+  for (const child of childrenOf(node)) {
+    if (words.length >= letters) break;
+    words += ` ${wordsIn(child, letters - words.length)}`;
+  }
+  return words.slice(0, letters);
 }

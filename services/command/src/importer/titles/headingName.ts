@@ -23,6 +23,8 @@ export type HeadingName = {
   line: number;
   /** The document has no heading for it. */
   given: boolean;
+  /** A number stood in front of it. */
+  numbered: boolean;
   /** The heading says that it is for the team alone. */
   internal: boolean;
 };
@@ -37,13 +39,11 @@ export function nameOf(
   isShort: boolean,
 ): HeadingName {
   const line = lineOf(heading);
-  const { words: told, hints } = takeHints(
-    withoutNumber(oneLine(heading.children)),
-  );
+  const whole = oneLine(heading.children);
+  const bareWords = withoutNumber(whole);
+  const { words: told, hints } = takeHints(bareWords);
   // What else it says stays in its words: a heading has no person and no day.
-  const words = hints.internal
-    ? told
-    : withoutNumber(oneLine(heading.children));
+  const words = hints.internal ? told : bareWords;
   const text = wordsIn(words).trim();
   const cut = isShort ? cutOf(text, unbreakable(words)) : null;
   const [head, rest] =
@@ -70,6 +70,7 @@ export function nameOf(
       : (isLeft ? renderLine(left) : '') + linked(head),
     line,
     given: false,
+    numbered: bareWords !== whole,
     internal: hints.internal,
   };
 }
@@ -97,5 +98,6 @@ export const plain = (name: string, line: number): HeadingName => ({
   description: '',
   line,
   given: true,
+  numbered: false,
   internal: false,
 });
