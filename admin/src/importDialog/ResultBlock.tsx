@@ -1,6 +1,14 @@
 import { Button, IconButton } from '@mui/material';
 import type { DraftBlock } from '@waymark/api';
-import { Calendar, EyeOff, FileText, Link, Split, Square } from 'lucide-react';
+import {
+  Calendar,
+  EyeOff,
+  FileText,
+  Link,
+  ListChecks,
+  Split,
+  Square,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { EditableTitle } from './EditableTitle.tsx';
@@ -13,13 +21,14 @@ type ResultBlockProps = Shown & {
   mayBegin: boolean;
 };
 
-/** A task or text of the result: a module may begin with it, and it may be left out. */
+/** A task or text of the result: each may become the other, a module may begin with it, and it may be left out. */
 export function ResultBlock({
   block,
   mayBegin,
   out,
   lit,
   items,
+  mayBeTasks,
   nameOf,
   onLight,
   onEdit,
@@ -30,6 +39,8 @@ export function ResultBlock({
   const split = () => onEdit({ kind: 'split', key });
   const leave = () =>
     onEdit({ kind: isOut ? 'putBack' : 'leaveOut', keys: [key] });
+  const isTask = block.kind === 'task';
+  const mayTurn = !isOut && (isTask || mayBeTasks(key));
   const title =
     block.kind === 'task' ? block.headline : plainText(block.content);
   const whole = items[key]?.whole;
@@ -94,6 +105,19 @@ export function ResultBlock({
         block.content.action !== null && (
           <Link role="img" aria-label={block.content.action.href} />
         )}
+      {mayTurn && (
+        <IconButton
+          size="small"
+          tabIndex={-1}
+          aria-label={t(isTask ? 'importing.textOf' : 'importing.tasksOf', {
+            title,
+          })}
+          title={t(isTask ? 'importing.toText' : 'importing.toTasks')}
+          onClick={() => onEdit({ kind: isTask ? 'toText' : 'toTasks', key })}
+        >
+          {isTask ? <FileText /> : <ListChecks />}
+        </IconButton>
+      )}
       {mayBegin && !isOut && (
         <IconButton
           size="small"

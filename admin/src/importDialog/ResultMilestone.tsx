@@ -15,6 +15,8 @@ export type Shown = {
   /** The item that is looked at on either side. */
   lit: string | null;
   items: ImportPreview['items'];
+  /** Whether tasks can be made of a text. */
+  mayBeTasks: (key: string) => boolean;
   /** What somebody who has a task is called. */
   nameOf: (ref: string) => string | null;
   onChoose: (key: string) => void;

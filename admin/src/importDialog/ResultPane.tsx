@@ -7,6 +7,7 @@ import { useTexts } from '../texts/index.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { countsOf } from './counts.ts';
 import { madeOf } from './edits.ts';
+import { tasksOf } from './kinds.ts';
 import { ResultMilestone } from './ResultMilestone.tsx';
 import { TreeKeys } from './TreeKeys.tsx';
 import type { Edits } from './useEdits.ts';
@@ -41,7 +42,7 @@ export function ResultPane({
   const keysId = useId();
   const known = useKnownPeople();
   const { tabLeaves, ...tree } = useTreeKeys({
-    ...{ draft, out, chosen, onChosen },
+    ...{ preview, draft, out, chosen, onChosen },
     onEdit: edits.make,
   });
   const nameOf = (ref: string) =>
@@ -49,6 +50,7 @@ export function ResultPane({
       ?.name ??
     known.find((each) => each.ref === ref)?.name ??
     null;
+  const mayBeTasks = (key: string) => tasksOf(preview, key) !== null;
   const choose = (key: string) =>
     onChosen(
       chosen.includes(key)
@@ -116,6 +118,7 @@ export function ResultPane({
             chosen={chosen}
             lit={lit}
             items={preview.items}
+            mayBeTasks={mayBeTasks}
             nameOf={nameOf}
             onChoose={choose}
             onLight={onLight}

@@ -55,6 +55,7 @@ export function Shaping(props: ShapingProps): ReactNode {
       <SourcePane
         fileName={fileName}
         preview={preview}
+        draft={draft}
         lit={lit}
         onLight={setLit}
       />

@@ -1,10 +1,13 @@
-import type { ImportPreview } from '@waymark/api';
+import type { ImportDraft, ImportPreview } from '@waymark/api';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import { keysIn } from './draftTree.ts';
 
 type SourcePaneProps = {
   fileName: string;
   preview: Pick<ImportPreview, 'source' | 'lines' | 'items'>;
+  /** What it is by now: a line belongs to what is there of it. */
+  draft: ImportDraft;
   lit: string | null;
   onLight: (key: string | null) => void;
 };
@@ -13,13 +16,14 @@ type SourcePaneProps = {
 export function SourcePane({
   fileName,
   preview: { source, lines, items },
+  draft,
   lit,
   onLight,
 }: SourcePaneProps): ReactNode {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const texts = useMemo(() => source.split(/\r\n|\r|\n/), [source]);
-  const keys = useMemo(() => keysByLine(items), [items]);
+  const keys = useMemo(() => keysByLine(items, draft), [items, draft]);
   const spans = (lit === null ? undefined : items[lit]?.spans) ?? [];
   const from = spans[0]?.[0];
   useEffect(() => {
@@ -54,10 +58,14 @@ export function SourcePane({
 }
 
 /** The item that a line belongs to; of several the innermost one. */
-function keysByLine(items: ImportPreview['items']): Map<number, string> {
+function keysByLine(
+  items: ImportPreview['items'],
+  draft: ImportDraft,
+): Map<number, string> {
   const keys = new Map<number, string>();
+  const there = keysIn(draft);
   for (const [key, { spans }] of Object.entries(items))
-    for (const [first, last] of spans)
+    for (const [first, last] of there.has(key) ? spans : [])
       for (let line = first; line <= last; line++) keys.set(line, key);
   return keys;
 }

@@ -49,6 +49,10 @@ export function TreeKeys({ id, tabLeaves }: TreeKeysProps): ReactNode {
         {t('importing.keySplit')}
       </span>
       <span>
+        <kbd>T</kbd>
+        {t('importing.keyTurn')}
+      </span>
+      <span>
         <kbd>{t('importing.capDelete')}</kbd>
         {t('importing.leaveOut')}
       </span>

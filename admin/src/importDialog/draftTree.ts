@@ -5,6 +5,18 @@ import type {
   ImportDraft,
 } from '@waymark/api';
 
+/** The keys of all that is in the draft. */
+export const keysIn = ({ milestones }: ImportDraft): Set<string> =>
+  new Set(
+    milestones.flatMap((milestone) => [
+      milestone.key,
+      ...milestone.modules.flatMap((module) => [
+        module.key,
+        ...module.blocks.map(({ key }) => key),
+      ]),
+    ]),
+  );
+
 /** Whether something of this key is in the draft. */
 export const has = ({ milestones }: ImportDraft, key: string): boolean =>
   milestones.some(

@@ -14,5 +14,7 @@ export type Edit =
   | { kind: 'step'; key: string; by: Step; whole: boolean }
   | { kind: 'audience'; keys: string[]; audience: DraftModule['audience'] }
   | { kind: 'whole'; key: string }
+  /** Makes tasks of a text, or a text of a task; of what was made so the other way round what it was. */
+  | { kind: 'toTasks' | 'toText'; key: string }
   /** Gives tasks to somebody; `name` where they are a placeholder of the draft, which they become if they are none yet. */
   | { kind: 'assign'; keys: string[]; to: string; name: string | null };

@@ -31,7 +31,15 @@ const draft: ImportDraft = {
   variables: [],
 };
 const whole = { headline: 'All of task 3', description: '' };
-const preview = { draft, items: { 'task-3': { spans: [], whole } } };
+const text: DraftBlock = { kind: 'content', key: 'text-10', content: { type: 'text', html: '<ul><li>One</li></ul>' } };
+const preview = {
+  draft,
+  items: {
+    'task-3': { spans: [], whole, tasks: null },
+    'text-10': { spans: [], whole: null, tasks: [task(10), { ...text, key: 'text-11' }, task(12, 'p::hr')] },
+  },
+  peopleOfTexts: [{ placeholderId: 'p::hr', name: 'HR', description: '' }],
+};
 const shapeAfter = (...edits: Edit[]) =>
   madeOf(editedBy(preview, edits)).milestones.map(({ name, modules }) => [
     name,
@@ -86,4 +94,22 @@ it('names what no longer fits, and makes the rest', () => {
   const gone: Edit = { kind: 'rename', key: 'module-99', to: 'X' };
   const { lost } = editedBy(preview, [gone, { kind: 'leaveOut', keys: ['task-3'] }]);
   expect(lost).toEqual([gone]);
+});
+
+it('makes tasks of a text with whom they name, a text of a task, and of that the task again', () => {
+  const withText = structuredClone(preview);
+  withText.draft.milestones[1]!.modules[0]!.blocks.push(text);
+  const after = (...edits: Edit[]) => editedBy(withText, edits);
+  const words = (...edits: Edit[]) =>
+    after(...edits).draft.milestones[1]!.modules[0]!.blocks.map((block) =>
+      block.kind === 'task' ? block.headline : block.content.type === 'text' ? block.content.html : '',
+    );
+  const toTasks: Edit = { kind: 'toTasks', key: 'text-10' };
+  expect(words(toTasks)).toEqual(['Task 9', 'Task 10', '<ul><li>One</li></ul>', 'Task 12']);
+  expect(madeOf(after(toTasks)).placeholders.map(({ name }) => name)).toEqual(['IT', 'HR']);
+  const toText: Edit = { kind: 'toText', key: 'task-12' };
+  expect(words(toTasks, toText).at(-1)).toBe('<p>Task 12</p>');
+  expect(words(toTasks, toText, { kind: 'toTasks', key: 'task-12' }).at(-1)).toBe('Task 12');
+  expect(after({ kind: 'toTasks', key: 'task-9' }, { kind: 'toText', key: 'text-10' }).lost).toHaveLength(2);
+  expect(after({ kind: 'leaveOut', keys: ['text-10'] }, toTasks).lost).toEqual([toTasks]);
 });

@@ -3,7 +3,6 @@ import type {
   DraftMilestone,
   DraftModule,
   ImportDraft,
-  ImportPreview,
 } from '@waymark/api';
 import { assigned } from './assigning.ts';
 import {
@@ -14,6 +13,7 @@ import {
   withModules,
 } from './draftTree.ts';
 import type { Edit } from './edit.ts';
+import { toTasks, toText, type Proposed } from './kinds.ts';
 import { relevelled } from './levels.ts';
 import { stepped } from './places.ts';
 
@@ -28,14 +28,11 @@ export type Edited = {
 
 type Step = { draft: ImportDraft; out: ReadonlySet<string> };
 
-export function editedBy(
-  preview: Pick<ImportPreview, 'draft' | 'items'>,
-  edits: readonly Edit[],
-): Edited {
+export function editedBy(preview: Proposed, edits: readonly Edit[]): Edited {
   const lost: Edit[] = [];
   const last = edits.reduce<Step>(
     (step, edit) => {
-      const next = apply(step, edit, preview.items);
+      const next = apply(step, edit, preview);
       if (next === null) lost.push(edit);
       return next ?? step;
     },
@@ -78,11 +75,7 @@ export function madeOf({
   };
 }
 
-function apply(
-  step: Step,
-  edit: Edit,
-  items: ImportPreview['items'],
-): Step | null {
+function apply(step: Step, edit: Edit, proposed: Proposed): Step | null {
   const { draft, out } = step;
   const modules = draft.milestones.flatMap((milestone) => milestone.modules);
   switch (edit.kind) {
@@ -101,13 +94,22 @@ function apply(
         ? { out, draft: renamed(draft, edit.key, edit.to) }
         : null;
     case 'whole': {
-      const whole = items[edit.key]?.whole;
+      const whole = proposed.items[edit.key]?.whole;
       if (!whole || !has(draft, edit.key)) return null;
       const change = (block: DraftBlock): DraftBlock =>
         block.key === edit.key && block.kind === 'task'
           ? { ...block, ...whole }
           : block;
       return { out, draft: withBlocks(draft, change) };
+    }
+    case 'toTasks':
+    case 'toText': {
+      const next = out.has(edit.key)
+        ? null
+        : edit.kind === 'toTasks'
+          ? toTasks(proposed, draft, edit.key)
+          : toText(draft, edit.key);
+      return next && { out, draft: next };
     }
     case 'level': {
       // What is left out stays under the key by which it is put back.

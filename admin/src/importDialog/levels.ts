@@ -2,9 +2,9 @@ import type {
   DraftBlock,
   DraftMilestone,
   DraftModule,
-  DraftTask,
   ImportDraft,
 } from '@waymark/api';
+import { actionAsHtml } from './taskWords.ts';
 
 /** One level deeper, or one higher: milestone, module, task. */
 export type Level = 1 | -1;
@@ -93,7 +93,11 @@ function taskHigher(
   if (module === undefined || task?.kind !== 'task') return null;
   const begun = {
     ...module,
-    ...{ key, title: task.headline, description: wordsOf(task) },
+    ...{
+      key,
+      title: task.headline,
+      description: task.description + actionAsHtml(task),
+    },
     blocks: module.blocks.slice(at + 1),
   };
   const kept = { ...module, blocks: module.blocks.slice(0, at) };
@@ -139,16 +143,3 @@ const taskOf = ({ key, title, description }: DraftModule): DraftBlock => ({
   content: { type: 'simple', action: null },
   ...{ assignee: null, followers: [], dueInDays: null, mandatory: true },
 });
-
-/** What a task says beside its headline: its description, and where its button leads. */
-function wordsOf({ description, content }: DraftTask): string {
-  if (content.type !== 'simple' || content.action === null) return description;
-  const { href, text } = content.action;
-  return `${description}<p><a href="${asHtml(href)}">${asHtml(text || href)}</a></p>`;
-}
-
-const asHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');

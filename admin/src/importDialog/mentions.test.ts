@@ -58,7 +58,7 @@ test('where two of the workspace are called so neither is: it may be somebody of
   expect(offersOf(draft, twins).map(({ word }) => word)).toEqual(['@it-lead', '@Nobody.Known', '@mikkel']);
 });
 test('what is said to be so gives the tasks to them, and whom nobody has any more does not come', () => {
-  const preview = { draft, items: {} };
+  const preview = { draft, items: {}, peopleOfTexts: [] };
   const made = madeOf(
     editedBy(preview, [
       { kind: 'assign', keys: ['t1', 't4'], to: 'acc-1', name: null },

@@ -7,10 +7,13 @@ import {
 } from 'react';
 import type { ImportDraft } from '@waymark/api';
 import type { Edit } from './edit.ts';
+import { toTasks, toText, type Proposed } from './kinds.ts';
 import { relevelled, type Level } from './levels.ts';
 import { stepped, type Step } from './places.ts';
 
 type TreeKeys = {
+  /** As it was proposed. */
+  preview: Proposed;
   draft: ImportDraft;
   out: ReadonlySet<string>;
   /** Keys of modules. */
@@ -31,9 +34,10 @@ const rowsIn = (tree: HTMLElement) => [
 
 /**
  * The keys of the result (PRODUCT 5.7): one row is in the tab order. Up and down walk, right and left go into what a row
- * holds; Tab and Shift+Tab change its level, Alt and arrows its place. Esc lets go of Tab, so that the list is no trap.
+ * holds; T makes tasks of a text and a text of a task; Tab and Shift+Tab change its level, Alt and arrows its place. Esc lets go of Tab, so that the list is no trap.
  */
 export function useTreeKeys({
+  preview,
   draft,
   out,
   chosen,
@@ -58,6 +62,12 @@ export function useTreeKeys({
   const level = (key: string, by: Level) => {
     if (!out.has(key) && relevelled(draft, key, by) !== null)
       onEdit({ kind: 'level', key, by });
+  };
+  const turn = (key: string) => {
+    if (out.has(key)) return;
+    if (toText(draft, key) !== null) onEdit({ kind: 'toText', key });
+    else if (toTasks(preview, draft, key) !== null)
+      onEdit({ kind: 'toTasks', key });
   };
   const step = (key: string, by: Step, whole: boolean) => {
     if (stepped(draft, key, by, whole) !== null)
@@ -109,6 +119,9 @@ export function useTreeKeys({
     } else if (event.key.toLowerCase() === 's' && !event.ctrlKey) {
       done();
       onEdit({ kind: 'split', key });
+    } else if (event.key.toLowerCase() === 't' && !event.ctrlKey) {
+      done();
+      turn(key);
     } else if (target !== row) return;
     else if (event.key === 'F2' || event.key === 'Enter') {
       done();

@@ -9,6 +9,8 @@ export const commandReply = z.object({
 });
 export type CommandReply = z.infer<typeof commandReply>;
 
+const shownBlocks =
+  shownDraft.shape.milestones.element.shape.modules.element.shape.blocks;
 const span = z.tuple([z.number(), z.number()]);
 
 /**
@@ -28,8 +30,12 @@ export const importPreview = z.object({
       whole: z
         .object({ headline: z.string(), description: z.string() })
         .nullable(),
+      /** Of a text the tasks that can be made of it, with what stays text between them. */
+      tasks: shownBlocks.nullable(),
     }),
   ),
+  /** Placeholders whom those tasks name and the draft has not. */
+  peopleOfTexts: shownDraft.shape.placeholders,
   /** Everything that was left out or changed, by line. */
   notes: z.array(
     z.object({

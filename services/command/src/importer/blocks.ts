@@ -6,6 +6,7 @@ import type { BoxItem } from './nodes.ts';
 import type { OutlineBlock, OutlineTask } from './outline.ts';
 import { render } from './render.ts';
 import { spansOf } from './accounting.ts';
+import { asTasks } from './textTasks.ts';
 import { readTask, type TaskReading } from './titles/readTask.ts';
 
 /** A module's body as blocks: a task for every box, a text for every run between, in the order of the file. */
@@ -24,6 +25,7 @@ export function readBlocks(
         html,
         line: spans[0]?.[0] ?? lineOf(run[0]!),
         spans,
+        tasks: asTasks(run, reading),
       });
     run = [];
   };

@@ -1,10 +1,59 @@
-import type { ImportDraft } from '@waymark/api';
+import type { DraftBlock, ImportDraft } from '@waymark/api';
 import type { Outline, OutlineBlock } from './outline.ts';
 
 /** A proposal as the draft that may be changed before anything exists. Keys say from which line an item comes. */
-export function draftOfOutline({ milestones }: Outline): ImportDraft {
+export const draftOfOutline = (outline: Outline): ImportDraft =>
+  proposalOf(outline).draft;
+
+/** The draft with what its texts would be as tasks, by their keys, and whom those need beside the people of the draft. */
+export type Proposal = {
+  draft: ImportDraft;
+  tasksOf: ReadonlyMap<string, DraftBlock[]>;
+  peopleOfTexts: ImportDraft['placeholders'];
+};
+
+export function proposalOf({ milestones }: Outline): Proposal {
   const keys = keysOf();
-  const people = peopleOf(milestones.flatMap(({ modules }) => modules));
+  const blocks = milestones
+    .flatMap(({ modules }) => modules)
+    .flatMap((module) => module.blocks);
+  const texts = blocks.filter((block) => block.kind === 'text');
+  const people = peopleOf(blocks);
+  const all = peopleOf([
+    ...blocks,
+    ...texts.flatMap(({ tasks }) => tasks ?? []),
+  ]);
+  const draft = draftWith(milestones, keys, people);
+  const drawn = draft.milestones
+    .flatMap(({ modules }) => modules)
+    .flatMap((module) => module.blocks)
+    .filter(({ kind }) => kind === 'content');
+  // Outline and draft hold the same texts in the same order.
+  const tasksOf = new Map(
+    texts.flatMap(({ tasks }, at) =>
+      tasks === null
+        ? []
+        : [
+            [
+              drawn[at]!.key,
+              tasks.map((block) => blockOf(block, keys, all)),
+            ] as const,
+          ],
+    ),
+  );
+  return {
+    ...{ draft, tasksOf },
+    peopleOfTexts: [...all].flatMap(([name, each]) =>
+      people.has(name) ? [] : [placeholder(each)],
+    ),
+  };
+}
+
+function draftWith(
+  milestones: Outline['milestones'],
+  keys: Keys,
+  people: People,
+): ImportDraft {
   return {
     milestones: milestones.map((milestone) => ({
       key: keys('milestone', milestone.line),
@@ -18,19 +67,20 @@ export function draftOfOutline({ milestones }: Outline): ImportDraft {
         blocks: module.blocks.map((block) => blockOf(block, keys, people)),
       })),
     })),
-    placeholders: [...people.values()].map(({ placeholderId, name }) => ({
-      placeholderId,
-      name,
-      description: '',
-    })),
+    placeholders: [...people.values()].map(placeholder),
     variables: [],
   };
 }
 
 type Keys = (kind: string, line: number) => string;
-type People = ReadonlyMap<string, { placeholderId: string; name: string }>;
+type Person = { placeholderId: string; name: string };
+type People = ReadonlyMap<string, Person>;
 
-function blockOf(block: OutlineBlock, keys: Keys, people: People) {
+const placeholder = ({ placeholderId, name }: Person) => ({
+  ...{ placeholderId, name, description: '' },
+});
+
+function blockOf(block: OutlineBlock, keys: Keys, people: People): DraftBlock {
   if (block.kind === 'text')
     return {
       kind: 'content' as const,
@@ -55,10 +105,10 @@ function blockOf(block: OutlineBlock, keys: Keys, people: People) {
 }
 
 /** The roles that tasks name, each once however it is capitalised. */
-function peopleOf(modules: readonly { blocks: OutlineBlock[] }[]): People {
+function peopleOf(blocks: readonly OutlineBlock[]): People {
   const people = new Map<string, { placeholderId: string; name: string }>();
   const ids = new Set<string>();
-  for (const block of modules.flatMap(({ blocks }) => blocks)) {
+  for (const block of blocks) {
     if (block.kind === 'text' || block.task.role === null) continue;
     const name = block.task.role;
     if (people.has(name.toLowerCase())) continue;

@@ -6,6 +6,8 @@ const EXCERPT = 60;
 const TWO_LINES: ReadonlySet<NoteKey> = new Set([
   'comment',
   'frontMatter',
+  'itemsAsTasks',
+  'itemsAsText',
   'linesLeftOut',
   'quickActions',
 ]);

@@ -32,7 +32,14 @@ export type OutlineTask = {
 
 /** What a module holds, in the order of the file. */
 export type OutlineBlock =
-  | { kind: 'text'; html: string; line: number; spans: Span[] }
+  | {
+      kind: 'text';
+      html: string;
+      line: number;
+      spans: Span[];
+      /** The same as tasks, which somebody may make of it; null where nothing in it can be one. */
+      tasks: OutlineBlock[] | null;
+    }
   | { kind: 'task'; task: OutlineTask };
 
 export type OutlineModule = {
@@ -69,6 +76,7 @@ export type OutlineNoteKind =
   | 'date'
   | 'column'
   | 'characters'
+  | 'list'
   | 'no-boxes';
 
 /** Something that is not in the blueprint as it stands in the file; told by one clear sentence. */

@@ -15,7 +15,7 @@ export function previewOfExport(
   return {
     title: name,
     ...{ source, draft, shape },
-    items: {},
+    ...{ items: {}, peopleOfTexts: [] },
     notes: [],
     counts: {
       milestones: draft.milestones.length,

@@ -17,7 +17,8 @@ import { plainText } from './nodes.ts';
 import { collectNotes } from './notes.ts';
 import type { Outline, OutlineMilestone, OutlineModule } from './outline.ts';
 import { draftMilestones, type DraftModule } from './outlineBuilder.ts';
-import { readDocument, takeItems } from './readDocument.ts';
+import { readDocument } from './readDocument.ts';
+import { takeItems } from './sectionTasks.ts';
 import type { TaskReading } from './titles/readTask.ts';
 
 /**
@@ -53,7 +54,9 @@ export function readChecklist(
     type: 'root',
     children: sections.flatMap(({ body }) => body),
   };
-  takeItems(cut, isOutline && shape.tasks === 'auto' ? 'items' : shape.tasks);
+  const title = titleOf(sections);
+  const tasks = isOutline && shape.tasks === 'auto' ? 'items' : shape.tasks;
+  takeItems(sections, title, tasks, notes);
   const boxed = findBoxed(cut);
   const boxesIn = (nodes: readonly RootContent[]) =>
     nodes.reduce((sum, node) => sum + countBoxes(node, boxed), 0);
@@ -62,7 +65,6 @@ export function readChecklist(
     (onlyTopHeading && plainText(onlyTopHeading)) ||
     nameOfFile(fileName);
   const { name } = fitName(firstName, firstName, 'blueprint', 1, notes);
-  const title = titleOf(sections);
   const chosen = chooseLevels(
     sections,
     title,

@@ -8,13 +8,11 @@ import { delimiterOf, documentOfTable } from './formats/table.ts';
 import { takeTaskTables } from './formats/taskTables.ts';
 import { takeLazyTables } from './formats/lazyTables.ts';
 import { countedHeadings } from './layout/countedHeadings.ts';
-import { isBox, isList } from './nodes.ts';
 import { normalise } from './normalise.ts';
 import { takeLooseBoxes } from './looseBoxes.ts';
 import type { Notes } from './notes.ts';
 import { parse } from './parse.ts';
 import { takeUnusualBoxes } from './unusualBoxes.ts';
-import { findBoxed } from './boxes.ts';
 
 /** A document in the one form in which it is laid out, whatever it was written in. */
 export type Document = {
@@ -49,7 +47,10 @@ export function readDocument(
   if (delimiter === null) takeForTools(parsed, notes);
   const simple = normalise(parsed, notes);
   const boxed = { ...simple, children: takeLooseBoxes(simple.children) };
-  const tree = { ...boxed, children: takeTaskTables(boxed) };
+  const tree =
+    shape.tasks === 'boxes'
+      ? boxed
+      : { ...boxed, children: takeTaskTables(boxed) };
   if (delimiter === null) titleInCapitals(tree);
   countedHeadings(tree);
   const top = tree.children.filter(
@@ -59,13 +60,4 @@ export function readDocument(
     ...{ parsed, tree, givenName, isOutline },
     onlyTopHeading: top.length === 1 ? top[0] : undefined,
   };
-}
-
-/** In a document without boxes each item of a list is one, unless it was asked otherwise. */
-export function takeItems(tree: Root, tasks: ImportShape['tasks']): void {
-  if (tasks === 'boxes' || (tasks === 'auto' && findBoxed(tree).size > 0))
-    return;
-  for (const node of tree.children)
-    if (isList(node))
-      for (const item of node.children) if (!isBox(item)) item.checked = false;
 }

@@ -1,6 +1,8 @@
 import { proposedShape, type ImportShape } from '@waymark/api';
 import { describe, expect, test } from 'vitest';
+import { previewOf } from './previewOf.ts';
 import { readChecklist } from './readChecklist.ts';
+import { sayNote } from './texts/index.ts';
 
 /** A file's board: `Milestone: module, module`. */
 const boardOf = (source: string): string[] =>
@@ -158,7 +160,73 @@ describe('the name', () => {
 test('dividing lines stay within a text and go at its edges', () => {
   const { milestones, notes } = readChecklist('# A\n\n---\n\none\n\n---\n\ntwo\n\n---\n\n# B');
   expect(milestones[0]!.modules[0]!.blocks).toEqual([
-    { kind: 'text', html: '<p>one</p>\n<hr />\n<p>two</p>', line: 5, spans: expect.anything() as unknown },
+    {
+      kind: 'text',
+      html: '<p>one</p>\n<hr />\n<p>two</p>',
+      line: 5,
+      spans: expect.anything() as unknown,
+      tasks: expect.anything() as unknown,
+    },
   ]);
   expect(notes.filter(({ kind }) => kind === 'divider').map(({ line }) => line)).toEqual([3, 11]);
+});
+
+describe('boxes in some sections alone', () => {
+  const source = [
+    '# Onboarding',
+    'This covers:',
+    '',
+    '- all of it',
+    '## Papers',
+    '- [ ] Sign (HR, 3 days)',
+    '## Devices',
+    '1. Order the laptop (IT)',
+    '2. Set it up',
+    '## Accounts',
+    '| Task | Owner |',
+    '|---|---|',
+    '| Open the mailbox | IT |',
+    '## Links',
+    '- [Handbook](https://example.com/h)',
+    '- [Wiki](https://example.com/w)',
+    '## Training',
+    '- read first',
+    '### Week 1',
+    '- [ ] Take the course',
+  ].join('\n');
+  const tasksOf = (shape: Partial<ImportShape> = {}) =>
+    readChecklist(source, 'x.md', { ...proposedShape, ...shape }).milestones.flatMap(({ modules }) =>
+      modules.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'task' ? [b.task.headline] : []))),
+    );
+
+  test('decide for those and what is below them; elsewhere lists are tasks, unless they are to be read', () => {
+    expect(tasksOf()).toEqual(['Sign', 'Order the laptop', 'Set it up', 'Open the mailbox', 'Take the course']);
+    expect(tasksOf({ tasks: 'boxes' })).toEqual(['Sign', 'Take the course']);
+  });
+
+  test('are told of, by line', () => {
+    const { notes } = readChecklist(source);
+    expect(notes.filter(({ kind }) => kind === 'list').map(({ said }) => sayNote(said, 'en'))).toEqual([
+      'Line 4: 1 item without a box stays as text in “Onboarding”; it can be made tasks in the result.',
+      'Lines 8–9: 2 items without a box become tasks, because “Devices” has no boxes.',
+      'Line 13: 1 item without a box becomes a task, because “Accounts” has no boxes.',
+      'Lines 15–16: 2 items without a box stay as text in “Links”; it can be made tasks in the result.',
+      'Line 18: 1 item without a box stays as text in “Training”; it can be made tasks in the result.',
+    ]);
+  });
+
+  test('leave texts of which tasks can be made, with people and days', () => {
+    const { items, draft, peopleOfTexts } = previewOf(
+      readChecklist('## A\n- [ ] a\n\nBefore:\n\n- Call (Legal, 3 days)\n- Ask the landlord. It takes long.\n', 'x.md'),
+      'en',
+    );
+    const text = draft.milestones[0]!.modules[0]!.blocks[1]!;
+    expect(text.kind).toBe('content');
+    expect(items[text.key]?.tasks).toMatchObject([
+      { kind: 'content', content: { html: '<p>Before:</p>' } },
+      { headline: 'Call', assignee: 'p::legal', dueInDays: 3 },
+      { headline: 'Ask the landlord', description: '<p>It takes long.</p>' },
+    ]);
+    expect([draft.placeholders, peopleOfTexts.map(({ name }) => name)]).toEqual([[], ['Legal']]);
+  });
 });

@@ -90,6 +90,14 @@ export const de = {
     `Zeile ${line}: Die Spalte „${column}“ wird ausgelassen.`,
   rowWithoutWords: (line, words) =>
     `Zeile ${line}: Eine Zeile ohne Titel wird ausgelassen: „${words}“.`,
+  itemsAsTasks: (first, last, items, heading) =>
+    `${lines(first, last)}: ${counted(items, 'Aus # Punkt', 'Aus # Punkten')} ohne Kästchen ${
+      items === 1 ? 'wird eine Aufgabe' : 'werden Aufgaben'
+    }${heading === '' ? '' : `, weil „${heading}“ keine Kästchen hat`}.`,
+  itemsAsText: (first, last, items, heading) =>
+    `${lines(first, last)}: ${counted(items, '# Punkt', '# Punkte')} ohne Kästchen ${
+      items === 1 ? 'bleibt' : 'bleiben'
+    } als Text stehen${heading === '' ? '' : ` („${heading}“)`}; im Ergebnis lassen sich Aufgaben daraus machen.`,
   noBoxes:
     'Die Datei enthält keine Kästchen („- [ ] …“), daher entstehen keine Aufgaben.',
   unreadableCharacters: (count) =>

@@ -93,6 +93,14 @@ export const en = {
     `Line ${line}: the column “${column}” is left out.`,
   rowWithoutWords: (line: number, words: string) =>
     `Line ${line}: a row without a title is left out: “${words}”.`,
+  itemsAsTasks: (first: number, last: number, items: number, heading: string) =>
+    `${lines(first, last)}: ${counted(items, '# item', '# items')} without a box ${
+      items === 1 ? 'becomes a task' : 'become tasks'
+    }${heading === '' ? '' : `, because “${heading}” has no boxes`}.`,
+  itemsAsText: (first: number, last: number, items: number, heading: string) =>
+    `${lines(first, last)}: ${counted(items, '# item', '# items')} without a box ${
+      items === 1 ? 'stays' : 'stay'
+    } as text${heading === '' ? '' : ` in “${heading}”`}; it can be made tasks in the result.`,
   noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',
   unreadableCharacters: (count: number) =>
     `Characters that could not be read as UTF-8: ${counted(count, '#', '#')}. They show as \uFFFD.`,
