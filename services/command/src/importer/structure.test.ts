@@ -210,7 +210,7 @@ describe('boxes in some sections alone', () => {
       'Line 4: 1 item without a box stays as text in “Onboarding”; it can be made tasks in the result.',
       'Lines 8–9: 2 items without a box become tasks, because “Devices” has no boxes.',
       'Line 13: 1 item without a box becomes a task, because “Accounts” has no boxes.',
-      'Lines 15–16: 2 items without a box stay as text in “Links”; it can be made tasks in the result.',
+      'Lines 15–16: 2 items without a box stay as text in “Links”; they can be made tasks in the result.',
       'Line 18: 1 item without a box stays as text in “Training”; it can be made tasks in the result.',
     ]);
   });

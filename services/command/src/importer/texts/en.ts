@@ -100,7 +100,7 @@ export const en = {
   itemsAsText: (first: number, last: number, items: number, heading: string) =>
     `${lines(first, last)}: ${counted(items, '# item', '# items')} without a box ${
       items === 1 ? 'stays' : 'stay'
-    } as text${heading === '' ? '' : ` in “${heading}”`}; it can be made tasks in the result.`,
+    } as text${heading === '' ? '' : ` in “${heading}”`}; ${items === 1 ? 'it' : 'they'} can be made tasks in the result.`,
   noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',
   unreadableCharacters: (count: number) =>
     `Characters that could not be read as UTF-8: ${counted(count, '#', '#')}. They show as \uFFFD.`,
