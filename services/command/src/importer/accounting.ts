@@ -23,9 +23,9 @@ export function spansOf(nodes: readonly Nodes[]): Span[] {
   });
 }
 
-/** Lines that are nothing but what Markdown needs: empty ones, marks of quotes and items, underlines of headings, ends of raw HTML. */
+/** Lines that are nothing but what Markdown or a table needs: empty ones, rows of empty cells, marks of quotes and items, underlines of headings, ends of raw HTML. */
 const EMPTY =
-  /^[\s>]*(?:[-*+]|\d+[.)])?\s*$|^\s*(?:=+|-+)\s*$|^\s*(?:<\/\w+>\s*)+$/u;
+  /^[\s>]*(?:[-*+]|\d+[.)])?\s*$|^[\s,;|]*$|^\s*(?:=+|-+)\s*$|^\s*(?:<\/\w+>\s*)+$/u;
 
 /**
  * What each line became. What is neither placed nor told of by a note is told of now, so that nothing is ever dropped in silence.

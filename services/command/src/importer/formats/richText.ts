@@ -4,7 +4,9 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { counted } from './lineMarks.ts';
+import { withoutSpans } from './spannedCells.ts';
 import { asShown } from './symbolFonts.ts';
+import { cellsIn, rowsOf } from './tableCells.ts';
 import { wordLists } from './wordLists.ts';
 
 /** Rich text, as Word, Google Docs, Notion and browsers put it on the clipboard, as Markdown. */
@@ -52,7 +54,8 @@ function simpler(node: ElementContent): ElementContent[] {
   if (DROPPED.has(tagName)) return [];
   const style = String(node.properties.style ?? '').replace(/\s/g, '');
   const children = inside(
-    (tagName === 'table' ? withHead(node) : asShown(node)).children,
+    (tagName === 'table' ? withHead(withoutSpans(node)) : asShown(node))
+      .children,
   );
   if (/mso-list:Ignore/i.test(style)) return [];
   if (/display:none/i.test(style)) return [];
@@ -76,26 +79,18 @@ function simpler(node: ElementContent): ElementContent[] {
 
 /** Word marks no heads of a table: its first row is one where all in it is bold. */
 function withHead(table: Element): Element {
-  const cells = cellsOf(table);
-  const first = rowOf(table);
+  const rows = rowsOf(table);
+  const first = rows[0] === undefined ? [] : cellsIn(rows[0]);
   const isHead =
-    cells.every(({ tagName }) => tagName !== 'th') &&
-    first !== undefined &&
-    cellsOf(first).every((cell) => isBold(cell));
-  if (isHead) for (const cell of cellsOf(first)) cell.tagName = 'th';
+    first.length > 0 &&
+    rows.every((row) =>
+      cellsIn(row).every(({ tagName }) => tagName !== 'th'),
+    ) &&
+    first.every((cell) => isBold(cell));
+  if (isHead) for (const cell of first) cell.tagName = 'th';
   return table;
 }
 
-const elementsIn = ({ children }: Element): Element[] =>
-  children.filter((child): child is Element => child.type === 'element');
-const rowOf = (node: Element): Element | undefined =>
-  elementsIn(node)
-    .map((each) => (each.tagName === 'tr' ? each : rowOf(each)))
-    .find((row) => row !== undefined);
-const cellsOf = (node: Element): Element[] =>
-  elementsIn(node).flatMap((each) =>
-    ['td', 'th'].includes(each.tagName) ? [each] : cellsOf(each),
-  );
 const isBold = (node: Element): boolean =>
   ['b', 'strong'].includes(node.tagName) ||
   node.children.every((child) =>

@@ -2,7 +2,9 @@ import type { Heading, List, ListItem, Root, RootContent } from 'mdast';
 import { parse as readCsv } from 'csv-parse/sync';
 import { excerpt, type Notes } from '../notes.ts';
 import { columnsOf, type Column } from './columns.ts';
+import { merged, placedRows } from './phaseRows.ts';
 import { itemOf, place, type Row } from './rowItem.ts';
+import { lineOf } from '../nodes.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
@@ -36,65 +38,122 @@ export function documentOfTable(
   delimiter: string,
   notes: Notes,
 ): Root {
-  const [first, ...others] = rowsOf(source, delimiter);
+  const all = rowsOf(source, delimiter);
+  const head = headRowOf(all);
+  const above = all.slice(0, head);
+  const [first, ...others] = all.slice(head);
   const named = columnsOf(first?.cells ?? []);
   const columns: (Column | null)[] =
     named ?? (first?.cells ?? []).map((_, at) => (at === 0 ? 'title' : null));
   const heads = named === null ? [] : first!.cells;
   const top = first?.line ?? 1;
-  if (named !== null)
-    named.forEach((column, at) => {
-      if (column === 'leftOut')
-        notes.add(top, 'column', 'columnLeftOut', top, heads[at]!);
-      else if (column === 'parentTask')
-        notes.add(top, 'column', 'columnAsPlace', top, heads[at]!);
-      else if (column === null && heads[at] !== '')
-        notes.add(top, 'column', 'columnAsText', top, heads[at]!);
-    });
-  const rows = named === null && first ? [first, ...others] : others;
-  const sections = new Map<
-    string,
-    { path: string[]; items: ListItem[]; line: number }
-  >();
+  if (named !== null) noteColumns(named, heads, top, notes);
+  const rows = ordered(
+    named === null && first ? [first, ...others] : others,
+    columns,
+  );
+  const sections = new Map<string, TableSection>();
   const at = (column: Column, { cells }: Row) =>
     (cells[columns.indexOf(column)] ?? '').trim();
+  const cells = rows.map((row) => row.cells);
+  for (const column of ['milestone', 'module'] as const)
+    if (merged(cells, columns, column))
+      notes.add(
+        top,
+        'column',
+        'columnMerged',
+        top,
+        heads[columns.indexOf(column)]!,
+      );
   /** Where the row of each title stands. */
   const pathOf = new Map<string, string[]>();
-  for (const row of ordered(rows, columns)) {
-    if (at('title', row) === '') {
+  let last: ListItem | undefined;
+  placedRows(cells, columns).forEach((placed, nth) => {
+    const row = rows[nth]!;
+    const { line } = row;
+    if (placed.kind === 'head') {
+      notes.add(line, 'column', 'rowAsHead', line, placed.words);
+      last = undefined;
+    } else if (placed.kind === 'more' && last !== undefined) {
+      const more = itemOf(row, columns, heads);
+      last.children.push(...more.children.slice(1));
+      last.position = place(lineOf(last), row.lastLine);
+    } else if (placed.kind === 'task') {
+      const beside = placed.path.every((name) => name === '')
+        ? pathOf.get(at('parentTask', row))
+        : undefined;
+      const path = beside ?? placed.path;
+      pathOf.set(at('title', row), path);
+      const key = JSON.stringify(path);
+      const section = sections.get(key) ?? { path, items: [], line };
+      // Where it stands says of what it is a part.
+      last = itemOf(
+        row,
+        beside ? without(columns, 'parentTask') : columns,
+        heads,
+      );
+      section.items.push(last);
+      sections.set(key, section);
+    } else {
       const words = row.cells.join(' ').trim();
       if (words !== '')
-        notes.add(
-          row.line,
-          'unplaced',
-          'rowWithoutWords',
-          row.line,
-          excerpt(words),
-        );
-      continue;
+        notes.add(line, 'unplaced', 'rowWithoutWords', line, excerpt(words));
     }
-    const own = [at('milestone', row), at('module', row)];
-    const beside = own.every((name) => name === '')
-      ? pathOf.get(at('parentTask', row))
-      : undefined;
-    const path = beside ?? own;
-    pathOf.set(at('title', row), path);
-    const key = JSON.stringify(path);
-    const section = sections.get(key) ?? { path, items: [], line: row.line };
-    section.items.push(
-      // Where it stands says of what it is a part.
-      itemOf(row, beside ? without(columns, 'parentTask') : columns, heads),
-    );
-    sections.set(key, section);
-  }
-  const data = rows[0]?.line ?? top + 1;
-  const head = { columns: [1, data - 1] };
+  });
+  const data = named === null ? (above.length > 0 ? top : 1) : top + 1;
   return {
     type: 'root',
-    children: nodesOf([...sections.values()]),
-    ...(data === 1 ? {} : { data: head as Root['data'] }),
+    children: [...nodesAbove(above), ...nodesOf([...sections.values()])],
+    ...(data === 1
+      ? {}
+      : { data: { columns: [top, data - 1] } as Root['data'] }),
   } as Root;
 }
+
+type TableSection = { path: string[]; items: ListItem[]; line: number };
+
+function noteColumns(
+  named: readonly (Column | null)[],
+  heads: readonly string[],
+  top: number,
+  notes: Notes,
+): void {
+  named.forEach((column, at) => {
+    if (column === 'leftOut')
+      notes.add(top, 'column', 'columnLeftOut', top, heads[at]!);
+    else if (column === 'parentTask')
+      notes.add(top, 'column', 'columnAsPlace', top, heads[at]!);
+    else if (column === null && heads[at] !== '')
+      notes.add(top, 'column', 'columnAsText', top, heads[at]!);
+  });
+}
+
+/** As far down as sheets have a title and remarks above the names of their columns. */
+const ABOVE = 10;
+
+/** Which row names the columns: the first that names two and more, else the first of all. */
+function headRowOf(rows: readonly Row[]): number {
+  const isHead = ({ cells }: Row) => {
+    const named = cells.filter((cell) => cell.trim() !== '');
+    const columns = named.length > 1 ? columnsOf(cells) : null;
+    return (
+      columns !== null && columns.filter((each) => each !== null).length > 1
+    );
+  };
+  return Math.max(0, rows.slice(0, ABOVE).findIndex(isHead));
+}
+
+/** What stands above the columns: the title of the sheet, and remarks. */
+const nodesAbove = (rows: readonly Row[]): RootContent[] =>
+  rows.flatMap(({ cells, line, lastLine }, at): RootContent[] => {
+    const words = cells.filter((cell) => cell.trim() !== '').join(' ');
+    if (words === '') return [];
+    const text = { type: 'text' as const, value: words };
+    const position = place(line, lastLine);
+    return at === 0
+      ? [{ type: 'heading', depth: 1, children: [text], position }]
+      : [{ type: 'paragraph', children: [text], position }];
+  });
 
 const without = (
   columns: readonly (Column | null)[],
@@ -132,10 +191,10 @@ function ordered(rows: Row[], columns: readonly (Column | null)[]): Row[] {
 }
 
 /** Milestones that come again later go on where they began. */
-function nodesOf(
-  sections: readonly { path: string[]; items: ListItem[]; line: number }[],
-): RootContent[] {
-  const milestones = [...new Set(sections.map(({ path }) => path[0]!))];
+function nodesOf(sections: readonly TableSection[]): RootContent[] {
+  const all = new Set(sections.map(({ path }) => path[0]!));
+  // What belongs to none would stand below the heading of another.
+  const milestones = [...(all.delete('') ? [''] : []), ...all];
   return milestones.flatMap((milestone) => {
     const own = sections.filter(({ path }) => path[0] === milestone);
     const head = milestone === '' ? [] : [heading(2, milestone, own[0]!.line)];

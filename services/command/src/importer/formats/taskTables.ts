@@ -1,4 +1,5 @@
 import type {
+  Heading,
   List,
   ListItem,
   Paragraph,
@@ -6,10 +7,12 @@ import type {
   RootContent,
   Table,
   TableCell,
+  TableRow,
 } from 'mdast';
 import { findBoxed } from '../boxes.ts';
 import { isHeading, plainText } from '../nodes.ts';
 import { columnsOf, type Column } from './columns.ts';
+import { placedRows } from './phaseRows.ts';
 
 /** What beside a title makes a table one of tasks. */
 const OF_TASKS: ReadonlySet<Column | null> = new Set([
@@ -18,6 +21,9 @@ const OF_TASKS: ReadonlySet<Column | null> = new Set([
   'status',
 ]);
 const LABEL: Partial<Record<Column, string>> = { owner: 'Owner', due: 'Due' };
+
+/** What says where a row stands. */
+const PLACES: ReadonlySet<Column | null> = new Set(['milestone', 'module']);
 
 /** Lists that were tables of tasks. */
 const taskRows = new WeakSet<List>();
@@ -32,24 +38,73 @@ export function takeTaskTables(tree: Root): RootContent[] {
     else parts.at(-1)!.push(node);
   return parts.flatMap((part) => {
     if (part.some((node) => boxed.has(node))) return part;
-    return part.map((node) => {
-      const list = node.type === 'table' ? listOf(node) : null;
-      if (list !== null) taskRows.add(list);
-      return list ?? node;
-    });
+    const [head] = part;
+    const depth = head !== undefined && isHeading(head) ? head.depth : 1;
+    return part.flatMap((node) =>
+      node.type === 'table' ? (tasksOf(node, depth) ?? [node]) : [node],
+    );
   });
 }
 
-function listOf(table: Table): List | null {
+/** Names of columns that hold tasks and nothing else. */
+const TASKS =
+  /^(?:tasks?|to-?dos?|steps?|activit(?:y|ies)|action(?: item)?s?|aufgaben?|schritte?|aktivität(?:en)?)$/iu;
+
+/** A table of tasks as lists, with headings where its rows say to what they belong; null where it is none. */
+function tasksOf(table: Table, depth: number): RootContent[] | null {
   const heads = headsOf(table);
   const columns = columnsOf(heads) ?? [];
   const title = columns.indexOf('title');
-  const isNamed = /\p{L}/u.test(heads[title] ?? '');
-  if (!isNamed || !columns.some((each) => OF_TASKS.has(each))) return null;
+  const isPlaced = columns.includes('milestone') || columns.includes('module');
+  const isOfTasks =
+    columns.some((each) => OF_TASKS.has(each)) ||
+    (isPlaced && TASKS.test(heads[title] ?? ''));
+  if (!/\p{L}/u.test(heads[title] ?? '') || !isOfTasks) return null;
   const [, ...rows] = table.children;
-  if (rows.some(({ children }) => isEmpty(children[title]))) return null;
-  return listBy(table, heads, columns, title);
+  const placed = placedRows(
+    rows.map(({ children }) => children.map(plainText)),
+    columns,
+  );
+  const isLost = placed.some(
+    ({ kind }, at) => kind === 'nothing' && plainText(rows[at]!) !== '',
+  );
+  if (isLost || !placed.some(({ kind }) => kind === 'task')) return null;
+  const made: RootContent[] = [];
+  let path = ['', ''];
+  let list: List | undefined;
+  let named: TableRow | undefined;
+  placed.forEach((each, at) => {
+    const row = rows[at]!;
+    if (each.kind === 'head') named = row;
+    if (each.kind === 'more') {
+      const more = listBy(table, heads, columns, title, [row]).children[0]!;
+      list?.children.at(-1)?.children.push(...more.children.slice(1));
+    }
+    if (each.kind !== 'task') return;
+    const changed = each.path.findIndex((name, level) => name !== path[level]);
+    if (changed >= 0 || list === undefined) {
+      for (const level of [0, 1])
+        if (changed >= 0 && level >= changed && each.path[level] !== '')
+          made.push(
+            headingOf(each.path[level]!, depth + 1 + level, named ?? row),
+          );
+      list = listBy(table, heads, columns, title, []);
+      taskRows.add(list);
+      made.push(list);
+      ({ path } = each);
+      named = undefined;
+    }
+    list.children.push(...listBy(table, heads, columns, title, [row]).children);
+  });
+  return made;
 }
+
+const headingOf = (words: string, depth: number, at: TableRow): Heading => ({
+  type: 'heading',
+  depth: Math.min(6, depth) as Heading['depth'],
+  children: [{ type: 'text', value: words }],
+  ...(at.position && { position: at.position }),
+});
 
 /** Any table as a list, where somebody asks for it: what a row is called stands in the column of titles, else in the first. */
 export function listOfTable(table: Table): List | null {
@@ -60,7 +115,7 @@ export function listOfTable(table: Table): List | null {
   const named = rows.filter(({ children }) => !isEmpty(children[title]));
   return named.length === 0 || named.length < rows.length
     ? null
-    : listBy(table, heads, columns, title);
+    : listBy(table, heads, columns, title, rows);
 }
 
 const headsOf = ({ children: [head] }: Table): string[] =>
@@ -73,16 +128,18 @@ function listBy(
   heads: readonly string[],
   columns: readonly (Column | null)[],
   title: number,
+  rows: readonly TableRow[],
 ): List {
-  const [, ...rows] = table.children;
   return {
     ...{ type: 'list', spread: false, position: table.position },
     children: rows.map(({ children: cells, position }): ListItem => ({
       ...{ type: 'listItem', spread: false, position },
       children: [
-        { type: 'paragraph', children: cells[title]!.children, position },
+        { type: 'paragraph', children: cells[title]?.children ?? [], position },
         ...cells.flatMap((cell, at): Paragraph[] => {
-          if (at === title || plainText(cell) === '') return [];
+          const column = columns[at] ?? null;
+          if (at === title || plainText(cell) === '' || PLACES.has(column))
+            return [];
           const label = LABEL[columns[at]!] ?? heads[at] ?? '';
           const name = label === '' ? '' : `${label}: `;
           const words = [{ type: 'text' as const, value: name }];

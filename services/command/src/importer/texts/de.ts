@@ -88,6 +88,10 @@ export const de = {
     `Zeile ${line}: Die Spalte „${column}“ sagt, wohin eine Zeile gehört, wenn es sonst nirgends steht.`,
   columnLeftOut: (line, column) =>
     `Zeile ${line}: Die Spalte „${column}“ wird ausgelassen.`,
+  columnMerged: (line, column) =>
+    `Zeile ${line}: Eine leere Zelle der Spalte „${column}“ gehört zu dem, was über ihr steht.`,
+  rowAsHead: (line, words) =>
+    `Zeile ${line}: In der Zeile steht nur „${words}“; die Zeilen darunter gehören dazu.`,
   rowWithoutWords: (line, words) =>
     `Zeile ${line}: Eine Zeile ohne Titel wird ausgelassen: „${words}“.`,
   itemsAsTasks: (first, last, items, heading) =>

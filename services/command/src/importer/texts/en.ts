@@ -91,6 +91,10 @@ export const en = {
     `Line ${line}: the column “${column}” says where a row belongs if nothing else says so.`,
   columnLeftOut: (line: number, column: string) =>
     `Line ${line}: the column “${column}” is left out.`,
+  columnMerged: (line: number, column: string) =>
+    `Line ${line}: an empty cell of the column “${column}” belongs to what stands above it.`,
+  rowAsHead: (line: number, words: string) =>
+    `Line ${line}: the row has nothing but “${words}”, so the rows below it belong to that.`,
   rowWithoutWords: (line: number, words: string) =>
     `Line ${line}: a row without a title is left out: “${words}”.`,
   itemsAsTasks: (first: number, last: number, items: number, heading: string) =>
