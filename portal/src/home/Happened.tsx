@@ -4,8 +4,8 @@ import { csvOf } from '@waymark/look/csv';
 import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
-import { told } from '../api/problem.ts';
 import { readAll } from '../api/reads.ts';
+import { ActRow } from '../steps/ActRow.tsx';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
@@ -44,25 +44,13 @@ export function Happened({
     setBusy(false);
   };
   return (
-    <>
-      <button
-        type="button"
-        className="happened"
-        aria-disabled={busy}
-        onClick={() => void save()}
-      >
-        <History size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span className="grow">
-          <span className="t">{t.happened}</span>
-          <small>{t.asTable}</small>
-        </span>
-        <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-      {error !== undefined && (
-        <p className="alert" role="alert">
-          {told(error).sentence}
-        </p>
-      )}
-    </>
+    <ActRow
+      icon={History}
+      act={Download}
+      name={t.happened}
+      hint={t.asTable}
+      {...{ busy, error }}
+      onPress={() => void save()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Plus from 'lucide-react/icons/plus';
-import { told } from '../api/problem.ts';
 import type { ModuleRow, TaskRow } from '../api/reads.ts';
+import { ActRow } from '../steps/ActRow.tsx';
 import { useAct } from '../task/useAct.ts';
 import { texts } from '../texts/tasks.ts';
 import { tell } from '../toast/toasts.ts';
@@ -33,31 +33,19 @@ export function AddAgain({
     if (done !== undefined) tell((done.sent ? t.added : t.willBeAdded)(name));
   };
   return (
-    <>
-      <button
-        type="button"
-        className="again"
-        aria-disabled={busy}
-        onClick={() => void add()}
-      >
-        <CopyPlus size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span className="grow">
-          <span className="t">{name}</span>
-          <small>
-            {task === undefined
-              ? t.withTasks(tasksTotal)
-              : task.mandatory
-                ? t.oneMore
-                : t.onlyIfNeeded}
-          </small>
-        </span>
-        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-      {error !== undefined && (
-        <p className="alert" role="alert">
-          {told(error).sentence}
-        </p>
-      )}
-    </>
+    <ActRow
+      icon={CopyPlus}
+      act={Plus}
+      name={name}
+      hint={
+        task === undefined
+          ? t.withTasks(tasksTotal)
+          : task.mandatory
+            ? t.oneMore
+            : t.onlyIfNeeded
+      }
+      {...{ busy, error }}
+      onPress={() => void add()}
+    />
   );
 }
