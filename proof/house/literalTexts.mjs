@@ -19,6 +19,9 @@ const sentence = /^[“„"']?\p{Lu}[\p{L}’'-]*,? (?:[\p{L}\d“„"'(%].*)$/u
 /** Names that are the same in every language, and keys of keyboards. */
 const names = /^(Waymark|Ctrl|Alt|Esc|Enter|https?:\/\/\S*|mailto:\S*)$/;
 
+/** Each language has marks of its own around what somebody said or what something is called. */
+const quotes = /[“”„«»]/u;
+
 /** The text of a literal, or of a template with its holes as spaces; null for what is none. */
 function textOf(node) {
   if (node.type === 'Literal')
@@ -138,7 +141,8 @@ export const literalTexts = {
     };
     return {
       JSXText: (node) => {
-        if (isText(node.value)) tell(node, node.value);
+        if (isText(node.value) || quotes.test(node.value))
+          tell(node, node.value);
       },
       JSXExpressionContainer: (node) => {
         if (node.parent.type !== 'JSXAttribute') tellAll(node.expression);
@@ -155,7 +159,12 @@ export const literalTexts = {
           tellAll(node.value);
       },
       Literal: anySentence,
-      TemplateLiteral: anySentence,
+      TemplateLiteral: (node) => {
+        // What is looked for in a sentence is compared, not read.
+        if (node.parent.type !== 'CallExpression' && quotes.test(textOf(node)))
+          tell(node, textOf(node));
+        anySentence(node);
+      },
     };
   },
 };

@@ -14,6 +14,8 @@ const planted = [
   ['either of two texts', 2, page, element("<p>{on ? 'Saved' : 'Saving'}</p>")],
   ['a text after a condition', 1, page, element("<p>{on && 'Saved'}</p>")],
   ['a text with a number', 1, page, element('<p>{`${n} tasks`}</p>')],
+  ['marks of quotation beside a value', 2, page, element('<p>“{n}”</p>')],
+  ['a name in marks of quotation', 1, source, 'export const named = (name: string) => `“${name}”`;\n'],
   ['a label read aloud', 1, page, element('<button aria-label="Close" />')],
   ['a title', 1, page, element('<abbr title={`${n} more`} />')],
   ['a placeholder', 1, page, element('<input placeholder="Search" />')],

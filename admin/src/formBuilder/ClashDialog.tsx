@@ -19,7 +19,7 @@ export function ClashDialog({
     const field = [...form.fields, ...(theirs?.fields ?? [])].find(
       ({ fieldId }) => fieldId === id,
     );
-    return `“${field?.label ?? ''}”`;
+    return t('formBuilder.clashField', { label: field?.label ?? '' });
   };
   return (
     <Dialog

@@ -132,9 +132,10 @@ function Reason({
   task: TaskRow;
   who: string | undefined;
 }): ReactNode {
+  const t = useTexts();
   return (
     <p className="job-stuck">
-      “{task.stuckReason}”{' '}
+      {t('allTasks.said', { reason: task.stuckReason ?? '' })}{' '}
       <span>
         {who !== undefined && `${who}, `}
         {task.statusAt !== null && formatDayMonth(task.statusAt)}

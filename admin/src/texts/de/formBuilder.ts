@@ -148,6 +148,7 @@ export const formBuilder = {
   clashTitle: 'Jemand anderes hat das gleichzeitig geändert',
   clashText: 'Sie haben beide geändert: %{names}. Welche Fassung behalten Sie?',
   clashIntro: 'den Text unter dem Namen',
+  clashField: '„%{label}“',
   clashOrder: 'die Reihenfolge der Felder',
   keepMine: 'Meine behalten',
   takeTheirs: 'Die andere nehmen',

@@ -145,6 +145,7 @@ export const formBuilder = {
   clashTitle: 'Somebody else changed this at the same time',
   clashText: 'You both changed: %{names}. Which one do you keep?',
   clashIntro: 'the text below the name',
+  clashField: '“%{label}”',
   clashOrder: 'the order of the fields',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
