@@ -192,3 +192,13 @@ test('figures stay, with their time, while the server does not answer; without a
   await click('Try again');
   expect(page.textContent).toContain('Up to date');
 });
+
+test('one sentence tells how they are doing, and each has a name that says what it is for', async () => {
+  status = statusOf([modelOf(), modelOf({ model: 'answers' })]);
+  await open();
+  expect(page.textContent).toContain('All 2 read models are up to date.');
+  expect([...page.querySelectorAll('article h2')].at(-1)?.textContent).toBe('Answers to forms');
+  status = statusOf([modelOf(), modelOf({ model: 'answers', state: 'retrying' })]);
+  await pass(2_000);
+  expect(page.textContent).toContain('1 of 2 read models are up to date.');
+});

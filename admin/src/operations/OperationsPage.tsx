@@ -11,7 +11,7 @@ import { Announced } from './Announced.tsx';
 import { ModelCard } from './ModelCard.tsx';
 import './operations.css';
 import { useOperate, useOperations } from './useOperations.ts';
-import { useTexts } from '../texts/index.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
 /** /settings/operations, for those who run the installation: how the read models are doing, and what may be done to them. */
 export function OperationsPage(): ReactNode {
@@ -75,6 +75,9 @@ function Operations({
       {models.length === 0 && (
         <EmptyState sentence={t('operations.noModels')} />
       )}
+      {!unreached && projecting && models.length > 0 && (
+        <p className="ops-sum">{sumOf(t, models)}</p>
+      )}
       {models.map((model) => (
         <ModelCard
           key={model.model}
@@ -86,6 +89,16 @@ function Operations({
       ))}
     </>
   );
+}
+
+/** In one sentence, how they are doing. */
+function sumOf(t: T, models: OperationsStatus['models']): string {
+  const live = models.filter(
+    ({ state, quarantine }) => state === 'live' && quarantine.length === 0,
+  ).length;
+  return live === models.length
+    ? t('operations.allLive', { count: live })
+    : t('operations.someLive', { live, total: models.length });
 }
 
 const Warning = ({ children }: { children: ReactNode }) => (

@@ -17,6 +17,10 @@ const models = [
   'talk',
   'notices',
   'mails',
+  'wording',
+  'shares',
+  'forms',
+  'answers',
 ] as const;
 
 /** What a person calls a read model; one that is not known here goes by its technical name. */

@@ -12,6 +12,11 @@ export const operations = {
   noProjector:
     'Es läuft kein Projektor, daher wird nichts Neues gezeigt. Was Sie hier anfordern, wartet, bis wieder einer läuft.',
   logSilent: 'Das Protokoll antwortet nicht. Es wird erneut gefragt.',
+  allLive: {
+    one: 'Das Lesemodell ist auf dem neuesten Stand.',
+    other: 'Alle %{count} Lesemodelle sind auf dem neuesten Stand.',
+  },
+  someLive: '%{live} von %{total} Lesemodellen sind auf dem neuesten Stand.',
   noModels: 'Es gibt noch keine Lesemodelle.',
   version: '%{model} Version %{version}',
   actionsOf: 'Aktionen: %{title}',

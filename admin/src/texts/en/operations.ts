@@ -10,6 +10,11 @@ export const operations = {
   noProjector:
     'No projector is running, so nothing new is shown. What you ask for here waits until one is back.',
   logSilent: 'The log does not answer. Asking again.',
+  allLive: {
+    one: 'The read model is up to date.',
+    other: 'All %{count} read models are up to date.',
+  },
+  someLive: '%{live} of %{total} read models are up to date.',
   noModels: 'There are no read models yet.',
   version: '%{model} version %{version}',
   actionsOf: 'Actions: %{title}',
