@@ -1,7 +1,7 @@
 import type { ModuleRow, PlanRef } from '@waymark/api';
 import { Button } from '@mui/material';
 import { formatDate } from '@waymark/look';
-import { CalendarClock } from 'lucide-react';
+import { Calendar } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DayDialog } from './DayDialog.tsx';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -32,14 +32,14 @@ export function StartDay({
           size="small"
           variant="outlined"
           color="secondary"
-          startIcon={<CalendarClock size={16} />}
+          startIcon={<Calendar size={16} />}
           onClick={() => setChoosing(true)}
         >
           {t('launch.onDate')}
         </Button>
       ) : (
         <p className="start-day">
-          <CalendarClock aria-hidden="true" />
+          <Calendar aria-hidden="true" />
           <span>
             {t('launch.startsBySelf', { date: formatDate(startsOn) })}
           </span>

@@ -11,7 +11,7 @@ export function DueLabel({ task }: { task: TaskRow }): ReactNode {
   const due = dueWords(t, task, today());
   if (due === null) return null;
   return (
-    <span className={`task-tag task-tag-line${due.late ? ' is-late' : ''}`}>
+    <span className={`task-day${due.late ? ' is-late' : ''}`}>
       {due.late ? (
         <ClockAlert aria-hidden="true" />
       ) : (

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, Navigate, useLocation, useMatch, useParams } from 'react-router';
 import { ContextTab } from './ContextTab.tsx';
+import { ModuleFacts } from './ModuleFacts.tsx';
 import { ModuleHead, type ModuleTab } from './ModuleHead.tsx';
 import { Participants } from './Participants.tsx';
 import {
@@ -182,12 +183,21 @@ function LoadedModule({
                   scroller={scroller}
                 />
               ) : (
-                <TasksTab
-                  module={module}
-                  around={around}
-                  tasks={tasks}
-                  openTaskId={task?.id ?? null}
-                />
+                <div className="module-body">
+                  <TasksTab
+                    module={module}
+                    around={around}
+                    tasks={tasks}
+                    openTaskId={task?.id ?? null}
+                  />
+                  {around.clientId !== null && (
+                    <ModuleFacts
+                      module={module}
+                      clientId={around.clientId}
+                      tasks={[...tasks.values()]}
+                    />
+                  )}
+                </div>
               )
             }
           />

@@ -18,7 +18,7 @@ type TaskBlockProps = {
   open: boolean;
 };
 
-/** A task as a row of 44: tick, headline, type (but for a simple task, which is the rule), due, assignee. Its link opens the sidebar. */
+/** A task as a row of 44: tick, headline, why it is stuck, type (but for a simple task, which is the rule), due, assignee. Its link opens the sidebar. */
 export const TaskBlock = memo(function TaskBlock({
   task,
   plan,
@@ -27,10 +27,14 @@ export const TaskBlock = memo(function TaskBlock({
   const t = useTexts();
   if (task === undefined) return null;
   const type = typeOf(task);
+  const looks = [
+    'task-row',
+    open && 'is-open',
+    task.status === 'DONE' && 'is-done',
+    task.status === 'STUCKED' && 'is-stuck',
+  ];
   return (
-    <div
-      className={`task-row${open ? ' is-open' : ''}${task.status === 'DONE' ? ' is-done' : ''}`}
-    >
+    <div className={looks.filter(Boolean).join(' ')}>
       {plan.kind === 'process' ? (
         <TaskTick task={task} />
       ) : (
@@ -44,6 +48,11 @@ export const TaskBlock = memo(function TaskBlock({
         >
           <Words text={task.headline} kind={task.planKind} />
         </Link>
+        {task.status === 'STUCKED' && task.stuckReason !== null && (
+          <span className="task-said">
+            {t('allTasks.said', { reason: task.stuckReason })}
+          </span>
+        )}
         {plan.kind === 'process' && <TaskTalk task={task} />}
       </span>
       {type !== undefined && task.type !== 'simple' && (

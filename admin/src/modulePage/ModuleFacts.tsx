@@ -1,0 +1,118 @@
+import type { ExecutionRow, ModuleRow, TaskRow } from '@waymark/api';
+import { Avatar, formatDate } from '@waymark/look';
+import { Calendar, Eye, FolderInput, Play } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { isLate, plannedWords, today } from './dueWords.ts';
+import { holdersOf, lastDue, type Holder } from './moduleFacts.ts';
+import { plannedTogether } from './plannedTogether.ts';
+import { useNames, type Names } from '../processPage/useNames.ts';
+import { Field } from '../taskSidebar/Field.tsx';
+import { useTexts } from '../texts/index.ts';
+import '../turn/turn.css';
+import './moduleFacts.css';
+
+type ModuleFactsProps = {
+  module: ModuleRow;
+  clientId: string;
+  tasks: readonly TaskRow[];
+};
+
+/** What is to be known of a module of a running process beside its tasks: since when, until when, for whom, from where, whose turn. */
+export function ModuleFacts({
+  module,
+  clientId,
+  tasks,
+}: ModuleFactsProps): ReactNode {
+  const t = useTexts();
+  const title = useId();
+  const names = useNames(module.planId, clientId);
+  const { data: execution } = useGetOne<ExecutionRow>('executions', {
+    id: module.planId,
+  });
+  const { startedOn, audience, subProcess } = module;
+  const day = today();
+  const due = lastDue(tasks);
+  const late = tasks.some((task) => isLate(task, day));
+  const planned = plannedTogether([module]);
+  const holders = holdersOf(tasks, {
+    owner: execution?.owner ?? null,
+    ofTeam: (id) => names.get(id)?.kind === 'team',
+  });
+  return (
+    <aside className="module-facts" aria-label={t('module.facts')}>
+      <dl>
+        {startedOn !== null && (
+          <Field icon={Play} label={t('module.started')}>
+            {formatDate(startedOn)}
+          </Field>
+        )}
+        {planned !== null ? (
+          <Field icon={Calendar} label={t('module.plan')}>
+            {plannedWords(t, planned.from, planned.to)}
+          </Field>
+        ) : (
+          due !== null && (
+            <Field icon={Calendar} label={t('module.due')}>
+              {formatDate(due)}
+              {late && (
+                <span className="task-late">{t('module.someLate')}</span>
+              )}
+            </Field>
+          )
+        )}
+        <Field icon={Eye} label={t('task.visibleTo')}>
+          {t(audience === 'INTERN' ? 'words.team' : 'words.clientAndTeam')}
+        </Field>
+        {subProcess !== null && (
+          <Field icon={FolderInput} label={t('module.from')}>
+            {subProcess.name}
+          </Field>
+        )}
+      </dl>
+      {execution !== undefined && holders.length > 0 && (
+        <section aria-labelledby={title}>
+          <h2 id={title}>{t('turn.title')}</h2>
+          <ul>
+            {holders.map((holder) => (
+              <HolderRow
+                key={`${holder.side} ${holder.who}`}
+                holder={holder}
+                names={names}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function HolderRow({
+  holder: { side, who, tasks },
+  names,
+}: {
+  holder: Holder;
+  names: Names;
+}): ReactNode {
+  const t = useTexts();
+  const person = who === null ? undefined : names.get(who);
+  const nobody = t(side === 'seller' ? 'hub.nobodyOfUs' : 'words.nobody');
+  return (
+    <li>
+      <Avatar
+        name={person?.name ?? '?'}
+        kind={person?.kind ?? 'placeholder'}
+        decorative
+      />
+      <span
+        className={
+          who === null && side === 'seller' ? 'turn-missing' : undefined
+        }
+      >
+        {person?.name ?? (who === null ? nobody : t('words.somebody'))}
+      </span>
+      <small>{t('words.tasks', { count: tasks })}</small>
+    </li>
+  );
+}
