@@ -1,5 +1,5 @@
 import { adminAddress } from '@waymark/api/addresses';
-import { Calendar, SquareCheckBig } from 'lucide-react';
+import { Calendar, Lock, SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu, Card, type CardHandle } from '../board/index.ts';
 import type { Ask } from './asked.ts';
@@ -44,9 +44,9 @@ export function ModuleCard({
   );
 }
 
-/** How many tasks, and how long after the module's start the last one is due. */
+/** How many tasks, how long after the module's start the last one is due, and a lock where the team alone sees it. */
 export function ModuleMeta({
-  module: { tasksTotal, dueInDays },
+  module: { tasksTotal, dueInDays, audience },
 }: {
   module: OutlineModule;
 }): ReactNode {
@@ -69,6 +69,15 @@ export function ModuleMeta({
         >
           <Calendar aria-hidden />
           {t('words.days', { count: dueInDays })}
+        </span>
+      )}
+      {audience === 'INTERN' && (
+        <span
+          className="card-tag card-tag-whole"
+          title={t('words.onlyTheTeamSees')}
+        >
+          <Lock aria-hidden />
+          {t('words.team')}
         </span>
       )}
     </>

@@ -1,14 +1,13 @@
 import { personKind } from '@waymark/events/personKind';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import type { OutlineModule } from './outline.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** Who works on a module: the first role or placeholder by name, people as avatars, how many more; a lock where the team alone sees it. */
+/** Who works on a module: the first role or placeholder by name, people as avatars, how many more. */
 export function ModulePeople({
-  module: { assignees, audience, planId },
+  module: { assignees, planId },
 }: {
   module: OutlineModule;
 }): ReactNode {
@@ -21,15 +20,6 @@ export function ModulePeople({
       {more.length > 0 && (
         <span title={t('plan.more', { count: more.length })}>
           +{more.length}
-        </span>
-      )}
-      {audience === 'INTERN' && (
-        <span
-          className="card-tag card-tag-whole"
-          title={t('words.onlyTheTeamSees')}
-        >
-          <Lock aria-hidden />
-          {t('words.team')}
         </span>
       )}
     </>

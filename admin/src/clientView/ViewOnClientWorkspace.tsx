@@ -1,6 +1,6 @@
 import type { PersonRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
-import { IconButton } from '@mui/material';
+import { Button } from '@mui/material';
 import { Eye, UserRound } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -18,7 +18,7 @@ type ViewOnClientWorkspaceProps = {
 
 const MOST = 100;
 
-/** 'View on client workspace' (PRODUCT 19.1): the eye, and as which of the client's users the portal is seen. */
+/** 'View on client workspace' (PRODUCT 19.1): the eye with its word, and as which of the client's users the portal is seen. */
 export function ViewOnClientWorkspace({
   clientId,
   processId,
@@ -47,8 +47,11 @@ export function ViewOnClientWorkspace({
   return (
     <>
       <span title={title}>
-        <IconButton
-          aria-label={title}
+        <Button
+          className="page-act"
+          variant="outlined"
+          color="secondary"
+          startIcon={<Eye />}
           {...(only === undefined && {
             'aria-haspopup': 'menu',
             'aria-expanded': anchor !== null,
@@ -59,8 +62,8 @@ export function ViewOnClientWorkspace({
             only === undefined ? setAnchor(currentTarget) : open(only.id)
           }
         >
-          <Eye />
-        </IconButton>
+          <span>{t('clientView.short')}</span>
+        </Button>
       </span>
       {anchor !== null && (
         <ActionList

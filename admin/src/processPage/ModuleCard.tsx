@@ -1,12 +1,6 @@
 import type { ModuleRow } from '@waymark/api';
 import { formatDayMonth, processStatusLook, StatusIcon } from '@waymark/look';
-import {
-  Calendar,
-  CalendarClock,
-  ClockAlert,
-  Lock,
-  SquareCheckBig,
-} from 'lucide-react';
+import { Calendar, ClockAlert, Lock, SquareCheckBig } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cardStatus } from './progress.ts';
 import { TaskCount } from './TaskCount.tsx';
@@ -99,10 +93,12 @@ export const ModuleCard = memo(function ModuleCard({
               {formatDayMonth(due)}
             </span>
           )}
-          {due === null && <PlannedStretch modules={[module]} />}
+          {due === null && (
+            <PlannedStretch modules={[module]} className="card-planned" />
+          )}
           {startsOn !== null && (
             <span className="card-tag">
-              <CalendarClock aria-hidden="true" />
+              <Calendar aria-hidden="true" />
               {t('launch.startsShort', { date: formatDayMonth(startsOn) })}
             </span>
           )}
@@ -145,10 +141,11 @@ function Reason({
   stuck: NonNullable<ModuleRow['stuck']>;
   planId: string;
 }): ReactNode {
+  const t = useTexts();
   const { name } = usePerson(stuck.by ?? '', planId);
   return (
     <>
-      “{stuck.reason}”{' '}
+      {t('allTasks.said', { reason: stuck.reason ?? '' })}{' '}
       <span className="card-by">
         {stuck.by !== null && `${firstName(name)}, `}
         {formatDayMonth(stuck.at)}

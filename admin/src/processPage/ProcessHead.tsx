@@ -15,6 +15,7 @@ import { LAUNCH } from '../launch/useLaunching.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Faces } from '../presence/Faces.tsx';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Trail } from './Trail.tsx';
@@ -88,6 +89,10 @@ export function ProcessHead({
                   [LAUNCH]: '',
                 }),
               })}
+            />
+            <ShareButton
+              of={{ kind: 'process', id: execution.id }}
+              name={`${clientName}, ${name}`}
             />
             <div
               className="segments"

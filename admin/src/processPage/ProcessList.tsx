@@ -73,9 +73,15 @@ export function ProcessList({
         <section key={id} aria-label={labels[index]} className="list-milestone">
           <h2>
             <i style={{ background: milestoneMark(mark) }} aria-hidden="true" />
-            {name}
-            {cards.length > 1 && (
-              <PlannedStretch modules={cards} className="planned-stretch" />
+            {isItself(name, cards) ? (
+              <ModuleWords module={cards[0]} />
+            ) : (
+              <>
+                {name}
+                {cards.length > 1 && (
+                  <PlannedStretch modules={cards} className="planned-stretch" />
+                )}
+              </>
             )}
           </h2>
           {cards.length === 0 && (
@@ -85,6 +91,7 @@ export function ProcessList({
             <ModuleTasks
               key={module.id}
               module={module}
+              named={isItself(name, cards)}
               tasks={tasks.get(module.id) ?? []}
               names={names}
               day={day}
@@ -105,8 +112,35 @@ export function ProcessList({
   );
 }
 
+/** Whether a milestone is a single module of its own name: that is said once. */
+const isItself = (
+  name: string,
+  cards: readonly OutlineModule[],
+): cards is readonly [OutlineModule] =>
+  cards.length === 1 && cards[0]?.title === name;
+
+/** What a module is called, how it stands and how far it is. */
+function ModuleWords({ module }: { module: OutlineModule }): ReactNode {
+  return (
+    <>
+      <Link to={moduleAddress(module.planId, module.id, 'tasks')}>
+        <Words text={module.title} kind={module.planKind} />
+      </Link>
+      <StatusTag status={module.status} plain />
+      <TaskCount
+        className="list-count"
+        done={module.tasksDone}
+        total={module.tasksTotal}
+      />
+      <PlannedStretch modules={[module]} className="planned-stretch" />
+    </>
+  );
+}
+
 type ModuleTasksProps = {
   module: OutlineModule;
+  /** The heading above names it already. */
+  named: boolean;
   tasks: readonly TaskRow[];
   names: Names;
   day: string;
@@ -115,6 +149,7 @@ type ModuleTasksProps = {
 
 function ModuleTasks({
   module,
+  named,
   tasks,
   names,
   day,
@@ -123,18 +158,11 @@ function ModuleTasks({
   const t = useTexts();
   return (
     <div className="list-module">
-      <h3>
-        <Link to={moduleAddress(module.planId, module.id, 'tasks')}>
-          <Words text={module.title} kind={module.planKind} />
-        </Link>
-        <StatusTag status={module.status} plain />
-        <TaskCount
-          className="list-count"
-          done={module.tasksDone}
-          total={module.tasksTotal}
-        />
-        <PlannedStretch modules={[module]} className="planned-stretch" />
-      </h3>
+      {!named && (
+        <h3>
+          <ModuleWords module={module} />
+        </h3>
+      )}
       {tasks.length > 0 && (
         <ul aria-label={t('plan.tasksOf', { name: module.title })}>
           {tasks.map((task) => (

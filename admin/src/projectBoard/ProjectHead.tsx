@@ -12,7 +12,7 @@ import { processPath } from '../executions/processPath.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
-import { ShareProject } from '../sharing/ShareProject.tsx';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { Trail } from '../processPage/Trail.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -53,8 +53,8 @@ export function ProjectHead({
         actions={
           <>
             <ViewOnClientWorkspace clientId={project.clientId} />
-            <ShareProject
-              projectId={project.id}
+            <ShareButton
+              of={{ kind: 'project', id: project.id }}
               name={`${project.clientName}, ${project.name}`}
             />
             <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>

@@ -3,6 +3,7 @@ import type { clientView as english } from '../en/clientView.ts';
 
 export const clientView = {
   view: 'Im Kundenbereich ansehen',
+  short: 'Als Kunde ansehen',
   nobody:
     'Laden Sie jemanden beim Kunden ein, um zu sehen, was dort zu sehen ist',
   invited: '%{name}, eingeladen',

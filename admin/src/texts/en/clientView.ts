@@ -1,6 +1,7 @@
 /** The portal as one of the client's users sees it. */
 export const clientView = {
   view: 'View on client workspace',
+  short: 'View as client',
   nobody: 'Invite somebody at the client to see what they will see',
   invited: '%{name}, invited',
   as: 'View as',

@@ -1,0 +1,44 @@
+import { Button } from '@mui/material';
+import { Share2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { useTexts } from '../texts/index.ts';
+import { SharePanel } from './SharePanel.tsx';
+import type { SharedThing } from './useShare.ts';
+import '../placeholders/panel.css';
+
+type ShareButtonProps = {
+  readonly of: SharedThing;
+  /** Client and what is shared: 'Kelpline, Billing rollout'. */
+  readonly name: string;
+};
+
+/** Share, in the head of an execution and of a project, and the dialog that it opens. */
+export function ShareButton({ of, name }: ShareButtonProps): ReactNode {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className="page-act"
+        variant="outlined"
+        color="secondary"
+        startIcon={<Share2 />}
+        title={t('sharing.share')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span>{t('sharing.share')}</span>
+      </Button>
+      {open && (
+        <Dialog
+          title={t('sharing.title', { name })}
+          size="medium"
+          onClose={() => setOpen(false)}
+        >
+          <SharePanel of={of} />
+        </Dialog>
+      )}
+    </>
+  );
+}
