@@ -17,6 +17,7 @@ import { useTexts } from '../texts/index.ts';
 import { LibraryRow } from './LibraryRow.tsx';
 import { ModuleRows } from './ModuleRows.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { useRollouts } from './useRollouts.ts';
 import { useLibrary } from './useLibrary.ts';
 
 /** A process or a sub-process, and below it what it holds while it is unfolded: sub-processes, then modules. */
@@ -26,6 +27,7 @@ export function BlueprintRows({ row }: { row: BlueprintRow }): ReactNode {
   const [update] = useUpdate();
   const { id, name, modules, subProcesses } = row;
   const isProcess = row.kind === 'process';
+  const rollouts = useRollouts(id, isProcess) ?? 0;
   const holds = modules + subProcesses > 0;
   const open = holds && isOpen(id);
   const counts = [
@@ -33,6 +35,7 @@ export function BlueprintRows({ row }: { row: BlueprintRow }): ReactNode {
       ? [t('library.subProcesses', { count: subProcesses })]
       : []),
     ...(modules > 0 ? [t('words.modules', { count: modules })] : []),
+    ...(rollouts > 0 ? [t('library.rolledOut', { count: rollouts })] : []),
   ].join(', ');
   const send = (to: string) =>
     update(

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
-import type { FormVersionRow, TaskRow } from '@waymark/api';
+import type { ExecutionRow, FormVersionRow, TaskRow } from '@waymark/api';
 import { useState, type ReactNode } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useGetMany } from 'react-admin';
 import { Link } from 'react-router';
 import { taskAddress } from '../modulePage/taskAddress.ts';
 import { useTexts } from '../texts/index.ts';
@@ -24,6 +24,7 @@ export function UsedIn({
     sort: { field: 'planName', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const clientOf = useClients(tasks);
   if (tasks.length === 0) return null;
   const [newest] = versions;
   const open = openOnes(tasks, newest?.version ?? 0);
@@ -38,7 +39,9 @@ export function UsedIn({
           <li key={`${task.planId} ${task.id}`}>
             <Link to={taskAddress(task)}>{task.headline}</Link>
             <small>
-              {task.planName}, {task.moduleTitle}
+              {[clientOf.get(task.planId), task.planName, task.moduleTitle]
+                .filter(Boolean)
+                .join(', ')}
               {task.content.type === 'form' &&
                 `, ${t('formBuilder.upToDate', { version: task.content.version })}`}
             </small>
@@ -62,4 +65,21 @@ export function UsedIn({
       )}
     </section>
   );
+}
+
+/** Of which client each process is: those of one template are called alike. */
+function useClients(tasks: readonly TaskRow[]): ReadonlyMap<string, string> {
+  const ids = [
+    ...new Set(
+      tasks.flatMap(({ planKind, planId }) =>
+        planKind === 'process' ? [planId] : [],
+      ),
+    ),
+  ];
+  const { data = [] } = useGetMany<ExecutionRow>(
+    'executions',
+    { ids },
+    { enabled: ids.length > 0 },
+  );
+  return new Map(data.map(({ id, clientName }) => [id, clientName]));
 }

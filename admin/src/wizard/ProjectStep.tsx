@@ -20,6 +20,7 @@ import {
 import { PickOrCreate, pickWords } from './PickOrCreate.tsx';
 import { SubProcesses } from './SubProcesses.tsx';
 import type { ChangeDraft } from './useDraft.ts';
+import { TemplateFacts } from './TemplateFacts.tsx';
 import type { Refused } from './useMaking.ts';
 import { useTexts } from '../texts/index.ts';
 import { WhereItEnds } from './WhereItEnds.tsx';
@@ -60,6 +61,8 @@ export function ProjectStep({
   const failed = [clients, projects, blueprints].filter(
     ({ data, error }) => data === undefined && error !== null,
   );
+  const chosen =
+    blueprints.data?.find(({ id }) => id === blueprint?.id) ?? null;
   const isFirst = client?.isNew === true || projects.data?.length === 0;
   const pickClient = (picked: Chosen | null) =>
     change(
@@ -127,17 +130,28 @@ export function ProjectStep({
       />
       <Autocomplete<BlueprintRow>
         options={blueprints.data ?? []}
-        value={blueprints.data?.find(({ id }) => id === blueprint?.id) ?? null}
+        value={chosen}
         loading={blueprints.isPending}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onChange={(_event, picked) => pickBlueprint(picked)}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            <span className="wizard-option">
+              {option.name}
+              <small>
+                <TemplateFacts template={option} />
+              </small>
+            </span>
+          </li>
+        )}
         renderInput={(params) => (
           <TextField
             {...params}
             label={t('wizard.template')}
             placeholder={t('wizard.chooseTemplate')}
+            helperText={chosen && <TemplateFacts template={chosen} />}
           />
         )}
       />

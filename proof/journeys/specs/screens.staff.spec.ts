@@ -4,7 +4,7 @@ import { apiAs, nameOfDemoBlueprint } from '../fixtures/api.ts';
 import { expectGoodScreen } from '../fixtures/accessible.ts';
 import { movingIn } from '../fixtures/checklist.ts';
 import { goWithin } from '../fixtures/goWithin.ts';
-import { dana, demo, mikkel } from '../fixtures/people.ts';
+import { dana, demo, mikkel, onboarding } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 import { openPlanDialog } from '../pages/builder.ts';
@@ -104,6 +104,10 @@ test('module page, task sidebar and activity', async ({ page }) => {
   await expect(page).toHaveURL(/\/tasks$/);
   const tasks = page.url();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
+  const facts = page.getByRole('complementary', { name: 'About this module' });
+  await expect(facts).toContainText('Visible to');
+  await expect(facts).toContainText('Whose turn it is');
+  await expect(page.locator('.task-row.is-stuck').first()).toContainText('“');
   await expectGoodScreen(page, 'module, tasks');
   await look(
     page,
@@ -128,12 +132,33 @@ test('module page, task sidebar and activity', async ({ page }) => {
 test('process page', async ({ page }) => {
   await enter(page, mikkel);
   await look(page, `/project/${demo.project}/${demo.process}`, (p) => p.getByRole('article').first(), 'process, board');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /^Share Tidepool, / })).toBeVisible();
+  await expectGoodScreen(page, 'process, share');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   await look(
     page,
     `/project/${demo.project}/${demo.process}?view=list`,
     (p) => p.getByRole('list', { name: /^Tasks of/ }).first(),
     'process, list',
   );
+  // A milestone that is one module of its own name.
+  await expect(page.getByRole('heading', { name: 'Review and understand' })).toHaveCount(1);
+  await look(
+    page,
+    `/project/${onboarding.begunIn}/${onboarding.begun}`,
+    (p) => p.getByText(/^planned for/).first(),
+    'process, planned',
+  );
+  const apart = await page.locator('.card-meta:has(.card-planned)').evaluateAll(
+    (metas) =>
+      metas.filter((meta) => {
+        const top = (part: string) => meta.querySelector(part)?.getBoundingClientRect().top ?? 0;
+        return Math.abs(top(':scope > span') - top('.card-people')) > 8;
+      }).length,
+  );
+  expect(apart, 'people stand on the line of the count').toBe(0);
   await look(
     page,
     `/project/${demo.project}/${demo.process}/activity`,

@@ -10,6 +10,7 @@ export const library = {
   updated: 'Geändert',
   updatedAt: 'Geändert %{at}',
   user: 'Nutzer',
+  rolledOut: { one: 'einmal ausgerollt', other: '%{count}-mal ausgerollt' },
   menuFor: 'Menü zu %{name}',
   new: 'Neu',
   newModule: '+ Modul',

@@ -63,6 +63,7 @@ export const words = {
   toTheExecutions: 'Zu den Prozessen',
   breadcrumb: 'Pfad',
   tasks: { one: '%{count} Aufgabe', other: '%{count} Aufgaben' },
+  milestones: { one: '%{count} Meilenstein', other: '%{count} Meilensteine' },
   modules: { one: '%{count} Modul', other: '%{count} Module' },
   days: { one: '%{count} Tag', other: '%{count} Tage' },
   keyboardDrag:

@@ -8,6 +8,7 @@ export const library = {
   updated: 'Update',
   updatedAt: 'Updated %{at}',
   user: 'User',
+  rolledOut: { one: 'rolled out once', other: 'rolled out %{count} times' },
   menuFor: 'Menu for %{name}',
   new: 'New',
   newModule: '+ Module',

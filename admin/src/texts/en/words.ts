@@ -61,6 +61,7 @@ export const words = {
   toTheExecutions: 'To the executions',
   breadcrumb: 'Breadcrumb',
   tasks: { one: '%{count} task', other: '%{count} tasks' },
+  milestones: { one: '%{count} milestone', other: '%{count} milestones' },
   modules: { one: '%{count} module', other: '%{count} modules' },
   days: { one: '%{count} day', other: '%{count} days' },
   keyboardDrag:
