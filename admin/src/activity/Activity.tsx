@@ -7,6 +7,7 @@ import { ActRow } from './ActRow.tsx';
 import { actsOf, type Act } from './acts.ts';
 import { byDay } from './days.ts';
 import { useActivity, type ActivityFilter } from './useActivity.ts';
+import { DateField } from '../dates/DateField.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { PersonPicker } from '../people/PersonPicker.tsx';
@@ -27,7 +28,7 @@ type ActivityProps = {
 /** Waits this long after the last key before it searches, in milliseconds. */
 const SEARCH_AFTER = 300;
 
-/** Each change since the beginning: who, what, when, old value to new; search and person stand in the address. */
+/** Each change since the beginning: who, what, when, old value to new; search, person and days stand in the address. */
 export function Activity({
   filter,
   narrow = false,
@@ -35,10 +36,16 @@ export function Activity({
   people = { team: true },
 }: ActivityProps): ReactNode {
   const t = useTexts();
-  const { q, actor, typed, setTyped, setActor, clear } = useAsked();
+  const { q, actor, since, until, typed, setTyped, set, clear } = useAsked();
   const asked: ActivityFilter = narrow
     ? filter
-    : { ...filter, ...(q !== '' && { q }), ...(actor !== null && { actor }) };
+    : {
+        ...filter,
+        ...(q !== '' && { q }),
+        ...(actor !== null && { actor }),
+        ...(since !== '' && { since }),
+        ...(until !== '' && { until }),
+      };
   const {
     rows,
     total,
@@ -51,7 +58,8 @@ export function Activity({
   const days = useMemo(() => byDay(t, rows ?? []), [t, rows]);
   // A search shows what it found, and a task's history each change of it.
   const actsIn = narrow || q !== '' ? each : actsOf;
-  const narrowed = !narrow && (q !== '' || actor !== null);
+  const ofDays = since !== '' || until !== '';
+  const narrowed = !narrow && (q !== '' || actor !== null || ofDays);
   return (
     <section
       className={narrow ? 'activity activity-narrow' : 'activity'}
@@ -72,11 +80,29 @@ export function Activity({
           <div className="activity-who">
             <PersonPicker
               value={actor}
-              onChange={setActor}
+              onChange={(id) => set('who', id)}
               options={people}
               clearable
               label={t('activity.who')}
               emptyText={t('activity.everybody')}
+            />
+          </div>
+          <div className="activity-when">
+            <DateField
+              label={t('activity.from')}
+              placeholder={t('activity.from')}
+              value={since}
+              onChange={(day) => set('from', day)}
+            />
+            <DateField
+              label={t('activity.until')}
+              placeholder={t('activity.until')}
+              value={until}
+              min={since}
+              error={
+                until !== '' && until < since ? t('activity.endsBefore') : null
+              }
+              onChange={(day) => set('to', day)}
             />
           </div>
           {narrowed && (
@@ -110,9 +136,9 @@ export function Activity({
         (narrowed ? (
           <EmptyState
             sentence={
-              q === ''
-                ? t('activity.nothingBy')
-                : t('words.nothingMatches', { q })
+              q !== ''
+                ? t('words.nothingMatches', { q })
+                : t(ofDays ? 'activity.nothingThen' : 'activity.nothingBy')
             }
             action={
               <Button variant="outlined" onClick={clear}>
@@ -151,10 +177,11 @@ export function Activity({
 const each = (rows: readonly HistoryRow[]): Act[] =>
   rows.map((row) => ({ rows: [row] }));
 
-/** What is searched for and whose changes are asked for, as the address says. */
+/** What is searched for, and whose changes of which days are asked for, as the address says. */
 function useAsked() {
   const [params, setParams] = useSearchParams();
   const [q, actor] = [params.get('q') ?? '', params.get('who')];
+  const [since, until] = [params.get('from') ?? '', params.get('to') ?? ''];
   const [typed, setTyped] = useState(q);
   const set = (name: string, value: string | null) =>
     setParams(
@@ -177,9 +204,11 @@ function useAsked() {
   return {
     q,
     actor,
+    since,
+    until,
     typed,
     setTyped,
-    setActor: (id: string | null) => set('who', id),
+    set,
     clear,
   };
 }

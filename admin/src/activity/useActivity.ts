@@ -11,6 +11,9 @@ export type ActivityFilter = {
   taskId?: string;
   q?: string;
   actor?: string;
+  /** First and last day, `YYYY-MM-DD`, as the reader has them. */
+  since?: string;
+  until?: string;
 };
 
 const PAGE = 50;
@@ -21,9 +24,9 @@ export function useActivity(filter: ActivityFilter) {
     'history',
     {
       filter:
-        filter.q === undefined || filter.q === ''
-          ? filter
-          : { ...filter, timeZone: readersZone() },
+        filter.q || filter.since || filter.until
+          ? { ...filter, timeZone: readersZone() }
+          : filter,
       sort: { field: 'position', order: 'DESC' },
       pagination: { page: 1, perPage: PAGE },
     },
