@@ -8,6 +8,7 @@ import { taskAddress } from '../modulePage/taskAddress.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
+import '../lists/phoneList.css';
 
 /** The tasks below 900 pixels: entries instead of a table. */
 export function TasksPhoneList(): ReactNode {

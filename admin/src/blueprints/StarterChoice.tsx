@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { starters, type Starter } from './asked.ts';
+import './starterChoice.css';
 
 /** What a process starts from: a ready plan, drawn as the way that it is, or nothing. */
 export function StarterChoice({

@@ -1,6 +1,7 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Action } from './ActionMenu.tsx';
+import './board.css';
 
 /** How keys are called on their caps. */
 const caps: Readonly<Record<string, string>> = { Delete: 'Del' };

@@ -2,6 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { problemOf } from '../wire/problemOf.ts';
 import { textsNow } from '../texts/index.ts';
+import './dialog.css';
 
 /** What went wrong, said at once to screen readers; what was typed stays beside it. */
 export function DialogError({ children }: { children: ReactNode }): ReactNode {

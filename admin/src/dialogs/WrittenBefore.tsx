@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import './dialog.css';
 
 /** Says that what stands here was written when it was open before, and was not sent. */
 export function WrittenBefore(): ReactNode {

@@ -13,6 +13,7 @@ import { EmailDialog } from './EmailDialog.tsx';
 import { EmailTable } from './EmailTable.tsx';
 import { useMailWords } from './useMailWords.ts';
 import './emails.css';
+import '../lists/lists.css';
 
 /** /settings/emails (PRODUCT 5.5): which words each template has in each mail. The mail and the open template are in the address. */
 export function EmailsPage(): ReactNode {

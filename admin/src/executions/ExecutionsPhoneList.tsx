@@ -7,6 +7,7 @@ import { NextCell } from './NextCell.tsx';
 import { processPath } from './processPath.ts';
 import { StatusWord } from './StatusWord.tsx';
 import { useTurnWords } from './useTurnWords.ts';
+import '../lists/phoneList.css';
 
 /** The executions below 900 pixels: a list of entries instead of a table. */
 export function ExecutionsPhoneList({

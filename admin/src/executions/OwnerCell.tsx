@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useSetOwner } from './useSetOwner.ts';
+import './ownerCell.css';
 
 /** Who of the team answers for the execution; a click chooses somebody else. */
 export function OwnerCell({ row }: { row: ExecutionRow }): ReactNode {

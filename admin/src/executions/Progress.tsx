@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { today } from '../modulePage/dueWords.ts';
 import { useTexts } from '../texts/index.ts';
 import { pathOf, progressLine } from './progressLine.ts';
+import './progress.css';
 
 /** Room of the line; what is done at its end stands as a dot inside of it. */
 const WIDTH = 64;

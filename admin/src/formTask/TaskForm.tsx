@@ -20,6 +20,8 @@ import { AskDialog } from './AskDialog.tsx';
 import { FillForClient } from './FillForClient.tsx';
 import { useFormWords } from './useFormWords.ts';
 import { workedPlan } from './workedPlan.ts';
+import './formTask.css';
+import '../taskSidebar/taskSidebar.css';
 
 type OfForm = { task: TaskRow; content: ContentOfTask<'form'> };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts, type T } from '../texts/index.ts';
+import './pageHead.css';
 
 type SaveStateProps = {
   state: 'unsaved' | 'saving' | 'saved' | 'failed';

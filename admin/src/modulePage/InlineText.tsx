@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Autosaved } from '../autosave/index.ts';
+import './inlineText.css';
 
 type InlineTextProps = {
   field: Autosaved;

@@ -11,6 +11,7 @@ import '../people/people.css';
 import { usePerson } from '../people/usePerson.ts';
 import { whoCanBe } from '../taskSidebar/whoCanBe.ts';
 import { useTexts } from '../texts/index.ts';
+import './participants.css';
 
 const MOST_SHOWN = 4;
 

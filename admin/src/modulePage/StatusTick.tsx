@@ -2,6 +2,7 @@ import type { TaskRow } from '@waymark/api';
 import { StatusIcon, taskStatusLook } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import './statusTick.css';
 
 /** The status of a task as a box to tick. */
 export function StatusTick({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdersOf, lastDue } from './moduleFacts.ts';
 
 const task = (turn: 'client' | 'seller' | 'nobody', who: string | null, rest: object = {}) => ({
-  ...{ turn, turnBecause: 'started' as const, turnWho: who, assignee: who },
+  ...{ turn, turnBecause: 'assigned' as const, turnWho: who, assignee: who },
   ...rest,
 });
 const ours = { owner: 'olga', ofTeam: (id: string) => ['olga', 'tim'].includes(id) };

@@ -3,6 +3,7 @@ import { PersonPicker } from './PersonPicker.tsx';
 import type { PickerOptions } from './useChoices.ts';
 import { Person } from '../modulePage/Participants.tsx';
 import { useTexts } from '../texts/index.ts';
+import '../taskSidebar/taskSidebar.css';
 
 type FollowerListProps = {
   followers: readonly string[];

@@ -4,6 +4,7 @@ import { useUnsent } from '../autosave/index.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
+import './panel.css';
 
 type Words = { name: string; description: string };
 type PlaceholderFormProps = {

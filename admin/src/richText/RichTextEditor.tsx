@@ -16,6 +16,7 @@ import { isBlank } from './headings.ts';
 import type { SlashOffer } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { writeAtCaret } from './writeAtCaret.ts';
+import './richText.css';
 
 const rules = [...typedRules, 'variable'];
 

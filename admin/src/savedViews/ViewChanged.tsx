@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../texts/index.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import type { ViewedList } from './viewedList.ts';
+import './views.css';
 
 const SaveView = lazy(() => import('./SaveView.tsx'));
 

@@ -24,6 +24,7 @@ import {
 } from '@waymark/events/bookingProviders';
 import { useTexts } from '../texts/index.ts';
 import './scheduling.css';
+import '../taskSidebar/taskSidebar.css';
 
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

@@ -10,6 +10,7 @@ import { called, type Names } from '../processPage/useNames.ts';
 import { useMembership } from '../session/me.ts';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
+import '../board/board.css';
 
 type TurnListProps = {
   side: TaskRow['turn'];

@@ -14,6 +14,7 @@ import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { useNames } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
+import './turn.css';
 
 type TurnPopoverProps = {
   execution: ExecutionRow;

@@ -9,6 +9,7 @@ import { variableLook, variableTypes } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../texts/index.ts';
+import '../placeholders/panel.css';
 
 const nothing: { name: string; type: VariableType; value: Value } = {
   ...{ name: '', type: 'STRING', value: { value: '', label: '' } },

@@ -5,6 +5,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { useTexts } from '../../texts/index.ts';
+import './bulkBar.css';
 
 /** The bar of what can be done with the chosen rows: floats at the bottom, says how many they are, Esc lets them go. */
 export function BulkFrame({
