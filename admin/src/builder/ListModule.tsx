@@ -8,7 +8,7 @@ import { ActionMenu } from '../board/index.ts';
 import type { Ask } from './asked.ts';
 import { moduleActions } from './menus.ts';
 import { ModuleMeta } from './ModuleCard.tsx';
-import { ModulePeople, PersonTag } from './ModulePeople.tsx';
+import { ModulePeople, PersonTag, TeamTag } from './ModulePeople.tsx';
 import type { OutlineModule } from './outline.ts';
 import { SheetContext } from './sheet/sheetContext.ts';
 import { SheetGrid } from './sheet/SheetGrid.tsx';
@@ -72,6 +72,7 @@ export const ListModule = memo(
           </span>
           <span className="outline-people">
             <ModulePeople module={module} />
+            <TeamTag module={module} />
           </span>
           <ActionMenu
             label={t('words.menuOf', { name: title })}

@@ -1,10 +1,10 @@
 import { adminAddress } from '@waymark/api/addresses';
-import { Calendar, Lock, SquareCheckBig } from 'lucide-react';
+import { Calendar, SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu, Card, type CardHandle } from '../board/index.ts';
 import type { Ask } from './asked.ts';
 import { moduleActions } from './menus.ts';
-import { ModulePeople } from './ModulePeople.tsx';
+import { ModulePeople, TeamTag } from './ModulePeople.tsx';
 import type { OutlineModule } from './outline.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -32,7 +32,12 @@ export function ModuleCard({
       })}
       title={module.title}
       handle={handle}
-      meta={<ModuleMeta module={module} />}
+      meta={
+        <>
+          <ModuleMeta module={module} />
+          <TeamTag module={module} />
+        </>
+      }
       people={<ModulePeople module={module} />}
       menu={
         <ActionMenu
@@ -44,9 +49,9 @@ export function ModuleCard({
   );
 }
 
-/** How many tasks, how long after the module's start the last one is due, and a lock where the team alone sees it. */
+/** How many tasks, and how long after the module's start the last one is due. */
 export function ModuleMeta({
-  module: { tasksTotal, dueInDays, audience },
+  module: { tasksTotal, dueInDays },
 }: {
   module: OutlineModule;
 }): ReactNode {
@@ -69,15 +74,6 @@ export function ModuleMeta({
         >
           <Calendar aria-hidden />
           {t('words.days', { count: dueInDays })}
-        </span>
-      )}
-      {audience === 'INTERN' && (
-        <span
-          className="card-tag card-tag-whole"
-          title={t('words.onlyTheTeamSees')}
-        >
-          <Lock aria-hidden />
-          {t('words.team')}
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { personKind } from '@waymark/events/personKind';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
@@ -39,6 +40,25 @@ export function PersonTag({
   return (
     <span className="card-tag card-tag-dashed" title={name}>
       <span>{name}</span>
+    </span>
+  );
+}
+
+/** A lock on what the team alone sees. */
+export function TeamTag({
+  module: { audience },
+}: {
+  module: OutlineModule;
+}): ReactNode {
+  const t = useTexts();
+  if (audience !== 'INTERN') return null;
+  return (
+    <span
+      className="card-tag card-tag-whole"
+      title={t('words.onlyTheTeamSees')}
+    >
+      <Lock aria-hidden />
+      {t('words.team')}
     </span>
   );
 }

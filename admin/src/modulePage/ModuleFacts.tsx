@@ -1,9 +1,9 @@
 import type { ExecutionRow, ModuleRow, TaskRow } from '@waymark/api';
-import { Avatar, formatDate } from '@waymark/look';
+import { Avatar, formatDate, formatDayMonth } from '@waymark/look';
 import { Calendar, Eye, FolderInput, Play } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { isLate, plannedWords, today } from './dueWords.ts';
+import { isLate, today } from './dueWords.ts';
 import { holdersOf, lastDue, type Holder } from './moduleFacts.ts';
 import { plannedTogether } from './plannedTogether.ts';
 import { useNames, type Names } from '../processPage/useNames.ts';
@@ -49,7 +49,9 @@ export function ModuleFacts({
         )}
         {planned !== null ? (
           <Field icon={Calendar} label={t('module.plan')}>
-            {plannedWords(t, planned.from, planned.to)}
+            {[...new Set([planned.from, planned.to])]
+              .map(formatDayMonth)
+              .join(' – ')}
           </Field>
         ) : (
           due !== null && (

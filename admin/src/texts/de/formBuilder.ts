@@ -100,7 +100,7 @@ export const formBuilder = {
   steps: 'Stufen',
   files: 'Höchstzahl der Dateien',
   takes: 'Art der Dateien',
-  takes_anything: 'Alle',
+  takes_anything: 'Jede Datei',
   takes_pictures: 'Bilder',
   takes_pdf: 'PDF',
   takes_documents: 'Dokumente',

@@ -35,7 +35,7 @@ export const module = {
   stuck: { one: '%{count} hängt fest', other: '%{count} hängen fest' },
   facts: 'Über dieses Modul',
   started: 'Begonnen',
-  plan: 'Plan',
+  plan: 'Geplant',
   due: 'Fällig',
   someLate: 'einige Aufgaben sind überfällig',
   from: 'Aus',

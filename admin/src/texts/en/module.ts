@@ -33,7 +33,7 @@ export const module = {
   stuck: { one: '%{count} stuck', other: '%{count} stuck' },
   facts: 'About this module',
   started: 'Started',
-  plan: 'Plan',
+  plan: 'Planned for',
   due: 'Due',
   someLate: 'some tasks are late',
   from: 'From',
