@@ -1,6 +1,7 @@
 import { Button, LinearProgress, TextField } from '@mui/material';
 import { FileUp } from 'lucide-react';
 import {
+  useRef,
   useState,
   type ClipboardEvent,
   type DragEvent,
@@ -42,6 +43,7 @@ export function ChooseSource({
 }: ChooseSourceProps): ReactNode {
   const t = useTexts();
   const pastedName = `${t('importing.pastedChecklist')}.md`;
+  const field = useRef<HTMLTextAreaElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -106,6 +108,7 @@ export function ChooseSource({
       {reading && <LinearProgress aria-label={t('importing.reading')} />}
       {problem !== null && !reading && <DialogError>{problem}</DialogError>}
       <TextField
+        inputRef={field}
         fullWidth
         multiline
         minRows={4}
@@ -119,14 +122,25 @@ export function ChooseSource({
           htmlInput: { spellCheck: false, className: 'import-paste' },
         }}
       />
-      <Button
-        className="import-take"
-        variant="outlined"
-        disabled={pasted.trim() === '' || reading}
-        onClick={takeText}
-      >
-        {t('importing.showPreview')}
-      </Button>
+      <div className="import-take">
+        <Button
+          variant="outlined"
+          disabled={pasted.trim() === '' || reading}
+          onClick={takeText}
+        >
+          {t('importing.showPreview')}
+        </Button>
+        {pasted.trim() === '' && !reading && (
+          <Button
+            onClick={() => {
+              onPasted(t('importing.wholeExample'));
+              field.current?.focus();
+            }}
+          >
+            {t('importing.fillInExample')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,9 @@ export const importing = {
   file: 'Datei mit der Checkliste',
   choose: 'Datei wählen',
   readingFile: '%{file} wird gelesen',
+  fillInExample: 'Beispiel einsetzen',
+  wholeExample:
+    '# Einzug\n\n## Vorher\n\n### Schlüssel\n\n- [ ] Tag der Übergabe vereinbaren (fällig in 3 Tagen)\n- [ ] Zähler ablesen\n\n### Vertrag\n\n- [ ] Vertrag unterschreiben (fällig in 7 Tagen)\n\n## Danach\n\n### Ankommen\n\nEin paar Worte dazu, was in der ersten Woche geschieht.\n\n- [ ] Die Nachbarn kennenlernen\n',
   pastedChecklist: 'Eingefügte Checkliste',
   reading: 'Die Checkliste wird gelesen',
   paste:

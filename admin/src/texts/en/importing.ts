@@ -10,6 +10,9 @@ export const importing = {
   file: 'Checklist file',
   choose: 'Choose a file',
   readingFile: 'Reading %{file}',
+  fillInExample: 'Fill in an example',
+  wholeExample:
+    '# Moving in\n\n## Before\n\n### Keys\n\n- [ ] Agree on the day of the hand-over (due in 3 days)\n- [ ] Read the meters\n\n### Contract\n\n- [ ] Sign the contract (due in 7 days)\n\n## After\n\n### Welcome\n\nA note on what happens in the first week.\n\n- [ ] Meet the neighbours\n',
   pastedChecklist: 'Pasted checklist',
   reading: 'Reading the checklist',
   paste:
