@@ -50,7 +50,7 @@ export function ModuleFacts({
         {planned !== null ? (
           <Field icon={Calendar} label={t('module.plan')}>
             {[...new Set([planned.from, planned.to])]
-              .map(formatDayMonth)
+              .map((day) => formatDayMonth(day))
               .join(' – ')}
           </Field>
         ) : (

@@ -5,7 +5,6 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, Navigate, useLocation, useMatch, useParams } from 'react-router';
 import { ContextTab } from './ContextTab.tsx';
-import { ModuleFacts } from './ModuleFacts.tsx';
 import { ModuleHead, type ModuleTab } from './ModuleHead.tsx';
 import { Participants } from './Participants.tsx';
 import {
@@ -32,6 +31,11 @@ import './taskTag.css';
 
 const Activity = lazy(() =>
   import('../activity/index.ts').then(({ Activity: component }) => ({
+    default: component,
+  })),
+);
+const ModuleFacts = lazy(() =>
+  import('./ModuleFacts.tsx').then(({ ModuleFacts: component }) => ({
     default: component,
   })),
 );
@@ -191,11 +195,14 @@ function LoadedModule({
                     openTaskId={task?.id ?? null}
                   />
                   {around.clientId !== null && (
-                    <ModuleFacts
-                      module={module}
-                      clientId={around.clientId}
-                      tasks={[...tasks.values()]}
-                    />
+                    // Its place is kept until it is there: nothing moves.
+                    <Suspense fallback={<div className="module-facts" />}>
+                      <ModuleFacts
+                        module={module}
+                        clientId={around.clientId}
+                        tasks={[...tasks.values()]}
+                      />
+                    </Suspense>
                   )}
                 </div>
               )
