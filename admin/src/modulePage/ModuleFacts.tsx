@@ -1,13 +1,18 @@
 import type { ExecutionRow, ModuleRow, TaskRow } from '@waymark/api';
 import { Avatar, formatDate, formatDayMonth } from '@waymark/look';
-import { Calendar, Eye, FolderInput, Play } from 'lucide-react';
+import {
+  Calendar,
+  Eye,
+  FolderInput,
+  Play,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { isLate, today } from './dueWords.ts';
 import { holdersOf, lastDue, type Holder } from './moduleFacts.ts';
 import { plannedTogether } from './plannedTogether.ts';
 import { useNames, type Names } from '../processPage/useNames.ts';
-import { Field } from '../taskSidebar/Field.tsx';
 import { useTexts } from '../texts/index.ts';
 import '../turn/turn.css';
 import './moduleFacts.css';
@@ -43,33 +48,33 @@ export function ModuleFacts({
     <aside className="module-facts" aria-label={t('module.facts')}>
       <dl>
         {startedOn !== null && (
-          <Field icon={Play} label={t('module.started')}>
+          <Fact icon={Play} label={t('module.started')}>
             {formatDate(startedOn)}
-          </Field>
+          </Fact>
         )}
         {planned !== null ? (
-          <Field icon={Calendar} label={t('module.plan')}>
+          <Fact icon={Calendar} label={t('module.plan')}>
             {[...new Set([planned.from, planned.to])]
               .map((day) => formatDayMonth(day))
               .join(' – ')}
-          </Field>
+          </Fact>
         ) : (
           due !== null && (
-            <Field icon={Calendar} label={t('module.due')}>
+            <Fact icon={Calendar} label={t('module.due')}>
               {formatDate(due)}
               {late && (
                 <span className="task-late">{t('module.someLate')}</span>
               )}
-            </Field>
+            </Fact>
           )
         )}
-        <Field icon={Eye} label={t('task.visibleTo')}>
+        <Fact icon={Eye} label={t('task.visibleTo')}>
           {t(audience === 'INTERN' ? 'words.team' : 'words.clientAndTeam')}
-        </Field>
+        </Fact>
         {subProcess !== null && (
-          <Field icon={FolderInput} label={t('module.from')}>
+          <Fact icon={FolderInput} label={t('module.from')}>
             {subProcess.name}
-          </Field>
+          </Fact>
         )}
       </dl>
       {execution !== undefined && holders.length > 0 && (
@@ -116,5 +121,25 @@ function HolderRow({
       </span>
       <small>{t('words.tasks', { count: tasks })}</small>
     </li>
+  );
+}
+
+function Fact({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="task-field">
+      <dt>
+        <Icon size={16} aria-hidden="true" />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

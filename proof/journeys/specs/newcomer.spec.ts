@@ -52,7 +52,7 @@ test('from signing up to a client’s first task that is done, by what the pages
   await expect(launch.getByText('Start Welcome and kick-off call')).toBeVisible();
 
   // The client's side, before anybody of the client has come.
-  await press(page.getByRole('button', { name: 'View on client workspace' }));
+  await press(page.getByRole('button', { name: 'View as client' }));
   await expect(page.getByText('You see what Lea Strand of Fjordbank will see on the first visit.')).toBeVisible();
   const seen = page.frameLocator('iframe[title="Client workspace of Lea Strand"]');
   await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -143,8 +143,6 @@ test('process page', async ({ page }) => {
     (p) => p.getByRole('list', { name: /^Tasks of/ }).first(),
     'process, list',
   );
-  // A milestone that is one module of its own name.
-  await expect(page.getByRole('heading', { name: 'Review and understand' })).toHaveCount(1);
   await look(
     page,
     `/project/${onboarding.begunIn}/${onboarding.begun}`,
@@ -240,6 +238,21 @@ test('long names break nothing', async ({ page }) => {
   await expectGoodScreen(page, 'module, long names');
   await openTask(page, long);
   await expectGoodScreen(page, 'task sidebar, long names');
+  const processId = randomUUID();
+  const dates = { start: '2026-11-01', end: '2026-12-31' };
+  await api.command('CreateProcess', {
+    ...{ processId, projectId: demo.project, blueprintId, name: `${long} 1`, matching: {}, variables: {} },
+    ...dates,
+  });
+  const tasks = (p: Page) => p.getByRole('list', { name: `Tasks of ${long}` });
+  await look(page, `/project/${demo.project}/${processId}?view=list`, tasks, 'process list, long names');
+  const named = (level: number) => page.getByRole('heading', { name: long, level });
+  await expect(named(2), 'a milestone that is one module of its own name').toHaveCount(1);
+  await expect(named(3), 'says it once').toHaveCount(0);
+  await page.getByRole('button', { name: 'Execution menu' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete execution' })).toBeVisible();
+  await expectGoodScreen(page, 'process, removal, long names');
 });
 
 /** By keyboard alone: `W` opens it, arrows go from side to side, Escape leads back to where one was. */

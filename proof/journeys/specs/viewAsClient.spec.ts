@@ -9,7 +9,7 @@ test('staff see the portal as a user of the client does: nothing is sent, nothin
 }) => {
   await enter(page, mikkel);
   await page.goto(`/project/${onboarding.begunIn}/${onboarding.begun}`);
-  await page.getByRole('button', { name: 'View on client workspace' }).click();
+  await page.getByRole('button', { name: 'View as client' }).click();
   await expect(page.getByText('You see what Mei Tanaka of SIG Release sees.')).toBeVisible();
   const portal = page.frameLocator('iframe[title="Client workspace of Mei Tanaka"]');
   await expect(portal.getByRole('heading', { name: 'Name the people on your side' })).toBeVisible();
