@@ -47,6 +47,7 @@ export default function HandOverSheet({
   const wordsId = useId();
   const say = useWordAlong(task, acts);
   const t = texts().handOver;
+  const title = from === null ? texts().dock.takeOver : t.title;
   const found = findPeople(takingPartFirst(colleagues, participants), query);
   const chosen = colleagues.find(({ id }) => id === to);
   const first = chosen && (chosen.firstName || chosen.name);
@@ -76,7 +77,7 @@ export default function HandOverSheet({
   };
   if (colleagues.length === 0) {
     return (
-      <Sheet title={t.title} onClose={onClose}>
+      <Sheet title={title} onClose={onClose}>
         <p className="two">{t.nobody}</p>
         <div className="buttons">
           <button type="button" className="btn" data-first onClick={onClose}>
@@ -87,7 +88,7 @@ export default function HandOverSheet({
     );
   }
   return (
-    <Sheet title={t.title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
