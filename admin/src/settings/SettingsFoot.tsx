@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SaveState } from '../layout/SaveState.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -23,6 +23,7 @@ export function SettingsFoot({
   onDiscard,
 }: SettingsFootProps): ReactNode {
   const t = useTexts();
+  const place = useFieldAfter();
   const state = saving
     ? 'saving'
     : changed
@@ -30,24 +31,43 @@ export function SettingsFoot({
       : saved
         ? 'saved'
         : null;
-  if (state === null) return null;
   return (
-    <footer className="settings-foot">
-      <SaveState state={state} />
-      {state !== 'saved' && (
-        <>
-          <Button variant="text" disabled={saving} onClick={onDiscard}>
-            {t('words.discard')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={saving || !fits || !changed}
-          >
-            {t('words.save')}
-          </Button>
-        </>
+    <div ref={place} className="settings-foot-place">
+      {state !== null && (
+        <footer className="settings-foot">
+          <SaveState state={state} />
+          {state !== 'saved' && (
+            <>
+              <Button variant="text" disabled={saving} onClick={onDiscard}>
+                {t('words.discard')}
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={saving || !fits || !changed}
+              >
+                {t('words.save')}
+              </Button>
+            </>
+          )}
+        </footer>
       )}
-    </footer>
+    </div>
   );
+}
+
+/** A button of the foot goes, or is out of use, once it is pressed: the keyboard goes on in the field that it is about. */
+function useFieldAfter() {
+  const place = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (within.current && (activeElement ?? body) === body)
+      place.current
+        ?.closest('form, section')
+        ?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')
+        ?.focus();
+    within.current = place.current?.contains(document.activeElement) === true;
+  });
+  return place;
 }

@@ -55,6 +55,17 @@ test('the foot comes with the first change, and goes when it is discarded', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
+test('whoever goes by keys is in the field once a button of the foot has gone with it', async () => {
+  await show(<WorkspacePage />);
+  await type('Acme Software');
+  const discard = [...nameForm().querySelectorAll('button')].find(({ textContent }) => textContent === 'Discard');
+  await act(async () => discard?.focus());
+  await type('Acme Softwares');
+  expect(document.activeElement?.textContent).toBe('Discard');
+  await press('Discard');
+  expect(document.activeElement).toBe(field());
+});
+
 test('what is saved is said to be, and is the new beginning', async () => {
   await show(<WorkspacePage />);
   await type('  Acme Software ');
