@@ -58,7 +58,7 @@ export function TaskBoard(): ReactNode {
       />
     );
   if (!columns.every(({ isReady }) => isReady))
-    return <Skeleton rows={8} label={t('allTasks.loading')} />;
+    return <Skeleton board rows={4} label={t('allTasks.loading')} />;
   return (
     <div className="tasks-board">
       <Board

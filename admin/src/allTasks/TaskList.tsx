@@ -25,6 +25,8 @@ import { ViewChanged } from '../savedViews/ViewChanged.tsx';
 import './allTasks.css';
 
 const PAGE_LENGTH = 100;
+/** Of the board: one for each status. */
+const COLUMNS = 4;
 
 /** /tasks (PRODUCT 8.9): the tasks of all processes that run, as a board or a list. Filter, order and page stand in the address. */
 export function TaskList(): ReactNode {
@@ -94,6 +96,7 @@ function Tasks(): ReactNode {
         </ListToolbar>
       }
       loading={t('allTasks.loading')}
+      {...(mode === 'board' && { columns: COLUMNS })}
       failed={t('allTasks.failed')}
       empty={<NoTasks />}
       foot={

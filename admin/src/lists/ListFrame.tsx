@@ -15,6 +15,8 @@ type ListFrameProps = {
   toolbar?: ReactNode;
   /** What is loaded, for screen readers: 'Loading the executions'. */
   loading?: string;
+  /** So many columns it will have, where it is a board. */
+  columns?: number;
   /** 'The executions could not be loaded'. */
   failed: string;
   /** In place of the rows, where there are none. */
@@ -32,6 +34,7 @@ export function ListFrame({
   actions,
   toolbar,
   loading,
+  columns,
   failed,
   empty,
   foot,
@@ -50,7 +53,8 @@ export function ListFrame({
     if (isPending || data === undefined)
       return (
         <Skeleton
-          rows={12}
+          rows={columns ?? 12}
+          board={columns !== undefined}
           {...(loading !== undefined && { label: loading })}
         />
       );
