@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { LeavingDialog } from '../leaving/LeavingDialog.tsx';
 import type { PanelQuery } from '../placeholders/panelQuery.ts';
 import { PanelState } from '../placeholders/PanelState.tsx';
+import { AlsoAt } from './AlsoAt.tsx';
 import { InvitationMark, SendAgain } from './InvitationMark.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -78,6 +79,7 @@ export function ClientUsersTab({
                 <InvitationMark invitation={person.invitation} />
               </b>
               <small>{person.email}</small>
+              <AlsoAt person={person} />
             </span>
             <span className="panel-side">{standsFor(person.id)}</span>
             <SendAgain person={person} />

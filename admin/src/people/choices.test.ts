@@ -33,6 +33,19 @@ const ids = (search: string, limits: Partial<ChoiceSource> = {}) =>
   groupChoices(textsNow(), { ...source, ...limits }, search).flatMap(({ choices }) => choices.map(({ id }) => id));
 
 describe('who can be picked', () => {
+  test('whoever is of the team and a client’s user stands there once; an invitation moves nobody', () => {
+    const both = [person('ada', 'Ada', 'Both', 'Tidepool'), person('ada', 'Ada', 'Both')];
+    const asked = [
+      person('bo', 'Bo', 'Asked', 'Tidepool'),
+      { ...person('bo', 'Bo', 'Asked'), invitation: 'pending' as const },
+    ];
+    expect(
+      groupChoices(textsNow(), { ...source, people: [...both, ...asked], placeholders: [], roles: [] }, ''),
+    ).toEqual([
+      { title: 'Users from Tidepool', choices: [expect.objectContaining({ id: 'bo' })] },
+      { title: 'Project Services', choices: [expect.objectContaining({ id: 'ada' })] },
+    ]);
+  });
   test('whoever takes part stands before all others, and nowhere else', () => {
     const groups = groupChoices(textsNow(), { ...source, first: ['p::1', 'rosa'] }, '');
     expect(groups[0]).toMatchObject({ title: 'Participants', choices: [{ id: 'rosa' }, { id: 'p::1' }] });

@@ -63,7 +63,7 @@ export function groupChoices(
     lastName,
     name,
     invitation,
-  } of listed) {
+  } of once(listed)) {
     if (invitation === 'declined') continue;
     if (!fits(id, email, firstName, lastName, name)) continue;
     const group = party === 'team' ? team : emplace(clients, clientName ?? '');
@@ -113,6 +113,14 @@ export function groupChoices(
       choices: choices.filter((each) => !isFirst(each)),
     })),
   ].filter(({ choices }) => choices.length > 0);
+}
+
+/** Each of them once: of the team, where they are that and a client's user; who is only asked to join stays what they are here. */
+function once(people: readonly PersonRow[]): Iterable<PersonRow> {
+  const known = new Map<string, PersonRow>();
+  for (const one of people)
+    if (one.invitation === null || !known.has(one.id)) known.set(one.id, one);
+  return known.values();
 }
 
 function emplace(groups: Map<string, Choice[]>, key: string): Choice[] {

@@ -12,6 +12,7 @@ import { ListToolbar } from '../lists/ListToolbar.tsx';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
+import { AlsoAt } from '../people/AlsoAt.tsx';
 import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
 import { useTexts } from '../texts/index.ts';
 import '../placeholders/panel.css';
@@ -186,6 +187,7 @@ function Who({
           )}
           <InvitationMark invitation={invitation} />
         </span>
+        <AlsoAt person={person} />
         <small>
           {formatDateTime(createdAt)}
           {seen !== null && ` · ${t('settings.lastSeen')}: ${seen}`}

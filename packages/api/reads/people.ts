@@ -22,6 +22,14 @@ export const personRow = z.object({
   clientName: z.string().nullable(),
   /** All clients whose people they are, or were asked to be: somebody may work for several. Of who has left, whose they were last. */
   clientIds: z.array(z.string()),
+  /** The same with their names, and whether they have accepted; without those of before. For the team alone. */
+  clients: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      invitation: z.enum(['pending', 'declined']).nullable(),
+    }),
+  ),
   /** They belong here no more: tasks and the history still name them. */
   former: z.boolean(),
   /**
@@ -47,6 +55,7 @@ export const personRead = read(personRow, {
   clientName: true,
   // Row-level security gives them those of their own people.
   clientIds: true,
+  clients: false,
   former: true,
   invitation: true,
   email: true,

@@ -11,6 +11,8 @@ export const people = {
   inviteUser: 'Nutzer einladen',
   nobodyOfClient: 'Vom Kunden ist noch niemand hier.',
   clientUsersList: 'Kundennutzer',
+  alsoUserOf: 'Auch Nutzer bei %{clients}',
+  alsoInvitedFor: 'Auch als Nutzer bei %{clients} eingeladen',
   remove: 'Entfernen',
   removeName: '%{name} entfernen',
   whatTheySee:

@@ -9,6 +9,8 @@ export const people = {
   inviteUser: 'Invite User',
   nobodyOfClient: 'Nobody at the client is here yet.',
   clientUsersList: 'Client users',
+  alsoUserOf: 'Also a user of %{clients}',
+  alsoInvitedFor: 'Also invited as a user of %{clients}',
   remove: 'Remove',
   removeName: 'Remove %{name}',
   whatTheySee:

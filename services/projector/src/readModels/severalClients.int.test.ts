@@ -54,7 +54,44 @@ test('a person has one row, with all the clients whose people they are', async (
   expect(await row('team-w1')).toMatchObject({ clientId: 'w1x', clientIds: ['w1x', 'w1y'], former: false });
   expect(await row('user-w1y')).toMatchObject({ clientId: 'w1y', clientIds: ['w1y'] });
   for (const clientId of ['w1x', 'w1y'])
-    expect(await row('team-w1', { id: 'both', clientId })).toMatchObject({ id: 'both' });
+    expect(await row('team-w1', { id: 'both', clientId })).toMatchObject({
+      id: 'both',
+      clientId,
+      clientName: clientId,
+    });
+  const ofClient = (id: string) => ({ id, name: id, invitation: null });
+  expect((await row('team-w1'))?.['clients']).toEqual([ofClient('w1x'), ofClient('w1y')]);
+  expect(await row('user-w1y')).not.toHaveProperty('clients');
+});
+
+test('who is a user of one client and asked by others is told as what they are where they are looked for', async () => {
+  await world.openAccount('asked', 'asked');
+  await joins('asked', 'w1x');
+  const asks = async (clientId: string | null) => {
+    const words = { email: 'asked@y.example', firstName: 'Asa', lastName: 'Ked', gender: null } as const;
+    const sealed = await world.vault.seal('asked', words);
+    const by = { by: 'team-w1', leadsTo: null, mailed: 'atOnce' } as const;
+    await world.append(clientId === null ? streamOf.workspace('w1') : streamOf.client('w1', clientId), [
+      { type: 'InvitationSent', data: { accountId: 'asked', clientId, sealed, ...by } },
+    ]);
+  };
+  await asks('w1y');
+  await asks(null);
+  const row = async (filter: object) =>
+    (await world.rows('team-w1', 'w1', 'people', { filter: { id: 'asked', ...filter } }))[0];
+  const clients = [
+    { id: 'w1x', name: 'w1x', invitation: null },
+    { id: 'w1y', name: 'w1y', invitation: 'pending' },
+  ];
+  expect(await row({})).toMatchObject({ party: 'client', clientId: 'w1x', invitation: null, clients });
+  expect(await row({ clientId: 'w1x' })).toMatchObject({ clientId: 'w1x', invitation: null, clients });
+  expect(await row({ clientId: 'w1y' })).toMatchObject({
+    ...{ clientId: 'w1y', clientName: 'w1y', invitation: 'pending', email: 'asked@y.example', clients },
+  });
+  expect(await row({ party: 'team' })).toMatchObject({ party: 'team', clientId: null, invitation: 'pending', clients });
+  expect((await world.rows('user-w1y', 'w1', 'people', { filter: { id: 'asked' } }))[0]).toMatchObject({
+    ...{ clientId: 'w1y', invitation: 'pending', clientIds: ['w1y'] },
+  });
 });
 
 test('each of their clients is one of the places where they belong', async () => {

@@ -24,17 +24,26 @@ const everSince = {
   invited: sql.fragment`i.state <> 'accepted'`,
 };
 
+/** As what somebody is looked for: of one side, or of some clients. */
+type AsWhat = {
+  readonly party?: readonly string[];
+  readonly clientId?: readonly string[];
+};
+
 /**
- * One row a person: as a team user, where somebody is that and a client's user too. Of who has not accepted an invitation
- * it holds what the inviting side typed, and nothing else.
+ * One row a person: as what they are looked for; else as a team user, where somebody is that and a client's user too. Of who has
+ * not accepted an invitation it holds what the inviting side typed, and nothing else.
  */
 const personSelect = (
   { members, invited }: typeof here,
   language: Language,
+  { party, clientId }: AsWhat = {},
 ): FragmentSqlToken => sql.fragment`
   SELECT DISTINCT ON (k.id) k.id, k.party, k.role, k."clientId", c.name AS "clientName", k.invitation, NOT k.is_here AS former,
          CASE WHEN NOT k.is_here AND k."clientId" IS NOT NULL THEN jsonb_build_array(k."clientId") ELSE coalesce(jsonb_agg(k."clientId") FILTER (WHERE k."clientId" IS NOT NULL AND k.is_here)
            OVER (PARTITION BY k.id ORDER BY k."clientId" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), '[]') END AS "clientIds",
+         coalesce(jsonb_agg(jsonb_build_object('id', k."clientId", 'name', coalesce(c.name, ''), 'invitation', k.invitation)) FILTER (WHERE k."clientId" IS NOT NULL AND k.is_here)
+           OVER (PARTITION BY k.id ORDER BY k."clientId" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), '[]') AS clients,
          k.email, k."firstName", k."lastName", k.gender, ${shownName(sql.fragment`k.name`, language)} AS name, k."createdAt"
     FROM (
       SELECT m.workspace_id, m.account_id AS id, m.party, m.role, m.client_id AS "clientId", NULL AS invitation,
@@ -53,7 +62,14 @@ const personSelect = (
        WHERE ${invited}
     ) k
     LEFT JOIN read.clients c ON c.workspace_id = k.workspace_id AND c.client_id = k."clientId"
-   ORDER BY k.id, k.place, k.party DESC, k."createdAt"`;
+   ORDER BY k.id, ${isFirst(sql.fragment`k."clientId"`, clientId)}, ${isFirst(sql.fragment`k.party`, party)}, k.place, k.party DESC, k."createdAt"`;
+
+/** What is looked for goes before all else that somebody is here. */
+const isFirst = (
+  column: FragmentSqlToken,
+  wanted: readonly string[] = [],
+): FragmentSqlToken =>
+  sql.fragment`(k.is_here AND ${column} = ANY(${sql.array(wanted, 'text')})) IS NOT TRUE`;
 
 /** The list holds who is in or invited; by id also those are found who were, since tasks and history still name them. */
 export const people: Resource = {
@@ -73,8 +89,8 @@ export const people: Resource = {
     ['party', 'role', 'createdAt'],
   ),
   defaultSort: ['name', 'ASC'],
-  select: ({ withFormer }, { language }) =>
-    personSelect(withFormer === true ? everSince : here, language),
+  select: ({ withFormer, ...asWhat }, { language }) =>
+    personSelect(withFormer === true ? everSince : here, language, asWhat),
   selectById: (_, { language }) => personSelect(everSince, language),
 };
 
