@@ -3,7 +3,10 @@ import { useTexts } from '../texts/index.ts';
 import type { Held } from './held.ts';
 import './leaving.css';
 
-/** What is with somebody: each plan with their open tasks, and whether they answer for it; conversations. */
+/**
+ * What is with somebody: each plan, whose it is, their open tasks there, whether they answer for it, and whom they
+ * stand for; conversations.
+ */
 export function HeldList({
   name,
   held: { plans, talks },
@@ -16,14 +19,21 @@ export function HeldList({
     <section className="leaving-held" aria-label={t('leaving.has', { name })}>
       <h3>{t('leaving.has', { name })}</h3>
       <ul>
-        {plans.map(({ plan, name: planName, tasks, owns }) => (
+        {plans.map(({ plan, name: planName, of, tasks, owns, standsFor }) => (
           <li key={`${plan.kind} ${plan.id}`}>
-            <b>{planName}</b>
+            <span>
+              <b>{planName}</b>
+              <small>
+                {plan.kind === 'blueprint' ? t('leaving.blueprint') : of}
+              </small>
+            </span>
             <small>
               {[
                 ...(tasks > 0 ? [t('leaving.tasks', { count: tasks })] : []),
                 ...(owns ? [t('leaving.owns')] : []),
-                ...(plan.kind === 'blueprint' ? [t('leaving.blueprint')] : []),
+                ...(standsFor.length > 0
+                  ? [t('leaving.standsFor', { names: t.list(standsFor) })]
+                  : []),
               ].join(', ')}
             </small>
           </li>

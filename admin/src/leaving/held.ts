@@ -1,7 +1,9 @@
 import type {
   ConversationRow,
   ExecutionRow,
+  PlaceholderRow,
   PlanRef,
+  ProjectRow,
   TaskRow,
 } from '@waymark/api';
 import type { Written } from '../dataProvider/writes.ts';
@@ -10,8 +12,12 @@ import type { Written } from '../dataProvider/writes.ts';
 export type HeldInPlan = {
   readonly plan: PlanRef;
   readonly name: string;
+  /** Client and project, as far as its name does not say them: rollouts of one blueprint are often called alike. */
+  readonly of: string;
   readonly tasks: number;
   readonly owns: boolean;
+  /** Names of the placeholders that they stand for. */
+  readonly standsFor: readonly string[];
 };
 
 /** What is with somebody who leaves. */
@@ -21,24 +27,57 @@ export type Held = {
 };
 
 type Task = Pick<TaskRow, 'planKind' | 'planId' | 'planName'>;
+type Execution = Pick<
+  ExecutionRow,
+  'id' | 'name' | 'clientName' | 'projectName'
+>;
+/** Whose the plans are that the tasks stand in. */
+type Places = {
+  readonly executions: readonly Execution[];
+  readonly projects: readonly Pick<ProjectRow, 'id' | 'clientName'>[];
+};
 
-/** Open tasks by plan, what they answer for, and the conversations that they were handed. */
+/** All that is somebody's. */
+type Theirs = {
+  readonly tasks: readonly Task[];
+  readonly owned: readonly Execution[];
+  readonly placeholders: readonly Pick<PlaceholderRow, 'planId' | 'name'>[];
+  readonly talks: Held['talks'];
+};
+
+/** By plan: open tasks, what they answer and stand for; and the conversations that they were handed. */
 export function heldIn(
-  tasks: readonly Task[],
-  owned: readonly Pick<ExecutionRow, 'id' | 'name'>[],
-  talks: Held['talks'],
+  { tasks, owned, placeholders, talks }: Theirs,
+  places: Places,
 ): Held {
+  const whose = new Map<string, string>([
+    ...[...places.executions, ...owned].map(
+      ({ id, clientName, projectName }) =>
+        [`process ${id}`, `${clientName}, ${projectName}`] as const,
+    ),
+    ...places.projects.map(
+      ({ id, clientName }) => [`project ${id}`, clientName] as const,
+    ),
+  ]);
   const plans = new Map<string, HeldInPlan>();
-  const at = (kind: PlanRef['kind'], id: string, name: string) =>
-    plans.get(`${kind} ${id}`) ?? {
-      ...{ plan: { kind, id }, name, tasks: 0, owns: false },
-    };
+  const at = (kind: PlanRef['kind'], id: string, name: string) => {
+    const key = `${kind} ${id}`;
+    const begun = { plan: { kind, id }, name, of: whose.get(key) ?? '' };
+    return plans.get(key) ?? { ...begun, tasks: 0, owns: false, standsFor: [] };
+  };
   for (const { planKind, planId, planName } of tasks) {
     const before = at(planKind, planId, planName);
     plans.set(`${planKind} ${planId}`, { ...before, tasks: before.tasks + 1 });
   }
   for (const { id, name } of owned)
     plans.set(`process ${id}`, { ...at('process', id, name), owns: true });
+  for (const { planId, name } of placeholders) {
+    const execution = places.executions.find(({ id }) => id === planId);
+    if (execution === undefined) continue;
+    const before = at('process', planId, execution.name);
+    const standsFor = [...before.standsFor, name];
+    plans.set(`process ${planId}`, { ...before, standsFor });
+  }
   return { plans: [...plans.values()], talks };
 }
 

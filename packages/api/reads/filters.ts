@@ -148,7 +148,12 @@ export const filters = {
     audience: words(audience.options),
     q,
   }),
-  placeholders: any({ ...ofPlan, kind: words(['placeholder', 'role']), q }),
+  placeholders: any({
+    ...ofPlan,
+    kind: words(['placeholder', 'role']),
+    matchedTo: ids,
+    q,
+  }),
   variables: any({ ...ofPlan, type: words(variableType.options), q }),
   people: any({
     id: ids,

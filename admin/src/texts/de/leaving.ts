@@ -9,6 +9,7 @@ export const leaving = {
   has: '%{name} hat noch',
   tasks: { one: '%{count} offene Aufgabe', other: '%{count} offene Aufgaben' },
   owns: 'verantwortlich',
+  standsFor: 'steht für %{names}',
   blueprint: 'Prozessvorlage',
   talks: {
     one: '%{count} Gespräch zu betreuen',

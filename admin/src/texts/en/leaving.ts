@@ -5,6 +5,7 @@ export const leaving = {
   has: '%{name} still has',
   tasks: { one: '%{count} open task', other: '%{count} open tasks' },
   owns: 'owner',
+  standsFor: 'stands for %{names}',
   blueprint: 'process template',
   talks: {
     one: '%{count} talk to take care of',

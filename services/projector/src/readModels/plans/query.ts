@@ -233,6 +233,7 @@ export const placeholders: Resource = {
   filters: {
     ...ofPlan,
     kind: equals('kind'),
+    matchedTo: equals('matchedTo'),
     q: search('name'),
   } satisfies Filters<'placeholders'>,
   sorts: sorts(['name'], ['kind', 'tasks', 'openTasks', 'matchedTo']),

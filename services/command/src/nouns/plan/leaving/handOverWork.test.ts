@@ -84,12 +84,26 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
     test.each([
       ['r::lead', toBen],
       ['r::it', { from: 'omar', to: 'dana' }],
-      ['p::it', toNobody],
       ['p::it', { from: 'omar', to: 'p::it' }],
-    ])('stays matched where nobody new may stand for it, and the tasks go: %s %o', (id, handed) => {
+    ])('is open again where nobody new may stand for it, and the tasks go: %s %o', (id, handed) => {
       const { plan } = matched(id).when(handOverWork, handed, people).after();
-      expect(plan.placeholders.get(id)?.matchedTo).toBe('omar');
+      expect(plan.placeholders.get(id)?.matchedTo).toBeNull();
       expect(['t', 'd', 'u'].map((taskId) => plan.tasks.get(taskId)?.assignee)).toEqual([handed.to, 'omar', handed.to]);
+    });
+    test('waits for whoever comes, with the open tasks that came by it, where the work goes to nobody', () => {
+      const of = (taskId: string, to: string | null) => ({
+        type: 'TaskAssigneeSet' as const,
+        data: { taskId, moduleId: 'm', from: 'omar', to },
+      });
+      const there = matched('p::it').when(handOverWork, toNobody, people);
+      there.then(
+        of('t', 'p::it'),
+        { type: 'PlaceholderOpened', data: { placeholderId: 'p::it', from: 'omar' } },
+        of('u', null),
+      );
+      const { plan } = there.after();
+      expect(plan.placeholders.get('p::it')?.matchedTo).toBeNull();
+      expect(['t', 'd', 'u'].map((taskId) => plan.tasks.get(taskId)?.assignee)).toEqual(['p::it', 'omar', null]);
     });
   });
 

@@ -45,34 +45,43 @@ export function handOverWork(
   ];
 }
 
-/** They go to a person who may stand for them, with the open tasks that came by them. */
-function placeholdersOf(
-  holder: PlanHolder,
+/**
+ * They go to a person who may stand for them, with the open tasks that came by them. Else they are open again: nobody stands for them,
+ * and where the work goes to nobody these tasks wait for whoever comes.
+ */
+const placeholdersOf = (
+  { plan: { placeholders, tasks } }: PlanHolder,
   { from, to }: Handed,
   people: PeopleOfProcess,
-): PlanEvent[] {
-  if (to === null || personKind(to) !== 'account') return [];
-  const { placeholders, tasks } = holder.plan;
-  return [...placeholders.values()]
-    .filter(
-      ({ placeholderId, matchedTo }) =>
-        matchedTo === from && standsFor(people, placeholderId, to),
-    )
-    .map(({ placeholderId }) => ({
-      type: 'PlaceholderRolledOut',
-      data: {
-        ...{ placeholderId, from, to },
-        taskIds: [...tasks.values()]
-          .filter(
-            (task) =>
-              task.status !== 'DONE' &&
-              task.assignee === from &&
-              task.assignedThrough === placeholderId,
-          )
-          .map(({ taskId }) => taskId),
-      },
-    }));
-}
+): PlanEvent[] =>
+  [...placeholders.values()]
+    .filter(({ matchedTo }) => matchedTo === from)
+    .flatMap(({ placeholderId }): PlanEvent[] => {
+      const through = [...tasks.values()].filter(
+        (task) =>
+          task.status !== 'DONE' &&
+          task.assignee === from &&
+          task.assignedThrough === placeholderId,
+      );
+      if (
+        to !== null &&
+        personKind(to) === 'account' &&
+        standsFor(people, placeholderId, to)
+      ) {
+        const taskIds = through.map(({ taskId }) => taskId);
+        const data = { placeholderId, from, to, taskIds };
+        return [{ type: 'PlaceholderRolledOut', data }];
+      }
+      return [
+        ...(to === null ? through : []).map(
+          ({ taskId, moduleId }): PlanEvent => ({
+            type: 'TaskAssigneeSet',
+            data: { taskId, moduleId, from, to: placeholderId },
+          }),
+        ),
+        { type: 'PlaceholderOpened', data: { placeholderId, from } },
+      ];
+    });
 
 const tasksOf = (
   { plan: { tasks } }: PlanHolder,

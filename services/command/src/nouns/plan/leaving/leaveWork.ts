@@ -1,5 +1,4 @@
-import { evolvePlan, type PlanEvent } from '@waymark/events';
-import { planOf, type PlanHolder } from '../holder.ts';
+import type { PlanHolder } from '../holder.ts';
 import { knownIn, type PeopleOfProcess } from '../persons.ts';
 import { handOverWork } from './handOverWork.ts';
 
@@ -14,40 +13,5 @@ export function leaveWork(
   people: PeopleOfProcess,
 ): ReturnType<typeof handOverWork> {
   if (holder.life !== 'present' || knownIn(holder, people)(from)) return [];
-  const opened = [...waitingAgain(holder, from), ...openedAgain(holder, from)];
-  const plan = opened.reduce(evolvePlan, planOf(holder));
-  return [
-    ...opened,
-    ...handOverWork({ ...holder, plan }, { from, to: null }, people),
-  ];
+  return handOverWork(holder, { from, to: null }, people);
 }
-
-const waitingAgain = (
-  { plan: { tasks, placeholders } }: PlanHolder,
-  from: string,
-): PlanEvent[] =>
-  [...tasks.values()].flatMap(
-    ({ taskId, moduleId, assignee, assignedThrough: to, status }) =>
-      assignee === from &&
-      status !== 'DONE' &&
-      to !== null &&
-      placeholders.get(to)?.matchedTo === from
-        ? [
-            {
-              type: 'TaskAssigneeSet',
-              data: { taskId, moduleId, from, to },
-            } as const,
-          ]
-        : [],
-  );
-
-const openedAgain = (
-  { plan: { placeholders } }: PlanHolder,
-  from: string,
-): PlanEvent[] =>
-  [...placeholders.values()]
-    .filter(({ matchedTo }) => matchedTo === from)
-    .map(({ placeholderId }) => ({
-      type: 'PlaceholderOpened',
-      data: { placeholderId, from },
-    }));
