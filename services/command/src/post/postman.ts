@@ -4,6 +4,7 @@ import { mailSettingsOf, type MailChoices } from '@waymark/events';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from '../reactions/lookups.ts';
+import type { EventMail } from '../reactions/mailJob.ts';
 import { enqueueMails } from '../reactions/outbox.ts';
 import type { PostHabits } from './habits.ts';
 import { letterOf } from './letters.ts';
@@ -24,6 +25,7 @@ import { dueNote } from './reminders.ts';
 import { sortPost } from './sortPost.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { talksOf } from './talkOfNews.ts';
+import { explained, type AskCame } from './turnsCame.ts';
 import type { Before } from './whatGoesOut.ts';
 
 /** How often is looked for who is due, in ms. */
@@ -111,12 +113,16 @@ async function deliver(
     gathering: habits.gathering,
   });
   const today = localTime(settings.timeZone, now).date;
-  const letters = sorted.letters.flatMap(({ outgoing, news }) => {
+  const askCame: AskCame = (processId, taskIds) =>
+    lookups.turnsCame(workspaceId, processId, taskIds);
+  const letters: EventMail[] = [];
+  for (const { outgoing, news: bare } of sorted.letters) {
+    const news = await explained(bare, askCame);
     const facts = { receiver, workspace, standings, told, today, news };
     const { why, apart } = outgoing;
     const letter = letterOf({ ...facts, why, apart });
-    return letter === null ? [] : [letter];
-  });
+    if (letter !== null) letters.push(letter);
+  }
   await enqueueMails(client, letters);
   await dropNews(client, sorted.settled);
   const toldNow = sorted.letters.flatMap(({ news }) => news);

@@ -14,6 +14,7 @@ import type { Told, WaitingNews } from './postTables.ts';
 import { sortPost } from './sortPost.ts';
 import { standingOf } from './standing.ts';
 import { talksOf } from './talkOfNews.ts';
+import { explained } from './turnsCame.ts';
 
 /** A Monday at noon, when everybody may be disturbed, and the mail of the day is due. */
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -78,11 +79,21 @@ async function mailsTo(
     settings: { ...usualHabits.settings, timeZone: 'UTC' },
     before: { mailAt: null, digestOn: null, weeklyOn: null },
   });
-  return letters.flatMap(({ outgoing: { why, apart }, news }) => {
+  const mails: EventMail[] = [];
+  for (const { outgoing, news: bare } of letters) {
+    const news = await explained(bare, (processId, taskIds) => world.look.turnsCame('w', processId, taskIds));
+    const { why, apart } = outgoing;
     const letter = letterOf({ receiver, workspace, standings, told, today: TODAY, news, why, apart });
-    return letter === null ? [] : [letter];
-  });
+    if (letter !== null) mails.push(letter);
+  }
+  return mails;
 }
+
+/** By what the task became the reader's turn, as the mail has it. */
+const cameIn = (mail: EventMail) =>
+  ('tasks' in mail ? (mail.tasks ?? []) : mail.mail === 'digest' ? mail.processes.flatMap(({ turn }) => turn) : [])
+    .filter(({ taskId }) => taskId === 't')
+    .map(({ came }) => came && { from: came.from, by: came.by });
 
 /** Whether it says of the task that it is the reader's turn. */
 async function saysYours(mail: EventMail, { look }: SampleWorld): Promise<boolean> {
@@ -115,14 +126,31 @@ test('whose turn it has become by somebody else is mailed so, and nobody else is
   ).toEqual(await byName((one) => whoActs(one).filter((who) => who !== one.by)));
 });
 
+/** What leads to a situation, and the day on which its task was due is over. */
+async function overdue(situation: Situation) {
+  const { world } = await staged(situation);
+  world.happens(streams.process, {
+    type: 'TaskDueDateSet',
+    data: { taskId: 't', moduleId: 'm', from: null, to: '2026-11-20' },
+  });
+  return world;
+}
+
+test('a reminder says by what it became their turn, and through whom', async () => {
+  expect(
+    await byName(async (situation) => {
+      const world = await overdue(situation);
+      const [who] = whoActs(situation);
+      const mails = await mailsTo(who ?? 'nobody', world, [], new Map([['p', { t: ['turn'] }]]));
+      return mails.flatMap(cameIn);
+    }),
+  ).toEqual(await byName((one) => whoActs(one).map(() => ({ from: one.from, by: one.by }))));
+});
+
 test('reminded are those whose turn it is, and nobody else', async () => {
   expect(
     await byName(async (situation) => {
-      const { world } = await staged(situation);
-      world.happens(streams.process, {
-        type: 'TaskDueDateSet',
-        data: { taskId: 't', moduleId: 'm', from: null, to: '2026-11-20' },
-      });
+      const world = await overdue(situation);
       const reminded: string[] = [];
       const told = new Map([['p', { t: ['turn'] }]]);
       for (const person of people)

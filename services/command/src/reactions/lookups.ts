@@ -21,6 +21,7 @@ import { instantOf } from '../post/localTime.ts';
 import { LRUCache } from 'lru-cache';
 import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
 import { plansWithPages } from './plansWithPages.ts';
+import { turnsFollowed, type Came } from '../post/turnsCame.ts';
 import { requestAfter, type RecordedRequest } from './changeRequest.ts';
 
 /** A process, or a project's board as one, and the command that created it. */
@@ -38,6 +39,12 @@ export interface Lookups {
     revision: bigint,
   ): Promise<KnownProcess>;
   processNow(workspaceId: string, processId: string): Promise<KnownProcess>;
+  /** By what these of its tasks became whose turn they are. */
+  turnsCame(
+    workspaceId: string,
+    processId: string,
+    taskIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Came>>;
   /** The instant (ISO 8601) at which a calendar date begins where Waymark runs. */
   dayBegins(day: string): string;
   /** Whether that is a project's board. */
@@ -175,6 +182,22 @@ export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
   return {
     processAt: foldProcess,
     processNow: (workspaceId, processId) => foldProcess(workspaceId, processId),
+    async turnsCame(workspaceId, processId, taskIds) {
+      const { process } = await foldProcess(workspaceId, processId);
+      const { came } =
+        process.projectId === processId
+          ? await foldStream(
+              log,
+              streamOf.project(workspaceId, processId),
+              turnsFollowed<Project>(nouns.project, taskIds),
+            )
+          : await foldStream(
+              log,
+              streamOf.process(workspaceId, processId),
+              turnsFollowed<Process>(nouns.process, taskIds),
+            );
+      return came;
+    },
     dayBegins: (day) => new Date(instantOf(timeZone, day, 0)).toISOString(),
     async isBoard(workspaceId, processId) {
       const { process } = await foldProcess(workspaceId, processId);

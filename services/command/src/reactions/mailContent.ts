@@ -44,6 +44,10 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
           tasks: tasks.map((task) => taskOf(task, job)),
           count,
           listUrl: portalLink(site, job, null),
+          handOverUrl:
+            job.taskId === null
+              ? null
+              : portalLink(site, job, job.taskId, 'hand-over'),
           ...{ from: calledBy(nameOf, by), isAnswered: facts.isAnswered },
           to: people.get(job.to)?.firstName ?? '',
         },
@@ -196,7 +200,7 @@ function portalLink(
   site: string,
   { processId, workspaceId: w }: Place,
   taskId: string | null,
-  hash?: 'talk' | 'done',
+  hash?: 'talk' | 'done' | 'hand-over',
 ): string {
   const page =
     taskId === null

@@ -70,7 +70,7 @@ const cases = {
         ...{ taskId: 't', by: null, tasks: [task], count: 4 },
       },
       'client',
-      [ofProcess, mineAt],
+      [ofProcess, mineAt, ['task', { processId: 'p', taskId: 't', ...w }, '#hand-over']],
     ],
   ],
   tasks: [

@@ -70,6 +70,8 @@ export type MailParts = AroundMail & {
   readonly sections?: readonly MailSection[];
   readonly talk?: TalkParts;
   readonly button?: Link;
+  /** What can be done instead, beside the button of a card. */
+  readonly instead?: Link | undefined;
   /** Why this mail came. */
   readonly footer: string;
   /** How to say no to mails of this kind. */
@@ -110,15 +112,19 @@ function asText(parts: MailParts): string {
   const { language, headline, paragraphs, quote, code, sections = [] } = parts;
   const { own, about = [] } = parts;
   const { button, footer, refusal, sender, rhythm, links = [], talk } = parts;
-  const { person, card, closing } = parts;
-  const pressed = button === undefined ? [] : [`${button.text}: ${button.url}`];
+  const { person, card, closing, instead } = parts;
+  const linked = (link: Link | undefined) =>
+    link === undefined ? [] : [`${link.text}: ${link.url}`];
+  const pressed = linked(button);
   const blocks = [
     ...(headline === null ? [] : [headline]),
     ...(person === undefined ? [] : [`${person.name}, ${person.line}`]),
     ...(own === undefined ? [] : [own.body.text]),
     ...paragraphs,
     ...about,
-    ...(card === undefined ? [] : [...cardAsText(card), ...pressed]),
+    ...(card === undefined
+      ? []
+      : [...cardAsText(card), ...pressed, ...linked(instead)]),
     ...(talk === undefined ? [] : talkAsText(talk)),
     ...(quote === undefined ? [] : [mailTexts[language].quoted(quote)]),
     ...(code === undefined ? [] : [code]),
@@ -148,8 +154,8 @@ function asHtml(parts: MailParts): string {
   const { language, subject, headline, paragraphs, quote, code } = parts;
   const { sections = [], button, footer, refusal, sender } = parts;
   const { rhythm, links = [], talk, own, about = [] } = parts;
-  const { person, card, closing } = parts;
-  const press = button === undefined ? '' : pressed(button);
+  const { person, card, closing, instead } = parts;
+  const press = button === undefined ? '' : pressed(button, instead);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${DARK_STYLES}</style></head>
@@ -203,8 +209,11 @@ function sectioned({ title, count, lines, more }: MailSection): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${head}${rows.join('')}${rest}</table>\n`;
 }
 
-const pressed = ({ text, url }: Link) =>
-  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${looking('button', 'display:inline-block;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a></p>`;
+const pressed = (button: Link, instead?: Link) =>
+  `<p style="margin:24px 0 0">${pressable('button', button)}${instead === undefined ? '' : ` ${pressable('plain', instead)}`}</p>`;
+
+const pressable = (part: 'button' | 'plain', { text, url }: Link) =>
+  `<a href="${escapeHtml(url)}" ${looking(part, 'display:inline-block;margin:0 4px 8px 0;padding:12px 20px;border-width:1px;border-style:solid;border-radius:6px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none')}>${escapeHtml(text)}</a>`;
 
 const personRow = ({
   name,

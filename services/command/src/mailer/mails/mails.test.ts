@@ -52,7 +52,7 @@ test('the first mail of a client is from a person, with the first task whole and
   const waiting = {
     tasks: [first, late],
     count: 2,
-    listUrl: url,
+    ...{ listUrl: url, handOverUrl: `${url}#hand-over` },
     from: 'Priya Rodriguez',
     to: 'Mei',
     isAnswered: true,
@@ -60,7 +60,9 @@ test('the first mail of a client is from a person, with the first task whole and
   const { subject, text, html } = newProcessMail('en', facts, waiting);
   expect(subject).toBe('Name the people (5 minutes, due tomorrow)');
   expect(text).toMatch(/^Priya Rodriguez, Acme\n\nHello Mei, we have put everything for Tooling on one page\./);
-  expect(text).toContain(`Name the people, due tomorrow, about 5 minutes\n\nOne who decides.\n\nOpen task: ${url}`);
+  expect(text).toContain(
+    `Name the people, due tomorrow, about 5 minutes\n\nOne who decides.\n\nOpen task: ${url}\n\nHand to a colleague: ${url}#hand-over`,
+  );
   expect(text).toContain('After that\n- Choose a date (was due 19.11.)');
   expect(text).toContain('A question? Just reply to this e-mail, it reaches us. You need no password');
   expect(html).not.toContain(`>${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}<`);
@@ -68,9 +70,10 @@ test('the first mail of a client is from a person, with the first task whole and
     ...waiting,
     tasks: [taskOf('Sign')],
     count: 1,
-    from: null,
+    ...{ handOverUrl: null, from: null },
     isAnswered: false,
   });
+  expect(alone.text).not.toContain('Hand to a colleague');
   expect(alone.subject).toBe('Sign');
   expect(alone.text).toMatch(/^Hello Mei,/);
   expect(alone.text).not.toMatch(/After that|A question/);

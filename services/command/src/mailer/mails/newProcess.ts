@@ -21,6 +21,8 @@ type Waiting = {
   readonly count: number;
   /** Where all of it stands. */
   readonly listUrl: string;
+  /** Where the first is handed to a colleague; null: nowhere. */
+  readonly handOverUrl: string | null;
   /** Who of the seller writes, in full; null: nobody in particular. */
   readonly from: string | null;
   /** What the reader is called; '' where that is not known. */
@@ -30,7 +32,7 @@ type Waiting = {
 };
 const nothing: Waiting = {
   ...{ tasks: [], count: 0, listUrl: '' },
-  ...{ from: null, to: '', isAnswered: false },
+  ...{ handOverUrl: null, from: null, to: '', isAnswered: false },
 };
 
 /**
@@ -86,7 +88,7 @@ function announced(
 function begun(
   language: Language,
   { processName, workspaceName, actionUrl }: NewProcessFacts,
-  { tasks, count, listUrl, from, to, isAnswered }: Waiting,
+  { tasks, count, listUrl, handOverUrl, from, to, isAnswered }: Waiting,
   first: TaskInMail,
 ): Parts {
   const { firstMail: t, tasks: more, openTask } = mailTexts[language];
@@ -100,6 +102,9 @@ function begun(
     paragraphs: [t.words(to, processName)],
     card: cardIn(language, first, [text, why].filter(Boolean)),
     button: { text: openTask, url: actionUrl },
+    ...(handOverUrl !== null && {
+      instead: { text: t.handOver, url: handOverUrl },
+    }),
     ...(count > 1 && {
       sections: [
         {

@@ -127,6 +127,7 @@ export const de = {
     words: (name, process) =>
       `Guten Tag${name === '' ? '' : ` ${name}`}, alles zu ${process} steht auf einer Seite: was Sie tun, bis wann, und was wir inzwischen tun. Zuerst brauchen wir von Ihnen:`,
     about: (takes) => `etwa ${takes}`,
+    handOver: 'Weitergeben',
     reply:
       'Eine Frage? Antworten Sie einfach auf diese E-Mail, sie kommt bei uns an.',
     noPassword:

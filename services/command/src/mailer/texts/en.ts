@@ -137,6 +137,7 @@ export const en = {
     words: (name: string, process: string) =>
       `Hello${name === '' ? '' : ` ${name}`}, we have put everything for ${process} on one page. You see what is yours, when it is due and what we do meanwhile. First we need this from you:`,
     about: (takes: string) => `about ${takes}`,
+    handOver: 'Hand to a colleague',
     reply: 'A question? Just reply to this e-mail, it reaches us.',
     noPassword:
       'You need no password: the button signs you in with a code that we e-mail to you.',

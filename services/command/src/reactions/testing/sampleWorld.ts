@@ -18,6 +18,7 @@ import {
   type Metadata,
   type Module,
   type Placeholder,
+  type Process,
   type ProcessEvent,
   type ProjectEvent,
   type Recorded,
@@ -27,6 +28,7 @@ import {
   type WorkspaceEvent,
 } from '@waymark/events';
 import { evolveTalk, noTalk, type Talk } from '../../post/talk.ts';
+import { turnsFollowed } from '../../post/turnsCame.ts';
 import { requestAfter, type RecordedRequest } from '../changeRequest.ts';
 import { fileNameAfter, type FileName, type Lookups } from '../lookups.ts';
 
@@ -163,6 +165,11 @@ export class SampleWorld {
       processAt,
       processNow: processAt,
       plansWithPages: () => Promise.resolve([]),
+      turnsCame: (_, __, taskIds) => {
+        const { initial, evolve } = turnsFollowed<Process>(nouns.process, taskIds);
+        const { came } = this.#of(streams.process).reduce((all, event) => evolve(all, event as never), initial);
+        return Promise.resolve(came);
+      },
       isBoard: () => Promise.resolve(false),
       dayBegins: (day) => `${day}T00:00:00.000Z`,
       workspace: () =>

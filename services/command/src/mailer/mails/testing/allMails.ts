@@ -52,7 +52,7 @@ export const productMails = (language: Language, words: string) => ({
     {
       tasks: [taskOf(language, words), taskOf(language, words), taskOf(language, words)],
       count: 43,
-      listUrl: url,
+      ...{ listUrl: url, handOverUrl: url },
       from: words,
       to: words,
       isAnswered: true,
@@ -168,7 +168,7 @@ export function ownMails(language: Language, words: string) {
     links: [{ text: words, url }],
   };
   const what = { ...values, tasks: [taskOf(language, words), taskOf(language, words)], count: 43, listUrl: url };
-  const begins = { ...what, from: words, to: words, isAnswered: true };
+  const begins = { ...what, handOverUrl: null, from: words, to: words, isAnswered: true };
   return {
     welcome: newProcessMail(language, { ...values, actionUrl: url }, begins, around),
     turn: tasksMail(language, { ...what, url }, around),
