@@ -100,11 +100,12 @@ export class World {
     this.#clock += minutes * 60_000;
   }
 
-  /** Appends to a stream, one second after what was appended before; answers the position. */
+  /** Appends to a stream, one second after what was appended before; answers the position. `causationId`: what it followed from. */
   async append(
     stream: string,
     events: readonly WaymarkEvent[],
     actor: StoredMetadata['actor'] = { kind: 'user', accountId: 'dana', party: 'team' },
+    causationId: string = randomUUID(),
   ): Promise<string> {
     this.#clock += 1000;
     const metadata: StoredMetadata = {
@@ -112,7 +113,7 @@ export class World {
       actor,
       commandId: randomUUID(),
       command: 'Test',
-      causationId: randomUUID(),
+      causationId,
       correlationId: randomUUID(),
       at: new Date(this.#clock).toISOString(),
     };

@@ -15,12 +15,16 @@ const about = {
   ...{ clientId: 'c', ...place('t'), headline: 'Task t', formId: 'f', version: 1 },
 };
 const dana = { kind: 'user', accountId: 'dana', party: 'team' } as const;
-const status = (from: 'TODO' | 'DONE', to: 'DONE' | 'IN_PROGRESS', changeAsked?: true): WaymarkEvent => ({
+const status = (
+  from: 'TODO' | 'IN_PROGRESS' | 'DONE',
+  to: 'DONE' | 'IN_PROGRESS',
+  changeAsked?: true,
+): WaymarkEvent => ({
   type: 'TaskStatusSet',
   data: { ...place('t'), from, to, reason: null, ...(changeAsked && { changeAsked }) },
 });
-const say = (event: WaymarkEvent, by: typeof dana | typeof jonas) =>
-  bells.world.append(streamOf.answers('w', taskStreamId('p', 't')), [event], by);
+const answers = streamOf.answers('w', taskStreamId('p', 't'));
+const say = (event: WaymarkEvent, by: typeof dana | typeof jonas) => bells.world.append(answers, [event], by);
 async function ask(...words: string[]) {
   const asked = words.map(async (each, nth) => ({
     ...{ fieldId: `q${nth}`, accountId: 'dana' },
@@ -41,6 +45,21 @@ test('whoever sent hears once that a change is asked for, with its words and by 
     ...{ text: 'The legal name, please · And the street?', turn: 'client', turnIsYours: true },
   });
   expect(await bells.kinds('priya')).not.toContain('changeAsked');
+});
+
+test('as it was written before it said so itself: whoever sent hears once of a request and of the task that opened by it', async () => {
+  await bells.plan([status('IN_PROGRESS', 'DONE')], jonas);
+  const before = (await bells.bell('jonas')).length;
+  await ask('The tax number, please');
+  let request = '';
+  for await (const { id } of bells.world.log.readStream(answers)) request = id;
+  await bells.world.append(streamOf.process('w', 'p'), [status('DONE', 'IN_PROGRESS')], dana, request);
+  const all = await bells.bell('jonas');
+  expect(all).toHaveLength(before + 1);
+  expect(all[0]).toMatchObject({ kind: 'changeAsked', more: 0, text: 'The tax number, please' });
+  await bells.plan([status('IN_PROGRESS', 'DONE')], jonas);
+  await bells.plan([status('DONE', 'IN_PROGRESS')], dana);
+  expect((await bells.newest('jonas'))?.['kind']).toBe('turn');
 });
 
 test('asked once more while it is open, they hear of it again; once it was sent its words are told no more', async () => {

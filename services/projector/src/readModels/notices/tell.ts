@@ -18,7 +18,10 @@ const CONCERNED = `
     LEFT JOIN notice_team m ON m.workspace_id = $3 AND m.account_id = c.account_id
    WHERE c.account_id IS DISTINCT FROM $8`;
 
-/** Writes what people are told of: to nobody what they did themselves, nor a second time what the same event told them. */
+/**
+ * Writes what people are told of: to nobody what they did themselves, nor a second time what the same event told them, or the
+ * request for a change that it followed from: before that was said with it, the task that opened by one looked like any other.
+ */
 export function tell(
   out: Statement[],
   event: Known,
@@ -38,13 +41,17 @@ export function tell(
                  WHERE $17 AND o.workspace_id = $3 AND o.role = 'OWNER' AND o.account_id IS DISTINCT FROM $8
                    AND NOT EXISTS (SELECT 1 FROM concerned WHERE of_team)) w
          WHERE NOT EXISTS (SELECT 1 FROM notices n WHERE n.workspace_id = $3 AND n.plan_id = $4 AND n.account_id = w.account_id AND n.said_id = $11 AND n.module_id = $6)
+           AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.workspace_id = $3 AND n.account_id = w.account_id AND n.id = $18 AND n.kind = 'changeAsked')
         ON CONFLICT DO NOTHING`,
       values: [
         ...[JSON.stringify(it.to), isSaid, workspaceId, planId, clientId],
-        ...[it.moduleId, it.taskId, it.by, `${event.id}-${nth}`, it.kind],
+        ...[it.moduleId, it.taskId, it.by, noticeId(event.id, nth), it.kind],
         ...[it.saidId, it.bySide, it.audience, event.metadata.at],
         ...[`${event.position}`, it.side, it.orOwners],
+        noticeId(event.metadata.causationId, 0),
       ],
     });
   });
 }
+
+const noticeId = (eventId: string, nth: number): string => `${eventId}-${nth}`;
