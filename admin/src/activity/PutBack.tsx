@@ -2,34 +2,54 @@ import type { HistoryRow, PlanRef } from '@waymark/api';
 import { Button } from '@mui/material';
 import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
+import {
+  useDataProvider,
+  useGetManyAggregate,
+  useNotify,
+  type RaRecord,
+} from 'react-admin';
 import { restoring } from '../autosave/things.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { useTexts } from '../texts/index.ts';
 
 const deletions = ['ProcessDeleted', 'ProjectDeleted', 'BlueprintDeleted'];
+/** Among what a plan is found while it is there. */
+const resources = {
+  process: 'executions',
+  project: 'projects',
+  blueprint: 'blueprints',
+} as const;
 
-/** Beside what was deleted as a whole: it comes back as it was. What is back already stays. */
-export function PutBack({
+/** Beside what was deleted as a whole: it comes back as it was. */
+export const PutBack = ({
   row: { event, planId, planKind },
 }: {
   row: HistoryRow;
-}): ReactNode {
+}): ReactNode =>
+  deletions.includes(event) &&
+  planId !== null &&
+  planKind !== null && <PutBackButton plan={{ kind: planKind, id: planId }} />;
+
+/** Nothing where it is back already; where another window was faster, it says so. */
+function PutBackButton({ plan }: { plan: PlanRef }): ReactNode {
   const t = useTexts();
   const send = useCommand();
   const notify = useNotify();
+  const { getMany } = useDataProvider();
   const [busy, setBusy] = useState(false);
-  if (!deletions.includes(event) || planId === null || planKind === null)
-    return null;
-  const plan: PlanRef = { kind: planKind, id: planId };
+  const resource = resources[plan.kind];
+  const ids = [plan.id];
+  const there = useGetManyAggregate<RaRecord<string>>(resource, { ids });
+  if (there.isPending || there.data?.[0] !== undefined) return null;
   const putBack = async () => {
-    const change = restoring(plan, 'plan', planId);
+    const change = restoring(plan, 'plan', plan.id);
     if (change === null) return;
     setBusy(true);
     try {
+      const { data } = await getMany(resource, { ids });
       await send(change.name, change.payload as never);
-      notify('activity.isBack');
+      notify(data.length > 0 ? 'activity.wasBack' : 'activity.isBack');
     } catch (reason) {
       notify(problemOf(reason)?.detail ?? t('activity.notBack'), {
         type: 'error',

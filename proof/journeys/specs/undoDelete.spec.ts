@@ -98,6 +98,7 @@ test('a project that was deleted is put back from the activity of the workspace,
   const putBack = row.getByRole('button', { name: 'Put back', exact: true });
   await putBack.click();
   await expect(page.getByRole('alert').filter({ hasText: 'It is back as it was' })).toBeVisible();
+  await expect(putBack).toBeHidden();
 
   await page.goto(`/project/${projectId}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -26,6 +26,7 @@ export const activity = {
   in: 'in %{place}',
   putBack: 'Wiederherstellen',
   isBack: 'Es ist wieder da, wie es war',
+  wasBack: 'Es war schon wieder da',
   notBack: 'Es ließ sich nicht wiederherstellen',
   none: 'keine',
   added: {

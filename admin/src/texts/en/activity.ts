@@ -24,6 +24,7 @@ export const activity = {
   in: 'in %{place}',
   putBack: 'Put back',
   isBack: 'It is back as it was',
+  wasBack: 'It was already back',
   notBack: 'It could not be put back',
   none: 'none',
   added: { one: 'added %{count} task', other: 'added %{count} tasks' },
