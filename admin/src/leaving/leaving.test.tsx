@@ -91,8 +91,9 @@ async function handTo(name: string) {
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const optionOf = (name: string) =>
   options().find((option) => option.querySelector('.picker-words')?.textContent?.startsWith(name));
-const handToNobody = (): Promise<void> =>
-  act(async () => document.querySelector<HTMLElement>('.leaving-heir [type=checkbox]')!.click());
+async function handToNobody(): Promise<void> {
+  await act(async () => document.querySelector<HTMLElement>('.leaving-heir [type=checkbox]')!.click());
+}
 
 test('whoever leaves the team: what they have is told by client and process, and goes to one person before they go', async () => {
   rows['tasks'] = ({ assignee, clientId }) =>
