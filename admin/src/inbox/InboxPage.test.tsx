@@ -189,3 +189,15 @@ test('an empty inbox says whose turn it is, one that failed why', async () => {
   await show();
   expect(page.textContent).toContain('The inbox could not be loaded');
 });
+
+test('where the list has none there is nothing to choose; the way to the team’s says what it does', async () => {
+  world.rows = [];
+  await show();
+  expect(page.textContent).toContain('No talk yet');
+  expect(page.textContent).not.toContain('Choose a talk');
+  world.rows = [conversationOf({ mine: false, waits: false } as never)];
+  await show('/inbox?show=unanswered');
+  expect(page.textContent).not.toContain('Choose a talk');
+  await click(button('See the team’s talks'));
+  expect(address()).toContain('of=team');
+});

@@ -73,10 +73,13 @@ export function InboxPage(): ReactNode {
           {isPending ? (
             <Skeleton people rows={4} label={t('talk.loading')} />
           ) : (
-            <EmptyState
-              sentence={t(view.open === null ? 'inbox.choose' : 'inbox.gone')}
-              hint={t('inbox.chooseHint')}
-            />
+            // Where the list says that there is none, nothing is to be chosen.
+            (view.open !== null || rows.length > 0) && (
+              <EmptyState
+                sentence={t(view.open === null ? 'inbox.choose' : 'inbox.gone')}
+                hint={t('inbox.chooseHint')}
+              />
+            )
           )}
         </div>
       )}

@@ -75,7 +75,7 @@ export function NobodyWaits({
           variant="outlined"
           onClick={() => onChange({ of: 'team', show: 'all' })}
         >
-          {t('inbox.team')}
+          {t('inbox.ofTeam')}
         </Button>
       )}
     </div>

@@ -32,7 +32,9 @@ export function ThenWhose({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('talk.thenIt')} <b>{words[then]}</b>
+        <span>
+          {t('talk.thenIt')} <b>{words[then]}</b>
+        </span>
         <ChevronDown aria-hidden="true" />
       </button>
       <Menu

@@ -13,6 +13,7 @@ export const inbox = {
   whose: 'Wessen',
   mine: 'Meine',
   team: 'Team',
+  ofTeam: 'Gespräche des Teams ansehen',
   unanswered: 'Offen',
   unread: 'Ungelesen',
   search: 'Gespräche durchsuchen',

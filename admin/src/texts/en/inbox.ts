@@ -11,6 +11,7 @@ export const inbox = {
   whose: 'Whose',
   mine: 'Mine',
   team: 'Team',
+  ofTeam: 'See the team’s talks',
   unanswered: 'Unanswered',
   unread: 'Unread',
   search: 'Search talks',

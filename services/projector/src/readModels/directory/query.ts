@@ -91,7 +91,8 @@ export const people: Resource = {
   defaultSort: ['name', 'ASC'],
   select: ({ withFormer, ...asWhat }, { language }) =>
     personSelect(withFormer === true ? everSince : here, language, asWhat),
-  selectById: (_, { language }) => personSelect(everSince, language),
+  selectById: (asWhat, { language }) =>
+    personSelect(everSince, language, asWhat),
 };
 
 export const clients: Resource = {

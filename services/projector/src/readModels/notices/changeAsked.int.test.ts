@@ -49,6 +49,7 @@ test('whoever sent hears once that a change is asked for, with its words and by 
 
 test('as it was written before it said so itself: whoever sent hears once of a request and of the task that opened by it', async () => {
   await bells.plan([status('IN_PROGRESS', 'DONE')], jonas);
+  bells.world.later(11);
   const before = (await bells.bell('jonas')).length;
   await ask('The tax number, please');
   let request = '';
