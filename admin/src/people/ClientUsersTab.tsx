@@ -41,7 +41,7 @@ export function ClientUsersTab({
   return (
     <>
       <div className="client-users-head">
-        <h3>
+        <h3 className="visually-hidden">
           {clientName
             ? t('people.usersFrom', { client: clientName })
             : t('people.usersFromClient')}

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { adminAddress } from '@waymark/api/addresses';
+import type { TaskRow } from '@waymark/api';
+import { apiAs } from '../fixtures/api.ts';
 import { goWithin } from '../fixtures/goWithin.ts';
 import { demo, mikkel } from '../fixtures/people.ts';
 import { deskOf, phoneOf } from '../fixtures/phone.ts';
@@ -126,4 +128,32 @@ test('the links of the navbar stand in one place on every page, with a side menu
     bars.push({ page: address, at: `${x}, ${height}` });
   }
   expect(bars).toEqual(pages.map((address) => ({ page: address, at: bars[0]!.at })));
+});
+
+test('beside a task, whose turn it is after a reply is whole, and so is the button that sends it', async () => {
+  const api = await apiAs(mikkel);
+  const tasks = await api.list<TaskRow>('tasks', { planId: demo.process, audience: 'EXTERN' }, ['place', 'ASC']);
+  const { id, moduleId } = tasks.find(({ assignee }) => assignee !== null && !assignee.startsWith('p::'))!;
+  const cut = () =>
+    page
+      .locator('.composer > footer')
+      .evaluate((footer) =>
+        [footer, ...footer.querySelectorAll('button, b')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ className, textContent }) => `${className}: ${textContent}`),
+      );
+  try {
+    for (const language of ['en', 'de'] as const) {
+      await api.command('ChooseLanguage', { language });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/module/${demo.process}/${moduleId}/tasks?panel=talk#${id}`);
+        await page.locator('.composer textarea').fill('Can you send it until Friday?');
+        await expect(page.locator('.then-whose button')).toBeVisible();
+        expect(await cut(), `${language}, ${width}`).toEqual([]);
+      }
+    }
+  } finally {
+    await api.command('ChooseLanguage', { language: null });
+  }
 });
