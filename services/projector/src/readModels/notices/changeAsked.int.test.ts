@@ -47,6 +47,17 @@ test('whoever sent hears once that a change is asked for, with its words and by 
   expect(await bells.kinds('priya')).not.toContain('changeAsked');
 });
 
+test('asked once more while it is open, they hear of it again; once it was sent its words are told no more', async () => {
+  bells.world.later(11);
+  await ask('The number, too');
+  expect((await bells.bell('jonas')).slice(0, 2).map(({ kind, text }) => [kind, text])).toEqual([
+    ['changeAsked', 'The number, too'],
+    ['changeAsked', null],
+  ]);
+  await say({ type: 'AnswersCorrected', data: { ...about, answers: [], gone: [] } }, jonas);
+  expect((await bells.newest('jonas'))?.['text']).toBeNull();
+});
+
 test('as it was written before it said so itself: whoever sent hears once of a request and of the task that opened by it', async () => {
   await bells.plan([status('IN_PROGRESS', 'DONE')], jonas);
   bells.world.later(11);
@@ -61,17 +72,6 @@ test('as it was written before it said so itself: whoever sent hears once of a r
   await bells.plan([status('IN_PROGRESS', 'DONE')], jonas);
   await bells.plan([status('DONE', 'IN_PROGRESS')], dana);
   expect((await bells.newest('jonas'))?.['kind']).toBe('turn');
-});
-
-test('asked once more while it is open, they hear of it again; once it was sent its words are told no more', async () => {
-  bells.world.later(11);
-  await ask('The number, too');
-  expect((await bells.bell('jonas')).slice(0, 2).map(({ kind, text }) => [kind, text])).toEqual([
-    ['changeAsked', 'The number, too'],
-    ['changeAsked', null],
-  ]);
-  await say({ type: 'AnswersCorrected', data: { ...about, answers: [], gone: [] } }, jonas);
-  expect((await bells.newest('jonas'))?.['text']).toBeNull();
 });
 
 test('a client is not told of what they do not see', async () => {
