@@ -12,6 +12,8 @@ const { send, notify } = vi.hoisted(() => ({ send: vi.fn(), notify: vi.fn() }));
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
 vi.mock('react-admin', async (actual) => ({ ...(await actual<object>()), useNotify: () => notify }));
 
+/** A row is there within 5 s. */
+const SOON = { timeout: 5_000 };
 /** What is there, by resource. */
 let there: Record<string, readonly string[]>;
 const dataProvider = testDataProvider({
@@ -46,7 +48,7 @@ const show = async (event: string, planKind: HistoryRow['planKind'] = 'process')
   );
   await act(async () => void (await new Promise((done) => setTimeout(done))));
 };
-const offered = () => act(() => vi.waitFor(() => expect(page.has('Put back')).toBe(true)));
+const offered = () => act(() => vi.waitFor(() => expect(page.has('Put back')).toBe(true), SOON));
 
 test.each([
   ['ProcessDeleted', 'process', 'executions', 'RestoreProcess'],

@@ -13,6 +13,8 @@ import { RemovePlaceholder } from './RemovePlaceholder.tsx';
 const send = vi.hoisted(() => vi.fn());
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
 
+/** A row is there within 5 s. */
+const SOON = { timeout: 5_000 };
 const person = (id: string, name: string, more: Partial<PersonRow> = {}) =>
   ({
     ...{ id, name, firstName: name, lastName: '', email: `${id}@works.example`, party: 'team' },
@@ -85,7 +87,7 @@ async function typeName(name: string) {
 }
 async function handTo(name: string) {
   await act(async () => document.querySelector<HTMLElement>('.leaving-heir .picker')!.click());
-  await vi.waitFor(() => expect(optionOf(name)).toBeDefined());
+  await vi.waitFor(() => expect(optionOf(name)).toBeDefined(), SOON);
   await act(async () => optionOf(name)!.click());
 }
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
@@ -105,7 +107,7 @@ test('whoever leaves the team: what they have is told by client and process, and
     matchedTo === 'omar' ? [{ id: 'p::it', planId: 'q', name: 'IT contact' }] : [];
   rows['conversations'] = ({ handedTo }) => (handedTo === 'omar' ? [{ id: 'x', planId: 'p', taskId: 't' }] : []);
   await show(<LeavingDialog person={omar} clientId={null} consequence="They lose access." onClose={onClose} />);
-  await vi.waitFor(() => expect(words()).toContain('Omar still has'));
+  await vi.waitFor(() => expect(words()).toContain('Omar still has'), SOON);
   expect(held()).toEqual([
     ['OnboardingTidepool, Sandbox', '2 open tasks'],
     ['OnboardingKelpline, Billing', '1 open task, owner, stands for IT contact'],
@@ -132,9 +134,9 @@ test('whoever leaves the team: what they have is told by client and process, and
 test('a client’s user: what they have there alone; it may stay with nobody, which has to be said', async () => {
   rows['tasks'] = ({ clientId }) => (clientId === 'c' ? [task('process', 'p')] : []);
   await show(<LeavingDialog person={anna} clientId="c" consequence="They see nothing more." onClose={onClose} />);
-  await vi.waitFor(() => expect(words()).toContain('Anna still has'));
+  await vi.waitFor(() => expect(words()).toContain('Anna still has'), SOON);
   await act(async () => document.querySelector<HTMLElement>('.leaving-heir .picker')!.click());
-  await vi.waitFor(() => expect(optionOf('Ben')).toBeDefined());
+  await vi.waitFor(() => expect(optionOf('Ben')).toBeDefined(), SOON);
   expect(optionOf('Anna')).toBeUndefined();
   await act(async () => optionOf('Ben')!.click());
   await handToNobody();
@@ -151,7 +153,7 @@ test('a client’s user: what they have there alone; it may stay with nobody, wh
 
 test('who has nothing is asked about nothing', async () => {
   await show(<LeavingDialog person={omar} clientId={null} consequence="They lose access." onClose={onClose} />);
-  await vi.waitFor(() => expect(words()).toContain('Omar has no open tasks'));
+  await vi.waitFor(() => expect(words()).toContain('Omar has no open tasks'), SOON);
   expect(document.querySelector('.leaving-heir')).toBeNull();
   await typeName('omar@works.example');
   await act(async () => deletes().click());
@@ -164,7 +166,7 @@ test('where it is not known what they have, they can’t be removed unawares', a
   };
   vi.spyOn(console, 'error').mockReturnValue();
   await show(<LeavingDialog person={omar} clientId={null} consequence="They lose access." onClose={onClose} />);
-  await vi.waitFor(() => expect(words()).toContain('What they have could not be loaded'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(words()).toContain('What they have could not be loaded'), SOON);
   await typeName('omar@works.example');
   expect(deletes().disabled).toBe(true);
 });
@@ -173,7 +175,7 @@ test('refused on the way, the dialog says why, and nobody is removed', async () 
   rows['tasks'] = () => [task('process', 'p')];
   send.mockRejectedValueOnce(new Error('no'));
   await show(<LeavingDialog person={omar} clientId={null} consequence="They lose access." onClose={onClose} />);
-  await vi.waitFor(() => expect(words()).toContain('Omar still has'));
+  await vi.waitFor(() => expect(words()).toContain('Omar still has'), SOON);
   await typeName('omar@works.example');
   await handToNobody();
   await act(async () => deletes().click());

@@ -21,10 +21,14 @@ export function AlsoAt({
   return (
     <>
       {uses.length > 0 && (
-        <small>{t('people.alsoUserOf', { clients: t.list(uses) })}</small>
+        <small className="also-at">
+          {t('people.alsoUserOf', { clients: t.list(uses) })}
+        </small>
       )}
       {asked.length > 0 && (
-        <small>{t('people.alsoInvitedFor', { clients: t.list(asked) })}</small>
+        <small className="also-at">
+          {t('people.alsoInvitedFor', { clients: t.list(asked) })}
+        </small>
       )}
     </>
   );

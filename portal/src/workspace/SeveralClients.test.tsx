@@ -82,7 +82,7 @@ async function opened(path: string, memberships = [tidepool, kelpline, elsewhere
   );
   return { history, navigate };
 }
-const readsAs = () => vi.waitFor(() => page.querySelector('p')!.textContent);
+const readsAs = () => vi.waitFor(() => page.querySelector('p')!.textContent, { timeout: 5_000 });
 
 test('at home they are a user of the client that comes first, or of whom they were last', async () => {
   await opened('/portal');
