@@ -1,6 +1,7 @@
 import type { PersonRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import './people.css';
 
 /** At which other clients somebody is a user, or was asked to be one; nothing for most. Beside the row of one client, or of the team. */
 export function AlsoAt({
