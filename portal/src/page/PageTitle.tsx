@@ -2,10 +2,7 @@ import { WholeWords } from '@waymark/look';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { pageShown } from '../firstPage.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
-
-/** False until the first page was shown: a fresh load keeps the browser's own starting point. */
-let moved = false;
+import { left, useDocumentTitle } from './useDocumentTitle.ts';
 
 /**
  * The heading of a page: names the window, and takes the focus when the page is reached from another one, so that a screen
@@ -24,11 +21,10 @@ export function PageTitle({
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(of && of !== text ? `${text} · ${of}` : text);
   useEffect(() => {
-    if (moved) {
+    if (left) {
       heading.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     }
-    moved = true;
     pageShown();
   }, []);
   return (

@@ -51,6 +51,7 @@ test('a process is shared by link and password; a guest works on the phone under
     await phone.getByLabel('Password', { exact: true }).fill('harbour-lantern-42');
     await phone.getByRole('button', { name: 'Open project' }).click();
     await expect(phone.getByText('Next for you')).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
     await phone.goto(`/portal/task/${processId}/${tasks[0]}`);
     await phone.getByRole('button', { name: 'Mark as done' }).click();
     await expect.poll(() => statusOf(tasks[0])).toBe('DONE');

@@ -19,6 +19,8 @@ test('a wrong code is told, and what was typed stays', async ({ page }) => {
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/portal\//);
+  // What had the focus is gone: the keyboard goes on at the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the address can be given in the link, and redirectTo leads on after sign-in', async ({ page }) => {
