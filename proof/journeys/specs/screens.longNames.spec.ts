@@ -36,6 +36,9 @@ test('the portal holds whatever things and people are called, at any width', asy
   await goWithin(page, `/portal/task/${processId}/${stuck}`);
   await expect(page.getByRole('region', { name: 'Stuck' })).toBeVisible();
   await expectGoodScreen(page, 'portal, stuck task, long names');
+  const log = await page.getByRole('log').boundingBox();
+  const first = await page.getByRole('log').getByRole('article').first().boundingBox();
+  expect(first!.y - log!.y, 'on a desk the talk takes no more room than what was said').toBeLessThan(40);
 
   await test.step('on a phone both ways on stand beside one another, in either language', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
