@@ -42,17 +42,21 @@ test('the portal holds whatever things and people are called, at any width', asy
 
   await test.step('on a phone both ways on stand beside one another, in either language', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const [language, goOn, handOver] of [
-      ['English', 'I can go on', 'Hand to a colleague'],
-      ['Deutsch', 'Ich kann weitermachen', 'Weitergeben'],
+    const topOf = async (role: 'button' | 'link', name: string) =>
+      (await page.getByRole(role, { name, exact: true }).boundingBox())?.y;
+    for (const [language, pass, ask, goOn, handOver] of [
+      ['English', 'Hand over', 'Ask', 'I can go on', 'Hand to a colleague'],
+      ['Deutsch', 'Weitergeben', 'Nachfragen', 'Ich kann weitermachen', 'Weitergeben'],
     ] as const) {
       await goWithin(page, home);
       await page.locator('.top').getByRole('button').last().click();
       await page.getByRole('radio', { name: language }).check();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('link', { name: pass, exact: true })).toBeVisible();
+      expect(await topOf('link', pass), language).toBe(await topOf('link', ask));
       await goWithin(page, `/portal/task/${processId}/${stuck}`);
-      const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
-      expect(await topOf(goOn), language).toBe(await topOf(handOver));
+      await expect(page.getByRole('button', { name: goOn })).toBeVisible();
+      expect(await topOf('button', goOn), language).toBe(await topOf('button', handOver));
     }
   });
 });
