@@ -96,6 +96,7 @@ async function longProcess() {
   };
   const linked = await add(idOf(emails[0]), { href: `https://example.org/${WORD}${WORD}`, text: LONG });
   const stuck = await add(idOf(emails[0]));
+  await add(idOf(emails[0]));
   await add(idOf(emails[1]));
   const ours = await add(idOf(ines));
   await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE', withoutMail: true });
