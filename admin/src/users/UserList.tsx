@@ -96,6 +96,13 @@ function UserTable({
   const days = useTeamSeen();
   const seenOf = ({ id, invitation }: PersonRow): string | null =>
     days === undefined || invitation !== null ? null : seenDay(t, days.get(id));
+  // On a phone no head of a column says what it is.
+  const seenOnPhone = (person: PersonRow): string | null => {
+    const seen = seenOf(person);
+    return seen === null || days?.has(person.id) !== true
+      ? seen
+      : `${t('settings.lastSeen')}: ${seen}`;
+  };
   return (
     <DataTable<PersonRow>
       className="settings-table"
@@ -107,7 +114,7 @@ function UserTable({
         source="email"
         label={t('settings.emailColumn')}
         className="is-name"
-        render={(person) => <Who person={person} seen={seenOf(person)} />}
+        render={(person) => <Who person={person} seen={seenOnPhone(person)} />}
       />
       <SortedColumn<PersonRow>
         source="role"
@@ -188,10 +195,8 @@ function Who({
           <InvitationMark invitation={invitation} />
         </span>
         <AlsoAt person={person} />
-        <small>
-          {formatDateTime(createdAt)}
-          {seen !== null && ` · ${t('settings.lastSeen')}: ${seen}`}
-        </small>
+        <small>{formatDateTime(createdAt)}</small>
+        {seen !== null && <small>{seen}</small>}
       </span>
     </span>
   );

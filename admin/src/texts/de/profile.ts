@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile = {
   askName: 'Wie heißen Sie?',
   askNameWhy:
-    'Ihr Team und Ihre Kunden sehen Ihren Namen bei allem, was Sie tun.',
+    'Ihr Team und Ihre Kunden sehen Ihren Namen bei allem, was Sie tun. Gespeichert, sobald Sie ein Feld verlassen.',
   notGiven: 'Keine Angabe',
   language: 'Sprache',
   mails: 'Welche E-Mails ich wann bekomme',
@@ -36,7 +36,8 @@ export const profile = {
   allowAgainWhom: 'Wieder erlauben: %{whom}',
   hint: 'Was andere von Ihnen sehen, und was Waymark Ihnen sendet.',
   you: 'Sie',
-  youHint: 'Ihr Team und Ihre Kunden sehen Ihren Namen bei allem, was Sie tun.',
+  youHint:
+    'Ihr Team und Ihre Kunden sehen Ihren Namen bei allem, was Sie tun. Gespeichert, sobald Sie ein Feld verlassen.',
   languageHint:
     'Gespeichert, sobald Sie wählen. Auch E-Mails kommen in dieser Sprache.',
   mailsHint:

@@ -14,7 +14,7 @@ export const scheduling = {
     'Niemand wird um einen Termin gebeten: Seiten auf %{host} werden nicht mehr angenommen. Der Inhaber kann die Domain unter Einstellungen, Terminbuchung wieder eintragen.',
   hosts: 'Buchungsseiten auf eigener Domain',
   hostsLead:
-    'HubSpot kann Buchungsseiten auf einer eigenen Domain zeigen. Links zu den Domains, die hier stehen, nimmt eine Aufgabe an, andere nicht.',
+    'HubSpot kann Buchungsseiten auf einer eigenen Domain zeigen. Neben denen von Calendly und HubSpot nehmen Aufgaben Links zu den Domains an, die hier stehen.',
   hostsLabel: 'Domains',
   hostsHint: 'Eine pro Zeile, etwa termine.beispiel.de. Höchstens %{most}.',
   hostsMost: 'Es können höchstens %{most} Domains eingetragen werden.',

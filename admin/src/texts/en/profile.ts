@@ -1,7 +1,8 @@
 /** /user/profile. */
 export const profile = {
   askName: 'What may we call you?',
-  askNameWhy: 'Your team and your clients see your name next to what you do.',
+  askNameWhy:
+    'Your team and your clients see your name next to what you do. Saved as soon as you leave a field.',
   notGiven: 'Not given',
   language: 'Language',
   mails: 'Which e-mails I get, and when',
@@ -32,7 +33,8 @@ export const profile = {
   allowAgainWhom: 'Allow again: %{whom}',
   hint: 'What others see of you, and what Waymark sends you.',
   you: 'You',
-  youHint: 'Your team and your clients see your name next to what you do.',
+  youHint:
+    'Your team and your clients see your name next to what you do. Saved as soon as you leave a field.',
   languageHint:
     'Saved as soon as you choose. E-mails come in this language too.',
   mailsHint:
