@@ -70,6 +70,7 @@ const ofRules = [
   'form-moved',
   'form-unfinished',
   'frame-key-unknown',
+  'import-broken',
   'import-empty',
   'import-not-text',
   'import-outdated',

@@ -160,6 +160,14 @@ export const de = {
       '# Checklisten dieses Arbeitsbereichs warten bereits darauf, gelesen zu werden. Versuchen Sie es gleich noch einmal.',
     ),
 
+  importBroken: (line, what) =>
+    `Zeile ${line}: Was der Export hier über den Plan sagt, lässt sich nicht mehr lesen${what === '' ? '' : ` (${what})`}. Stellen Sie die Zeile wieder her, oder nehmen Sie sie heraus.`,
+  importLineTooLong: (line, most) =>
+    `Zeile ${line}: Ein Name darf höchstens ${most} Zeichen haben. Kürzen Sie ihn.`,
+  importQuoteOpen: (line) =>
+    `Zeile ${line}: Ein Anführungszeichen öffnet eine Zelle und wird nie geschlossen. Schließen Sie es, oder nehmen Sie es heraus.`,
+  importJsonBroken: (where) =>
+    `Die exportierte Datei lässt sich nicht mehr lesen${where === '' ? '' : `: ${where}`}. Stellen Sie die Stelle wieder her, oder exportieren Sie die Prozessvorlage noch einmal.`,
   importNothing:
     'Die Datei enthält keine Überschriften, Kästchen oder Texte außerhalb von Kommentaren; es gibt also nichts zu importieren.',
   importEmpty: 'Die Datei ist leer; es gibt also nichts zu importieren.',

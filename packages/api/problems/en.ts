@@ -159,6 +159,14 @@ export const en = {
       '# checklists of this workspace wait to be read already. Wait a moment, then try again.',
     ),
 
+  importBroken: (line: number, what: string) =>
+    `Line ${line}: what the export says of the plan here can't be read any more${what === '' ? '' : ` (${what})`}. Put the line back as it was, or take it out.`,
+  importLineTooLong: (line: number, most: number) =>
+    `Line ${line}: a name may have at most ${most} characters. Shorten it.`,
+  importQuoteOpen: (line: number) =>
+    `Line ${line}: a quotation mark opens a cell and is never closed. Close it, or take it out.`,
+  importJsonBroken: (where: string) =>
+    `The exported file can't be read any more${where === '' ? '' : `: ${where}`}. Put that back as it was, or export the process template again.`,
   importNothing:
     'The file holds no headings, boxes or text outside of comments, so there is nothing to import.',
   importEmpty: 'The file is empty, so there is nothing to import.',

@@ -4,7 +4,7 @@ import type { Accounts } from '../identity/accounts.ts';
 
 /** What who acts is called: of people, their names or addresses; nothing else that acts has a name yet. */
 export const namesOfActors =
-  (accounts: Accounts): NameOf =>
+  (accounts: Pick<Accounts, 'person'>): NameOf =>
   async (actor: Actor) => {
     const accountId = personOf(actor);
     const person = accountId === null ? null : await accounts.person(accountId);

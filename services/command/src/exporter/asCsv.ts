@@ -1,6 +1,7 @@
 import type { ImportDraft } from '@waymark/api';
 import { csvOf } from '@waymark/look/csv';
 import { pieceOf } from './markdownPieces.ts';
+import { whoHasIn, type NamesOfPeople } from './whoHas.ts';
 
 const HEADS = [
   'Milestone',
@@ -15,10 +16,9 @@ const HEADS = [
 ];
 
 /** The tasks of a blueprint as a table, a row each; texts between them have no place in it. */
-export function asCsv({ milestones, placeholders }: ImportDraft): string {
-  const names = new Map(
-    placeholders.map((each) => [each.placeholderId, each.name]),
-  );
+export function asCsv(draft: ImportDraft, people: NamesOfPeople): string {
+  const { milestones } = draft;
+  const whoHas = whoHasIn(draft, people);
   const rows = milestones.flatMap((milestone) =>
     milestone.modules.flatMap((module) =>
       module.blocks.flatMap((block) =>
@@ -29,7 +29,7 @@ export function asCsv({ milestones, placeholders }: ImportDraft): string {
                 milestone.name,
                 module.title,
                 block.headline,
-                names.get(block.assignee ?? '') ?? '',
+                whoHas(block),
                 String(block.dueInDays ?? ''),
                 block.mandatory ? 'yes' : 'no',
                 module.audience === 'INTERN' ? 'internal' : '',

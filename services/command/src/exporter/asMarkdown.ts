@@ -4,10 +4,11 @@ import type {
   DraftTask,
   ImportDraft,
 } from '@waymark/api';
+import { nobodyNamed, whoHasIn, type NamesOfPeople } from './whoHas.ts';
 import { commentOf, lineOfWords, pieceOf, shownOf } from './markdownPieces.ts';
 
 /** What an exported document says in its front matter, so that it is known again. */
-export const EXPORTED = 'waymark: blueprint';
+export const EXPORTED = { key: 'waymark', value: 'blueprint' } as const;
 
 /**
  * A blueprint as a Markdown checklist for anybody to read, with what Markdown has no words for in comments. Imported
@@ -16,11 +17,11 @@ export const EXPORTED = 'waymark: blueprint';
 export function asMarkdown(
   name: string,
   { milestones, placeholders, variables }: ImportDraft,
+  people: NamesOfPeople = nobodyNamed,
 ): string {
   const names: Names = {
-    people: new Map(
-      placeholders.map((each) => [each.placeholderId, each.name]),
-    ),
+    whoHas: whoHasIn({ placeholders }, people),
+    people,
     tasks: new Map(
       tasksIn(milestones).map(({ key, headline }) => [key, headline]),
     ),
@@ -28,7 +29,7 @@ export function asMarkdown(
   return `${[
     '---',
     `name: ${JSON.stringify(name)}`,
-    EXPORTED,
+    `${EXPORTED.key}: ${EXPORTED.value}`,
     '---',
     '',
     commentOf({ placeholders, variables }),
@@ -42,7 +43,8 @@ export function asMarkdown(
 }
 
 type Names = {
-  readonly people: ReadonlyMap<string, string>;
+  readonly whoHas: ReturnType<typeof whoHasIn>;
+  readonly people: NamesOfPeople;
   readonly tasks: ReadonlyMap<string, string>;
 };
 
@@ -86,23 +88,19 @@ function linesOfBlock(block: DraftBlock, names: Names): string[] {
   }
   return [
     '',
-    `- [ ] ${lineOfWords(block.headline)}${suffixOf(block, names.people)}`,
-    `  ${commentOf({ ...block, kind: undefined })}`,
+    `- [ ] ${lineOfWords(block.headline)}${suffixOf(block, names.whoHas(block))}`,
+    `  ${commentOf({ ...block, kind: undefined, who: names.people.get(block.key) })}`,
     ...piece(block.description).map((line) => (line === '' ? '' : `  ${line}`)),
   ];
 }
 
 /** Who does it and by when, as people write it. */
 export function suffixOf(
-  {
-    assignee,
-    dueInDays,
-    mandatory,
-  }: Pick<DraftTask, 'assignee' | 'dueInDays' | 'mandatory'>,
-  names: ReadonlyMap<string, string>,
+  { dueInDays, mandatory }: Pick<DraftTask, 'dueInDays' | 'mandatory'>,
+  who: string,
 ): string {
   const said = [
-    ...(assignee === null ? [] : [names.get(assignee) ?? '']),
+    who,
     ...(dueInDays === null
       ? []
       : [dueInDays === 1 ? '1 day' : `${dueInDays} days`]),

@@ -141,7 +141,7 @@ test('a link to a task says it in Markdown, and leads to the same task when it c
 });
 
 test('CSV comes back as far as its columns say', () => {
-  const outline = readChecklist(asCsv(small), 'move.csv');
+  const outline = readChecklist(asCsv(small, new Map()), 'move.csv');
   expect(outline.milestones).toMatchObject([
     {
       name: 'Start',
@@ -158,5 +158,36 @@ test('CSV comes back as far as its columns say', () => {
 test('no cell is a formula', () => {
   const draft = structuredClone(small);
   draft.milestones[0]!.name = '=HYPERLINK("x")';
-  expect(asCsv(draft)).toContain(`"'=HYPERLINK(""x"")",Papers,Sign`);
+  expect(asCsv(draft, new Map())).toContain(`"'=HYPERLINK(""x"")",Papers,Sign`);
+});
+
+test('whoever has a task is named for people to read, also a role and somebody of the team', () => {
+  const draft = structuredClone(small);
+  const [module] = draft.milestones[0]!.modules;
+  const [task] = module!.blocks;
+  if (task?.kind !== 'task') throw new Error('no task');
+  module!.blocks = [
+    { ...task, assignee: 'r::sales', dueInDays: 2 },
+    { ...task, key: 'u', headline: 'Call', assignee: null, dueInDays: null },
+  ];
+  const people = new Map([
+    ['t', 'Sales lead'],
+    ['u', 'Dana Wolf'],
+  ]);
+  const csv = exports.csv.write('Move', draft, people).split('\r\n');
+  expect(csv.slice(1, 3).map((row) => row.split(',').slice(2, 4))).toEqual([
+    ['Sign', 'Sales lead'],
+    ['Call', 'Dana Wolf'],
+  ]);
+  const text = exports.md.write('Move', draft, people);
+  expect(text).toContain('\n- [ ] Sign (Sales lead, 2 days)\n');
+  expect(text).toContain('\n- [ ] Call (Dana Wolf)\n');
+  expect(readExport(text)!.draft).toEqual(draft);
+  const edited = readExport(
+    text.replace('Sign (Sales', 'Sign it (Sales').replace('Call (Dana Wolf)', 'Call soon (Dana Wolf)'),
+  );
+  expect(edited!.draft.milestones[0]!.modules[0]!.blocks).toMatchObject([
+    { headline: 'Sign it', assignee: 'r::sales', dueInDays: 2 },
+    { headline: 'Call soon', assignee: null },
+  ]);
 });

@@ -3,23 +3,38 @@ import { asCsv } from './asCsv.ts';
 import { asJson, readJson } from './asJson.ts';
 import { asMarkdown } from './asMarkdown.ts';
 import { named } from './named.ts';
+import { nobodyNamed, type NamesOfPeople } from './whoHas.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
+export { namesInPlan } from './whoHas.ts';
 export { draftOfPlan } from './draftOfPlan.ts';
 
-/** The forms that a blueprint is exported in, by the endings of their files. */
-export const exports = {
+export type ExportFormat = 'md' | 'json' | 'csv';
+
+/** The forms that a blueprint is exported in, by the endings of their files; `people` for what is for people to read. */
+export const exports: Readonly<
+  Record<
+    ExportFormat,
+    {
+      type: string;
+      write: (
+        name: string,
+        draft: ImportDraft,
+        people?: NamesOfPeople,
+      ) => string;
+    }
+  >
+> = {
   md: {
     type: 'text/markdown',
-    write: (name: string, draft: ImportDraft) => asMarkdown(name, named(draft)),
+    write: (name, draft, people) => asMarkdown(name, named(draft), people),
   },
   json: { type: 'application/json', write: asJson },
   csv: {
     type: 'text/csv',
-    write: (_: string, draft: ImportDraft) => asCsv(named(draft)),
+    write: (_, draft, people = nobodyNamed) => asCsv(named(draft), people),
   },
-} as const;
-export type ExportFormat = keyof typeof exports;
+};
 
 /** An exported blueprint that comes back; null for any other document. */
 export const readExport = (

@@ -17,15 +17,16 @@ export const commentOf = (details: unknown): string =>
       .join(''),
   )} -->`;
 
-/** The details of such a line; undefined where it is none. */
+/**
+ * The details of such a line; undefined where it is none.
+ * @throws SyntaxError where it is one and was broken
+ */
 export function detailsIn(line: string): unknown {
   const text = line.trim();
-  if (!text.startsWith(MARK) || !text.endsWith(' -->')) return undefined;
-  try {
-    return JSON.parse(text.slice(MARK.length, -' -->'.length));
-  } catch {
-    return undefined;
-  }
+  if (!text.startsWith(MARK.trim())) return undefined;
+  if (!text.startsWith(MARK) || !text.endsWith(' -->'))
+    throw new SyntaxError('unclosed');
+  return JSON.parse(text.slice(MARK.length, -' -->'.length)) as unknown;
 }
 
 /** A rich text as Markdown, its headings below those of the plan; '' where it would be read as a part of the plan. */

@@ -1,10 +1,17 @@
 import Router from '@koa/router';
 import type { BlueprintExport } from '@waymark/api';
 import { authenticate, type IsEnded, type SigningSecrets } from '@waymark/edge';
-import { nouns, streamOf } from '@waymark/events';
+import { nouns, personKind, streamOf, type Plan } from '@waymark/events';
 import { z } from 'zod';
 import { present } from '../decisions/decision.ts';
-import { draftOfPlan, exports, type ExportFormat } from '../exporter/index.ts';
+import {
+  draftOfPlan,
+  exports,
+  namesInPlan,
+  type ExportFormat,
+} from '../exporter/index.ts';
+import { namesOfActors } from '../conflicts/namesOfActors.ts';
+import type { Accounts } from '../identity/accounts.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 import { decisionProblems } from './decisionProblems.ts';
 import { workspaceFromHeader } from './requestHeaders.ts';
@@ -14,6 +21,7 @@ type Options = {
   signingSecret: SigningSecrets;
   isEnded: IsEnded;
   cache: StreamCache;
+  accounts: Pick<Accounts, 'person'>;
 };
 
 export const exportRequest = z.object({
@@ -26,7 +34,27 @@ export function exportRoute({
   signingSecret,
   isEnded,
   cache,
+  accounts,
 }: Options): Router {
+  const nameOf = namesOfActors(accounts);
+  /** What roles of the workspace and people of its team are called who have tasks of the plan. */
+  const peopleIn = async (workspaceId: string, plan: Plan) => {
+    const stream = streamOf.workspace(workspaceId);
+    const { roles } = (await cache.read(stream, nouns.workspace)).state;
+    const names = new Map<string, string | null>();
+    for (const { assignee } of plan.tasks.values()) {
+      if (assignee === null || names.has(assignee)) continue;
+      const kind = personKind(assignee);
+      if (kind === 'role')
+        names.set(assignee, roles.get(assignee)?.name ?? null);
+      if (kind === 'account')
+        names.set(
+          assignee,
+          await nameOf({ kind: 'user', accountId: assignee, party: 'team' }),
+        );
+    }
+    return namesInPlan(plan, (ref) => names.get(ref) ?? null);
+  };
   const router = new Router();
   router.get(
     '/api/previews/blueprint-export/:blueprintId/:format',
@@ -35,14 +63,19 @@ export function exportRoute({
     decisionProblems,
     async (ctx) => {
       const { blueprintId, format } = exportRequest.parse(ctx.params);
+      const workspaceId = workspaceFromHeader(ctx);
       const { state } = await cache.read(
-        streamOf.blueprint(workspaceFromHeader(ctx), blueprintId),
+        streamOf.blueprint(workspaceId, blueprintId),
         nouns.blueprint,
       );
       present(state, 'blueprint');
       const { type, write } = exports[format];
       const fileName = `${state.name.replace(/[\\/:*?"<>|]+/g, ' ')}.${format}`;
-      const text = write(state.name, draftOfPlan(state.plan));
+      const text = write(
+        state.name,
+        draftOfPlan(state.plan),
+        await peopleIn(workspaceId, state.plan),
+      );
       ctx.body = { fileName, type, text } satisfies BlueprintExport;
     },
   );

@@ -38,7 +38,7 @@ export const previewRequest = z.object({
 
 /** Mails, exports, and `POST /api/previews/blueprint-import`: what the import would make, for the team of a workspace. Changes nothing. */
 export function previewRoute(options: MailPreviewOptions): Router {
-  const { signingSecret, isEnded, cache, limits } = options;
+  const { signingSecret, isEnded, cache, limits, accounts } = options;
   const namesOf = async (workspaceId: string, blueprintId: string) => {
     const stream = streamOf.blueprint(workspaceId, blueprintId);
     const { plan } = (await cache.read(stream, nouns.blueprint)).state;
@@ -49,7 +49,7 @@ export function previewRoute(options: MailPreviewOptions): Router {
   };
   const router = new Router();
   router.use(mailPreviewRoute(options).routes());
-  router.use(exportRoute({ signingSecret, isEnded, cache }).routes());
+  router.use(exportRoute({ signingSecret, isEnded, cache, accounts }).routes());
   router.use(
     differenceRoute({ signingSecret, isEnded, cache, limits }).routes(),
   );

@@ -37,7 +37,8 @@ export function readFrontMatter(tree: Root, notes: Notes): string | undefined {
 export const isFrontMatter = (node: { type: string }): node is Yaml =>
   node.type === 'yaml' || node.type === 'toml';
 
-function readEntries(text: string): Entry[] {
+/** What front matter says, as people write it: quoted or not, folded or not. */
+export function readEntries(text: string): Entry[] {
   const entries: Entry[] = [];
   let folding: Entry | undefined;
   for (const line of text.split(/\r?\n/)) {
@@ -60,11 +61,16 @@ function scalar(raw: string): string {
   const text = raw.trim();
   if (/^'.*'$/.test(text))
     return text.slice(1, -1).replaceAll("''", "'").trim();
-  if (/^".*"$/.test(text))
-    return text
-      .slice(1, -1)
-      .replace(/\\(["\\])/g, '$1')
-      .trim();
+  if (/^".*"$/.test(text)) return unquoted(text).trim();
   if (/^[[{]/.test(text)) return '';
   return text.replace(/\s#.*$/, '').trim();
+}
+
+/** What stands between double quotes, with what is escaped in it. */
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text.slice(1, -1).replace(/\\(["\\])/g, '$1');
+  }
 }

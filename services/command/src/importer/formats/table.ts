@@ -1,5 +1,7 @@
 import type { Heading, List, ListItem, Root, RootContent } from 'mdast';
-import { parse as readCsv } from 'csv-parse/sync';
+import { said } from '@waymark/api/problems';
+import { CsvError, parse as readCsv } from 'csv-parse/sync';
+import { ImportRefused } from '../importRefused.ts';
 import { excerpt, type Notes } from '../notes.ts';
 import { columnsOf, type Column } from './columns.ts';
 import { merged, placedRows } from './phaseRows.ts';
@@ -162,22 +164,42 @@ const without = (
   columns.map((each) => (each === column ? 'leftOut' : each));
 
 function rowsOf(source: string, delimiter: string): Row[] {
-  const said = SEPARATOR.exec(source)?.[0] ?? '';
-  const skipped = said === '' ? 0 : 1;
+  const separator = SEPARATOR.exec(source)?.[0] ?? '';
+  const skipped = separator === '' ? 0 : 1;
   let before = skipped;
-  const records = readCsv(source.slice(said.length), {
-    delimiter,
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
+  const records = recordsOf(source.slice(separator.length), delimiter, skipped);
   return records.map(({ record, info }) => {
     const line = before + 1;
     before = info.lines + skipped;
     return { cells: record, line, lastLine: before };
   });
+}
+
+/** @throws ImportRefused `import-broken`, naming the line of a quotation mark that is never closed */
+function recordsOf(
+  source: string,
+  delimiter: string,
+  skipped: number,
+): { record: string[]; info: { lines: number } }[] {
+  try {
+    return readCsv(source, {
+      delimiter,
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as ReturnType<typeof recordsOf>;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line =
+      skipped + Number(/at line (\d+)/.exec(error.message)?.[1] ?? 1);
+    throw new ImportRefused(
+      'import-broken',
+      said('importQuoteOpen', line),
+      line,
+    );
+  }
 }
 
 /** By their numbers, where each row has one; else as they stand. */
