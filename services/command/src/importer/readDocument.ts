@@ -5,6 +5,7 @@ import { withCommentsOf } from './formats/comments.ts';
 import { isPlainOutline, markedOutline } from './formats/plainOutline.ts';
 import { takeForTools, titleInCapitals } from './formats/forTools.ts';
 import { delimiterOf, documentOfTable } from './formats/table.ts';
+import { takeToggles } from './formats/toggles.ts';
 import { takeTaskTables } from './formats/taskTables.ts';
 import { takeLazyTables } from './formats/lazyTables.ts';
 import { countedHeadings } from './layout/countedHeadings.ts';
@@ -44,8 +45,12 @@ export function readDocument(
   const givenName = readFrontMatter(parsed, notes);
   if (delimiter === null) takeUnusualBoxes(parsed, text, notes);
   takeLazyTables(parsed);
-  if (delimiter === null) takeForTools(parsed, notes);
-  const simple = normalise(parsed, notes);
+  const parts: Root = { ...parsed };
+  if (delimiter === null) {
+    takeForTools(parts, notes);
+    takeToggles(parts, notes);
+  }
+  const simple = normalise(parts, notes);
   const boxed = { ...simple, children: takeLooseBoxes(simple.children) };
   const tree =
     shape.tasks === 'boxes'

@@ -59,6 +59,15 @@ function simpler(node: ElementContent): ElementContent[] {
   );
   if (/mso-list:Ignore/i.test(style)) return [];
   if (/display:none/i.test(style)) return [];
+  // What is folded away keeps the sign by which it is known in any text.
+  if (tagName === 'summary')
+    return [
+      {
+        ...node,
+        tagName: 'p',
+        children: [{ type: 'text', value: '▶ ' }, ...children],
+      },
+    ];
   const checked = checkedOf(node);
   if (tagName === 'li' && checked !== null)
     return [boxItem({ ...node, children }, checked)];

@@ -29,6 +29,13 @@ const BRACKETS =
 const LABELLED =
   /(?:^|\s*(?:[–—|;,.]|\s-)\s*)(owner|assignee|assigned to|responsible|who|role|verantwortlich|zuständig|wer|due|due date|deadline|when|until|frist|fällig|bis)\s*:\s*([^–—|;,]{1,60}?)\s*(?=$|[–—|;,])/giu;
 const MENTION = /(?:^|\s)@([a-z0-9][\w.-]{0,38})[\s.]*$/iu;
+/** A day as Notion writes it in a line: `@January 15, 2027`, with a time or up to another day. */
+const NAMED_DAY =
+  '@?((?:\\p{L}{3,9}\\.? \\d{1,2}, \\d{4})|(?:\\d{1,2}\\.? \\p{L}{3,9} \\d{4})|(?:\\d{4}[-/]\\d{2}[-/]\\d{2}))(?:,? \\d{1,2}:\\d{2}(?: ?[AP]M)?)?';
+const AT_DAY = new RegExp(
+  `\\s*(?:\\((?:by |due |bis )?)?@(?=[\\p{L}\\d])${NAMED_DAY.slice(2)}(?:\\s*→\\s*${NAMED_DAY})?\\)?(?=[\\s.,;:)]|$)`,
+  'giu',
+);
 const LEADING_ROLE = /^([\p{L}\p{N}&/ -]{2,40}?)\s*:\s+(?=\S)/u;
 const TRAILING = /\s+[–—-]\s+([^–—]{2,40})$/u;
 
@@ -110,6 +117,10 @@ function* candidates(text: string): Generator<Found> {
   for (const match of text.matchAll(LABELLED)) {
     const hints = labelled(match[1] ?? '', match[2] ?? '');
     if (hints !== null) yield { ...at(match), hints };
+  }
+  for (const match of text.matchAll(AT_DAY)) {
+    const date = dayIn((match[2] ?? match[1] ?? '').replaceAll('/', '-'));
+    if (date !== null) yield { ...at(match), hints: { date } };
   }
   const mention = MENTION.exec(text);
   if (mention) yield { ...at(mention), hints: { role: mention[1]! } };

@@ -92,6 +92,8 @@ export const de = {
     `Zeile ${line}: Eine leere Zelle der Spalte „${column}“ gehört zu dem, was über ihr steht.`,
   rowAsHead: (line, words) =>
     `Zeile ${line}: In der Zeile steht nur „${words}“; die Zeilen darunter gehören dazu.`,
+  iconLeftOut: (line, icon) =>
+    `Zeile ${line}: „${icon}“ ist nur ein Symbol und wird weggelassen.`,
   rowWithoutWords: (line, words) =>
     `Zeile ${line}: Eine Zeile ohne Titel wird ausgelassen: „${words}“.`,
   itemsAsTasks: (first, last, items, heading) =>

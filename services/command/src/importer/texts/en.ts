@@ -95,6 +95,8 @@ export const en = {
     `Line ${line}: an empty cell of the column “${column}” belongs to what stands above it.`,
   rowAsHead: (line: number, words: string) =>
     `Line ${line}: the row has nothing but “${words}”, so the rows below it belong to that.`,
+  iconLeftOut: (line: number, icon: string) =>
+    `Line ${line}: “${icon}” is an icon alone and is left out.`,
   rowWithoutWords: (line: number, words: string) =>
     `Line ${line}: a row without a title is left out: “${words}”.`,
   itemsAsTasks: (first: number, last: number, items: number, heading: string) =>
