@@ -113,3 +113,11 @@ test('headings that count by figures alone lose them, amounts stay', () => {
   expect(names('# 1 week before\n- a\n# 2 weeks before\n- b')).toEqual(['1 week before', '2 weeks before']);
   expect(names('# 2 Rooms\n- a\n# 7 Guests\n- b')).toEqual(['2 Rooms', '7 Guests']);
 });
+
+test('a list right in a list is one of the item before it, and tasks of a wiki are boxes', () => {
+  const list = '<ol><li><p>Train</p></li><ol><li><p>Book room</p></li></ol><li><p>Go live</p></li></ol>';
+  expect(markdownOfHtml(list)).toMatch(/^1\. Train\n\s*1\. Book room\n\s*2\. Go live\n$/);
+  const wiki =
+    '<ul><li data-inline-task-id="1"><span>Sign</span></li><li class="checked" data-inline-task-id="2"><span>Send</span></li></ul>';
+  expect(markdownOfHtml(wiki)).toBe('- [ ] Sign\n- [x] Send\n');
+});

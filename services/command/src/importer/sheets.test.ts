@@ -110,3 +110,11 @@ describe('a table in a document', () => {
     expect(sheet.lost).toEqual([]);
   });
 });
+
+test.each([
+  ['with a time', 'Card Name,Due Date\nSign,2027-01-15T10:00:00.000Z\nSend,2027-01-20T10:00:00.000Z\n'],
+  ['with names of months', 'Summary,Due date\nSign,15/Jan/27 12:00 AM\nSend,20/Jan/27 12:00 AM\n'],
+])('days as tools export them are due days: %s', (_, source) => {
+  const [module] = readChecklist(source, 'board.csv').milestones[0]!.modules;
+  expect(module!.blocks).toMatchObject([{ task: { dueInDays: 1 } }, { task: { dueInDays: 6 } }]);
+});

@@ -19,7 +19,7 @@ export type Column =
 const NAMES: readonly [Column, RegExp][] = [
   [
     'leftOut',
-    /^(?:task id|card id|issue id|issue key|gid|uuid|created(?: at| on| date)?|completed at|last modified|last activity(?: date)?|updated(?: at)?|assignee email|card url|block(?:ed by|ing)(?: \(dependencies\))?|erstellt(?: am)?|geändert(?: am)?)$/iu,
+    /^(?:task id|card id|issue id|issue key|gid|uuid|created(?: at| on| date)?|completed at|last modified|last activity(?: date)?|updated(?: at)?|assignee email|card url|list id|board id|board name|archived|checklist item (?:total|completed) count|issue type|reporter|block(?:ed by|ing)(?: \(dependencies\))?|erstellt(?: am)?|geändert(?: am)?)$/iu,
   ],
   ['parentTask', /^(?:parent task|parent issue|übergeordnete aufgabe)$/iu],
   [

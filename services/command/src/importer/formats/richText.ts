@@ -68,6 +68,8 @@ function simpler(node: ElementContent): ElementContent[] {
         children: [{ type: 'text', value: '▶ ' }, ...children],
       },
     ];
+  if (tagName === 'ul' || tagName === 'ol')
+    return [{ ...node, children: nested(children) }];
   const checked = checkedOf(node);
   if (tagName === 'li' && checked !== null)
     return [boxItem({ ...node, children }, checked)];
@@ -107,6 +109,19 @@ const isBold = (node: Element): boolean =>
       ? child.value.trim() === ''
       : child.type === 'element' && isBold(child),
   );
+
+/** A list right in a list, as documents on the web have it, is one of the item before it. */
+function nested(children: readonly ElementContent[]): ElementContent[] {
+  const made: ElementContent[] = [];
+  for (const child of children) {
+    const before = made.findLast((each) => each.type === 'element');
+    const isList =
+      child.type === 'element' && ['ul', 'ol'].includes(child.tagName);
+    if (isList && before?.tagName === 'li') before.children.push(child);
+    else made.push(child);
+  }
+  return made;
+}
 
 const wrapped = (
   tagName: string,
@@ -157,6 +172,8 @@ function checkedOf({ tagName, properties, children }: Element): boolean | null {
   const aria = properties.ariaChecked;
   if (properties.role === 'checkbox' || aria !== undefined)
     return String(aria) === 'true';
+  if (properties.dataInlineTaskId !== undefined)
+    return [properties.className].flat().includes('checked');
   const box = children.find(
     (child): child is Element =>
       child.type === 'element' &&

@@ -81,9 +81,9 @@ export function documentOfTable(
       last.children.push(...more.children.slice(1));
       last.position = place(lineOf(last), row.lastLine);
     } else if (placed.kind === 'task') {
-      const beside = placed.path.every((name) => name === '')
-        ? pathOf.get(at('parentTask', row))
-        : undefined;
+      const isUnplaced =
+        at('milestone', row) === '' && at('module', row) === '';
+      const beside = isUnplaced ? pathOf.get(at('parentTask', row)) : undefined;
       const path = beside ?? placed.path;
       pathOf.set(at('title', row), path);
       const key = JSON.stringify(path);

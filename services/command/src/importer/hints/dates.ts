@@ -20,7 +20,10 @@ const PREFIX =
 
 const FORMS: readonly [RegExp, (found: RegExpExecArray) => Day | null][] = [
   [
-    new RegExp(`${PREFIX}(\\d{4})-(\\d{1,2})-(\\d{1,2})$`, 'iu'),
+    new RegExp(
+      `${PREFIX}(\\d{4})-(\\d{1,2})-(\\d{1,2})(?:[T ]\\d{2}:\\d{2}\\S*)?$`,
+      'iu',
+    ),
     ([, y, m, d]) => day(y, m, d),
   ],
   [
@@ -43,6 +46,14 @@ const FORMS: readonly [RegExp, (found: RegExpExecArray) => Day | null][] = [
   [
     new RegExp(
       `${PREFIX}(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+(?:of\\s+)?(${named})\\.?,?(?:\\s+(\\d{4}))?$`,
+      'iu',
+    ),
+    ([, d, m, y]) => day(y, monthOf(m), d),
+  ],
+  [
+    // As one tool for issues writes it: `15/Jan/27 12:00 AM`.
+    new RegExp(
+      `${PREFIX}(\\d{1,2})/(${named})/(\\d{4}|\\d{2})(?:\\s+\\d{1,2}:\\d{2}(?:\\s?[AP]M)?)?$`,
       'iu',
     ),
     ([, d, m, y]) => day(y, monthOf(m), d),
