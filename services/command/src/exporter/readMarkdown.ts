@@ -102,10 +102,11 @@ function itemsOf(source: string, before: number): Item[] {
       const last = items.at(-1);
       if (last !== undefined)
         Object.assign(last, { details: checked(last.kind, details, line) });
-    } else if (items.length > 0) items.at(-1)!.text.push(text);
-    else if (text.trim() !== '')
-      add('content', '', line, { content: { type: 'text', html: '' } }) &&
-        items.at(-1)!.text.push(text);
+    } else {
+      if (items.length === 0 && text.trim() !== '')
+        add('content', '', line, { content: { type: 'text', html: '' } });
+      items.at(-1)?.text.push(text);
+    }
   });
   return items;
 }
