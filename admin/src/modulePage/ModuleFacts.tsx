@@ -11,7 +11,6 @@ import { useId, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { isLate, today } from './dueWords.ts';
 import { holdersOf, lastDue, type Holder } from './moduleFacts.ts';
-import { plannedTogether } from './plannedTogether.ts';
 import { useNames, type Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
 import '../turn/turn.css';
@@ -20,6 +19,8 @@ import './moduleFacts.css';
 type ModuleFactsProps = {
   module: ModuleRow;
   clientId: string;
+  /** The days that it is planned for, while it has not begun. */
+  planned: { readonly from: string; readonly to: string } | null;
   tasks: readonly TaskRow[];
 };
 
@@ -27,6 +28,7 @@ type ModuleFactsProps = {
 export function ModuleFacts({
   module,
   clientId,
+  planned,
   tasks,
 }: ModuleFactsProps): ReactNode {
   const t = useTexts();
@@ -39,7 +41,6 @@ export function ModuleFacts({
   const day = today();
   const due = lastDue(tasks);
   const late = tasks.some((task) => isLate(task, day));
-  const planned = plannedTogether([module]);
   const holders = holdersOf(tasks, {
     owner: execution?.owner ?? null,
     ofTeam: (id) => names.get(id)?.kind === 'team',

@@ -13,6 +13,7 @@ import {
   usePlanModules,
   type PlanAround,
 } from './planKinds.ts';
+import { plannedTogether } from './plannedTogether.ts';
 import { TasksTab } from './TasksTab.tsx';
 import { useModuleContent } from './useModuleContent.ts';
 import { useOpenTask } from './useOpenTask.ts';
@@ -200,6 +201,7 @@ function LoadedModule({
                       <ModuleFacts
                         module={module}
                         clientId={around.clientId}
+                        planned={plannedTogether([module])}
                         tasks={[...tasks.values()]}
                       />
                     </Suspense>
