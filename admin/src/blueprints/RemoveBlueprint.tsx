@@ -52,6 +52,7 @@ export function RemoveBlueprint({
   };
   return (
     <ConfirmDelete
+      atOnce
       kind={isProcess ? 'blueprint' : 'subProcess'}
       name={name}
       seen={row.planRevision}

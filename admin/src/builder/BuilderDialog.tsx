@@ -1,13 +1,13 @@
 import type { BlueprintRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { MoveToDialog } from '../board/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { FollowersDialog } from '../people/FollowersDialog.tsx';
 import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
+import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
 import { BlueprintDates } from './BlueprintDates.tsx';
 import type { Asked } from './asked.ts';
 import type { OutlineMilestone } from './outline.ts';
@@ -31,7 +31,7 @@ export function BuilderDialog({
   onClose,
 }: BuilderDialogProps): ReactNode {
   const t = useTexts();
-  const navigate = useNavigate();
+  const leaveAndDelete = useLeaveAndDelete();
   const plan = { kind: 'blueprint', id: blueprint.id } as const;
   switch (asked.kind) {
     case 'rename':
@@ -61,10 +61,15 @@ export function BuilderDialog({
     case 'import':
       return <ImportDialog into={blueprint} onClose={onClose} />;
     case 'remove': {
-      const remove = async (basedOn?: string) => {
-        await commands.remove(basedOn);
-        void navigate(adminAddress.blueprints());
-      };
+      const remove = (basedOn?: string) =>
+        leaveAndDelete({
+          ...{ name: 'DeleteBlueprint', payload: { blueprintId: plan.id } },
+          basedOn,
+          gone: { resource: 'blueprints', id: plan.id },
+          to: adminAddress.blueprints(),
+          said: t('plan.templateDeleted'),
+          deleted: { plan, part: 'plan', id: plan.id },
+        });
       return (
         <ConfirmDelete
           kind="blueprint"
@@ -112,6 +117,7 @@ export function BuilderDialog({
         commands.removeMilestone(id, basedOn);
       return (
         <ConfirmDelete
+          atOnce
           kind="milestone"
           name={name}
           seen={blueprint.planRevision}

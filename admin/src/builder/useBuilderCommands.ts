@@ -92,15 +92,6 @@ export function useBuilderCommands(blueprintId: string) {
           { blueprintId, name },
           { resource: 'blueprints', id: blueprintId, fields: { name } },
         ),
-      /** The page is left behind, so nothing is waited for. */
-      remove: async (basedOn?: string) => {
-        await quietly('DeleteBlueprint', { blueprintId }, { basedOn });
-        offerPutBack(t('plan.templateDeleted'), {
-          plan,
-          part: 'plan',
-          id: plan.id,
-        });
-      },
       addMilestone: (name: string, afterWeight: number) =>
         change('AddMilestone', {
           plan,

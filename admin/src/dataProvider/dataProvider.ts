@@ -14,7 +14,7 @@ import { countedTogether } from './countedTogether.ts';
 import { listInBatches, manyInBatches } from './inBatches.ts';
 import { read } from '../wire/request.ts';
 import { queryClient } from './queryClient.ts';
-import { shownMeanwhile } from './shownAtOnce.ts';
+import { shownMeanwhile, withoutGoing } from './shownAtOnce.ts';
 import { sendCommand, type SendOptions } from '../wire/sendCommand.ts';
 import { writes, type AnyWrites, type Written } from './writes.ts';
 
@@ -71,7 +71,7 @@ const rest = simpleRestProvider(
     read(url, signal ?? undefined),
 );
 const getMany = manyInBatches(rest.getMany);
-const getList = countedTogether(
+const counted = countedTogether(
   listInBatches(rest.getList),
   async (resource, filters) => {
     const asked = encodeURIComponent(JSON.stringify(filters));
@@ -79,6 +79,9 @@ const getList = countedTogether(
     return (await read<number[]>(path)).json;
   },
 );
+
+const getList: typeof counted = async (resource, params) =>
+  withoutGoing(resource, await counted(resource, params));
 
 /** The rows as they are, for changes that name ids alone. */
 const rowsOf = async (resource: string, ids: readonly Identifier[]) =>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { shownMeanwhile, showAtOnce, withShown } from './shownAtOnce.ts';
+import { shownMeanwhile, showAtOnce, withoutGoing, withShown } from './shownAtOnce.ts';
 
 const rows = [
   { id: 'a', status: 'TODO' },
@@ -60,6 +60,20 @@ describe('while a change is carried out', () => {
     });
     expect(answer).toBe('stored');
     expect(queryClient.getQueryState(['tasks', 'getList'])?.isInvalidated).toBe(false);
+    queryClient.clear();
+  });
+
+  test('what is on its way out is in no list that is read meanwhile, and is again where that is refused', async () => {
+    const answer = { data: rows, total: 7 };
+    const queryClient = cached();
+    const refused = shownMeanwhile(queryClient, gone, () => {
+      expect(withoutGoing('tasks', answer)).toEqual({ data: [rows[0]], total: 6 });
+      expect(withoutGoing('modules', answer)).toBe(answer);
+      return Promise.reject(new Error('refused'));
+    });
+    await expect(refused).rejects.toThrow('refused');
+    expect(withoutGoing('tasks', answer)).toBe(answer);
+    await shownMeanwhile(queryClient, done, async () => expect(withoutGoing('tasks', answer)).toBe(answer));
     queryClient.clear();
   });
 

@@ -45,18 +45,44 @@ export async function showAtOnce(
   );
 }
 
+/** What is on its way out: a page that reads it meanwhile does not show it again. */
+const going = new Set<string>();
+const nameOf = (resource: string, id: unknown) => `${resource}/${String(id)}`;
+
+/** A list as it will be once what is on its way out is gone. */
+export function withoutGoing<
+  Answer extends { data: readonly Row[]; total?: number | undefined },
+>(resource: string, answer: Answer): Answer {
+  if (going.size === 0) return answer;
+  const data = answer.data.filter(({ id }) => !going.has(nameOf(resource, id)));
+  const fewer = answer.data.length - data.length;
+  return fewer === 0
+    ? answer
+    : {
+        ...answer,
+        data,
+        ...(answer.total !== undefined && { total: answer.total - fewer }),
+      };
+}
+
 /** Shows a change while `work` carries it out; where that fails, all of its resource is read again. @throws what `work` throws */
 export async function shownMeanwhile<Result>(
   queryClient: QueryClient,
   shown: Shown,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const name = nameOf(shown.resource, shown.id);
+  if ('gone' in shown) going.add(name);
   await showAtOnce(queryClient, shown);
   try {
     return await work();
   } catch (error) {
+    // What is read again is the row that stays.
+    going.delete(name);
     void queryClient.invalidateQueries({ queryKey: [shown.resource] });
     throw error;
+  } finally {
+    going.delete(name);
   }
 }
 

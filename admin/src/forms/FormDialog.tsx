@@ -112,10 +112,12 @@ function DeleteForm({
   const offerUndo = useUndoToast();
   return (
     <ConfirmDelete
+      atOnce
       kind="form"
       name={name}
       onDelete={async () => {
-        await send('DeleteForm', { formId });
+        const gone = { resource: 'forms', id: formId, gone: true } as const;
+        await send('DeleteForm', { formId }, { shows: gone });
         offerUndo(t('forms.deleted'), () => {
           void send('RestoreForm', { formId }).catch(told);
         });

@@ -1,14 +1,12 @@
 import type { ModuleRow } from '@waymark/api';
 import { Copy, Lock, Trash2, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { PlanAround } from './planKinds.ts';
 import { CloneModuleDialog } from '../cloneModule/CloneModuleDialog.tsx';
 import { ActionMenu } from '../board/index.ts';
 import { useChange } from '../conflict/index.ts';
-import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
-import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** What else can be done with a module: who sees it, cloning and deleting it (PRODUCT 9.3). */
@@ -22,9 +20,7 @@ export function ModuleMenu({
   const t = useTexts();
   const [deleting, setDeleting] = useState(false);
   const [cloning, setCloning] = useState(false);
-  const send = useCommand({ quiet: true });
-  const offerPutBack = usePutBackToast();
-  const navigate = useNavigate();
+  const leaveAndDelete = useLeaveAndDelete();
   const { change, dialog } = useChange();
   const { plan } = around;
   const hidden = module.audience === 'INTERN';
@@ -39,15 +35,15 @@ export function ModuleMenu({
       tell: (value) =>
         value === 'INTERN' ? t('words.teamOnly') : t('words.clientAndTeam'),
     });
-  const remove = async (basedOn?: string) => {
-    await send('DeleteModule', { plan, moduleId: module.id }, { basedOn });
-    offerPutBack(t('plan.moduleDeleted'), {
-      plan,
-      part: 'module',
-      id: module.id,
+  const remove = (basedOn?: string) =>
+    leaveAndDelete({
+      ...{ name: 'DeleteModule', payload: { plan, moduleId: module.id } },
+      basedOn,
+      gone: { resource: 'modules', id: module.id },
+      to: around.to,
+      said: t('plan.moduleDeleted'),
+      deleted: { plan, part: 'module', id: module.id },
     });
-    await navigate(around.to, { replace: true });
-  };
   return (
     <>
       <ActionMenu

@@ -18,7 +18,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import type { BulkKind } from '../executions/bulk/BulkPanel.tsx';
-import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
 import { useTexts } from '../texts/index.ts';
 import { useExportTasks } from './useExportTasks.ts';
 import { useResume } from './useResume.ts';
@@ -51,19 +51,20 @@ export function ProcessMenu({
   const has = (status: ModuleRow['status']) =>
     modules.some((module) => module.status === status);
   const send = useCommand({ quiet: true });
-  const offerPutBack = usePutBackToast();
+  const leaveAndDelete = useLeaveAndDelete();
   const navigate = useNavigate();
   const close = () => setAsking(null);
-  const remove = async (basedOn?: string) => {
-    await send('DeleteProcess', { processId }, { basedOn });
-    const plan = { kind: 'process', id: processId } as const;
-    offerPutBack(t('plan.executionDeleted'), {
-      plan,
-      part: 'plan',
-      id: processId,
+  const remove = (basedOn?: string) =>
+    leaveAndDelete({
+      ...{ name: 'DeleteProcess', payload: { processId }, basedOn },
+      gone: { resource: 'executions', id: processId },
+      to: entryAddress.executions(),
+      said: t('plan.executionDeleted'),
+      deleted: {
+        ...{ plan: { kind: 'process', id: processId }, part: 'plan' },
+        id: processId,
+      },
     });
-    await navigate(entryAddress.executions(), { replace: true });
-  };
   return (
     <>
       <span ref={setButton}>

@@ -7,7 +7,7 @@ import type { JobCommands } from './useJobCommands.ts';
 import { ActionMenu } from '../board/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
-import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
 import { useTexts } from '../texts/index.ts';
 
 type ProjectMenuProps = {
@@ -26,16 +26,19 @@ export function ProjectMenu({
   const t = useTexts();
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
   const navigate = useNavigate();
-  const offerPutBack = usePutBackToast();
+  const leaveAndDelete = useLeaveAndDelete();
   const close = () => setAsking(null);
-  const remove = async () => {
-    await commands.ask('DeleteProject', { projectId });
-    await navigate(entryAddress.executions(), { replace: true });
-    offerPutBack(t('jobs.deletedProject'), {
-      ...({ plan: { kind: 'project', id: projectId }, part: 'plan' } as const),
-      id: projectId,
+  const remove = () =>
+    leaveAndDelete({
+      ...{ name: 'DeleteProject', payload: { projectId } },
+      gone: { resource: 'projects', id: projectId },
+      to: entryAddress.executions(),
+      said: t('jobs.deletedProject'),
+      deleted: {
+        ...{ plan: { kind: 'project', id: projectId }, part: 'plan' },
+        id: projectId,
+      },
     });
-  };
   return (
     <>
       <ActionMenu
