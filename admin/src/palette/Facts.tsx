@@ -8,6 +8,7 @@ import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PersonLabel } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
+import { ExecutionsIn } from './ExecutionsIn.tsx';
 import { useSayTurn } from '../turn/useSayTurn.ts';
 import type { About } from './rank.ts';
 
@@ -16,6 +17,10 @@ export function Facts({ about }: { about: About }): ReactNode {
   if ('task' in about) return <TaskFacts task={about.task} />;
   if ('execution' in about) return <ExecutionFacts row={about.execution} />;
   if ('module' in about) return <ModuleFacts module={about.module} />;
+  if ('project' in about)
+    return <ExecutionsIn filter={{ projectId: about.project.id }} />;
+  if ('client' in about)
+    return <ExecutionsIn filter={{ clientId: about.client.id }} />;
   return null;
 }
 

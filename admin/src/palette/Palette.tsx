@@ -81,6 +81,7 @@ export default function Palette({
     Enter: ({ ctrlKey, metaKey }) => current && go(current, ctrlKey || metaKey),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && typed === '') return setOnly(null);
     const first = acts.current?.querySelector('button');
     const isAtEnd = event.currentTarget.selectionStart === typed.length;

@@ -69,12 +69,13 @@ const ofExecution = (row: ExecutionRow): Candidate => ({
   about: { execution: row },
 });
 /** Its board, which may be all that there is of it. */
-const ofProject = ({ id, name, clientName }: ProjectRow): Candidate => ({
-  id: `projects/${id}`,
+const ofProject = (row: ProjectRow): Candidate => ({
+  id: `projects/${row.id}`,
   kind: 'projects',
-  title: name,
-  context: clientName,
-  to: adminAddress.project({ projectId: id }),
+  title: row.name,
+  context: row.clientName,
+  to: adminAddress.project({ projectId: row.id }),
+  about: { project: row },
 });
 const ofTask = (row: TaskRow, context: string): Candidate => ({
   id: `tasks/${row.planId}/${row.id}`,
@@ -118,10 +119,11 @@ const ofPerson = (t: T, row: PersonRow): Candidate => ({
   to: listPath({ participantId: row.id }),
   about: { person: row },
 });
-const ofClient = (t: T, { id, name }: ClientRow): Candidate => ({
-  id: `clients/${id}`,
+const ofClient = (t: T, row: ClientRow): Candidate => ({
+  id: `clients/${row.id}`,
   kind: 'pages',
-  title: t('palette.executionsOf', { client: name }),
-  context: '',
-  to: listPath({ clientId: id }),
+  title: t('palette.executionsOf', { client: row.name }),
+  context: t('executions.count', { count: row.executions }),
+  to: listPath({ clientId: row.id }),
+  about: { client: row },
 });

@@ -1,4 +1,4 @@
-import type { ExecutionRow, ModuleRow, PersonRow, TaskRow } from '@waymark/api';
+import type { ClientRow, ExecutionRow, ModuleRow, PersonRow, ProjectRow, TaskRow } from '@waymark/api';
 import { expect, test } from 'vitest';
 import { hitActs } from './hitActs.ts';
 import type { About } from './rank.ts';
@@ -38,6 +38,21 @@ test.each<[About, readonly (readonly [string, string])[]]>([
   ],
   [module('process'), [['palette.toTasks', '/module/p/m/tasks']]],
   [module('project'), []],
+  [
+    { project: { id: 'pr', clientId: 'c' } as ProjectRow },
+    [
+      ['palette.allOfClient', '/?filter=%7B%22clientId%22%3A%22c%22%7D'],
+      ['words.activity', '/project/pr/activity'],
+    ],
+  ],
+  [
+    { client: { id: 'c' } as ClientRow },
+    [
+      ['palette.waitsForUs', '/?filter=%7B%22clientId%22%3A%22c%22%2C%22turn%22%3A%5B%22seller%22%5D%7D'],
+      ['palette.toClient', '/settings/clients/c'],
+      ['words.activity', '/settings/clients/c/activity'],
+    ],
+  ],
   [
     { person: { id: 'dana' } as PersonRow },
     [['palette.theirTasks', '/tasks?filter=%7B%22assignee%22%3A%5B%22dana%22%5D%7D']],

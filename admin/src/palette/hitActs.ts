@@ -1,5 +1,6 @@
 import { adminAddress } from '@waymark/api/addresses';
 import { tasksPath } from '../allTasks/reach.ts';
+import { listPath } from '../executions/filters.ts';
 import { nextAct } from '../executions/nextAct.ts';
 import { nextAddress } from '../executions/nextAddress.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
@@ -12,6 +13,9 @@ export type HitAct = {
     | 'palette.toModule'
     | 'palette.toTasks'
     | 'palette.theirTasks'
+    | 'palette.allOfClient'
+    | 'palette.waitsForUs'
+    | 'palette.toClient'
     | 'executions.openBoard'
     | 'words.activity'
     | (typeof words)[keyof typeof words];
@@ -63,6 +67,27 @@ export function hitActs(about: About): readonly HitAct[] {
     return planKind === 'project'
       ? []
       : [{ word: 'palette.toTasks', to: moduleAddress(planId, id, 'tasks') }];
+  }
+  if ('project' in about) {
+    const { id: projectId, clientId } = about.project;
+    return [
+      { word: 'palette.allOfClient', to: listPath({ clientId }) },
+      {
+        word: 'words.activity',
+        to: adminAddress.projectActivity({ projectId }),
+      },
+    ];
+  }
+  if ('client' in about) {
+    const { id: clientId } = about.client;
+    return [
+      {
+        word: 'palette.waitsForUs',
+        to: listPath({ clientId, turn: ['seller'] }),
+      },
+      { word: 'palette.toClient', to: adminAddress.client({ clientId }) },
+      { word: 'words.activity', to: adminAddress.clientActivity({ clientId }) },
+    ];
   }
   return [
     {

@@ -1,4 +1,11 @@
-import type { ExecutionRow, ModuleRow, PersonRow, TaskRow } from '@waymark/api';
+import type {
+  ClientRow,
+  ExecutionRow,
+  ModuleRow,
+  PersonRow,
+  ProjectRow,
+  TaskRow,
+} from '@waymark/api';
 import { asRead } from '@waymark/look';
 
 export const hitKinds = [
@@ -18,6 +25,9 @@ export type About =
   | { readonly task: TaskRow }
   | { readonly execution: ExecutionRow }
   | { readonly module: ModuleRow }
+  | { readonly project: ProjectRow }
+  /** All that is carried out for it. */
+  | { readonly client: ClientRow }
   | { readonly person: PersonRow };
 
 /** Something that the palette may lead to. */
