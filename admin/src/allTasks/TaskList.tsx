@@ -16,6 +16,7 @@ import { useTaskFilters } from './useTaskFilters.tsx';
 import { TASK_COLUMNS } from './useTaskColumns.ts';
 import { viewedTasks } from './viewedTasks.ts';
 import { EmptyState } from '../layout/states.tsx';
+import { useKey } from '../keys/useKey.ts';
 import { ChooseColumns } from '../lists/ChooseColumns.tsx';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
@@ -52,6 +53,8 @@ function Tasks(): ReactNode {
   const { total = 0 } = useListContext<TaskRow>();
   const phone = useMediaQuery('(width < 900px)');
   const [mode, setMode] = useMode();
+  useKey('asBoard', () => setMode('board'));
+  useKey('asList', () => setMode('list'));
   const filters = useTaskFilters();
   const asList = phone ? <TasksPhoneList /> : <TaskTable />;
   return (

@@ -45,6 +45,7 @@ export function RenameField({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') void keep();
     if (event.key === 'Escape') end();
   };

@@ -4,6 +4,7 @@ import { useGetList, useListContext } from 'react-admin';
 import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import { useTexts } from '../texts/index.ts';
+import { USUAL_SORT } from './viewSearch.ts';
 
 /** How many executions there are, and of how many where a filter is on. */
 export function ExecutionFoot(): ReactNode {
@@ -11,7 +12,7 @@ export function ExecutionFoot(): ReactNode {
   const { total = 0 } = useListContext();
   const all = useGetList<ExecutionRow>('executions', {
     filter: {},
-    sort: { field: 'updatedAt', order: 'DESC' },
+    sort: USUAL_SORT,
     pagination: onlyCounted,
   });
   const counted = t('executions.count', { count: total });

@@ -16,6 +16,7 @@ import { ExecutionToolbar } from './ExecutionToolbar.tsx';
 import { ExecutionsPhoneList } from './ExecutionsPhoneList.tsx';
 import { NoExecutions } from './NoExecutions.tsx';
 import { useExport } from './useExport.ts';
+import { USUAL_SORT } from './viewSearch.ts';
 import './executions.css';
 
 /** Rows of a page (PRODUCT 8.1). */
@@ -35,7 +36,7 @@ export function ExecutionList(): ReactNode {
     <ListBase<ExecutionRow>
       resource="executions"
       perPage={PAGE_LENGTH}
-      sort={{ field: 'updatedAt', order: 'DESC' }}
+      sort={USUAL_SORT}
       storeKey={false}
       filter={filter}
       exporter={false}

@@ -12,6 +12,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { columns, usual, type ColumnId } from './columns.ts';
 import { DeletedByKey } from './DeletedByKey.tsx';
 import { MovedByKeys } from './MovedByKeys.tsx';
+import { WalkedByKeys } from './WalkedByKeys.tsx';
 import { OverdueCell } from './OverdueCell.tsx';
 import { OwnerCell } from './OwnerCell.tsx';
 import { processPath } from './processPath.ts';
@@ -38,31 +39,33 @@ export function ExecutionTable({ onDelete }: TableProps): ReactNode {
   return (
     <DeletedByKey onDelete={onDelete}>
       <MovedByKeys>
-        <DataTable<ExecutionRow>
-          className={
-            hidden.length < usual.hidden.length
-              ? 'executions-grid executions-grid-wide'
-              : 'executions-grid'
-          }
-          aria-label={t('executions.executions')}
-          body={Rows}
-          storeKey={COLUMNS}
-          hiddenColumns={[...usual.hidden]}
-          bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
-          rowClick={(_id, _resource, row) => processPath(row)}
-        >
-          {columns.map(({ id, head, source }) => (
-            <Column
-              key={id}
-              source={source}
-              label={t(`executionColumns.${head}`)}
-              className={`column-${id}`}
-              disableSort={unsorted.includes(source)}
-              {...(source === 'overdue' && { sortByOrder: 'DESC' as const })}
-              render={cells[id]}
-            />
-          ))}
-        </DataTable>
+        <WalkedByKeys>
+          <DataTable<ExecutionRow>
+            className={
+              hidden.length < usual.hidden.length
+                ? 'executions-grid executions-grid-wide'
+                : 'executions-grid'
+            }
+            aria-label={t('executions.executions')}
+            body={Rows}
+            storeKey={COLUMNS}
+            hiddenColumns={[...usual.hidden]}
+            bulkActionsToolbar={<BulkBar onDelete={onDelete} />}
+            rowClick={(_id, _resource, row) => processPath(row)}
+          >
+            {columns.map(({ id, head, source }) => (
+              <Column
+                key={id}
+                source={source}
+                label={t(`executionColumns.${head}`)}
+                className={`column-${id}`}
+                disableSort={unsorted.includes(source)}
+                {...(source === 'overdue' && { sortByOrder: 'DESC' as const })}
+                render={cells[id]}
+              />
+            ))}
+          </DataTable>
+        </WalkedByKeys>
       </MovedByKeys>
     </DeletedByKey>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChooseColumns } from '../lists/ChooseColumns.tsx';
 import { ListToolbar } from '../lists/ListToolbar.tsx';
 import { ViewChanged } from '../savedViews/ViewChanged.tsx';
+import { ExecutionCounts } from './ExecutionCounts.tsx';
 import { COLUMNS, useColumnsInAddress } from './useColumnsInAddress.ts';
 import { useExecutionFilters } from './useExecutionFilters.tsx';
 import { viewedExecutions } from './viewedExecutions.ts';
@@ -16,6 +17,7 @@ export function ExecutionToolbar({
   useColumnsInAddress();
   return (
     <ListToolbar filters={filters} disableSaveQuery>
+      <ExecutionCounts />
       <ViewChanged viewed={viewedExecutions} />
       {withColumns && <ChooseColumns storeKey={COLUMNS} />}
     </ListToolbar>

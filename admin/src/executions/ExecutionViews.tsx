@@ -6,10 +6,14 @@ import {
   CalendarClock,
   CircleCheck,
   CircleDashed,
+  ClockAlert,
   Ellipsis,
+  Hand,
   Hourglass,
   Layers,
+  TimerOff,
   User,
+  UserX,
 } from 'lucide-react';
 import { TaskViews } from '../allTasks/TaskViews.tsx';
 import { viewedTasks } from '../allTasks/viewedTasks.ts';
@@ -21,8 +25,9 @@ import { Link, useLocation, useMatch } from 'react-router';
 import { filterOf, listPath, sameFilter } from './filters.ts';
 import { useViews } from './useViews.ts';
 import { viewedExecutions } from './viewedExecutions.ts';
-import type { View } from './views.ts';
-import { useTexts } from '../texts/index.ts';
+import { LONG, type View } from './views.ts';
+import { USUAL_SORT } from './viewSearch.ts';
+import { useTexts, type T } from '../texts/index.ts';
 
 const SavedViewList = lazy(() => import('../savedViews/SavedViewList.tsx'));
 
@@ -31,11 +36,15 @@ const SHOWN = 8;
 
 const icons: Record<View['id'], ReactNode> = {
   all: <Layers aria-hidden="true" />,
-  open: <Bookmark aria-hidden="true" />,
+  running: <Bookmark aria-hidden="true" />,
   mine: <User aria-hidden="true" />,
+  ours: <Hand aria-hidden="true" />,
   client: <Hourglass aria-hidden="true" />,
+  longClient: <TimerOff aria-hidden="true" />,
+  overdue: <ClockAlert aria-hidden="true" />,
   ending: <CalendarClock aria-hidden="true" />,
   waiting: <CircleDashed aria-hidden="true" />,
+  withoutOwner: <UserX aria-hidden="true" />,
   done: <CircleCheck aria-hidden="true" />,
 };
 
@@ -113,8 +122,8 @@ function ViewLink({
 }): ReactNode {
   const t = useTexts();
   const { total } = useGetList<ExecutionRow>('executions', {
-    filter,
-    sort: { field: 'updatedAt', order: 'DESC' },
+    filter: viewedExecutions.filterOf(listPath(filter).slice(1)),
+    sort: USUAL_SORT,
     pagination: onlyCounted,
   });
   return (
@@ -123,8 +132,13 @@ function ViewLink({
       {...(current && { 'aria-current': 'page' as const })}
     >
       {icons[id]}
-      <span>{t(`executionViews.${id}`)}</span>
+      <span>{viewName(t, id)}</span>
       <span className="side-count">{total}</span>
     </Link>
   );
 }
+
+const viewName = (t: T, id: View['id']): string =>
+  id === 'longClient'
+    ? t('executionViews.longClient', { days: LONG })
+    : t(`executionViews.${id}`);

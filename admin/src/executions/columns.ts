@@ -17,7 +17,7 @@ export const columns = [
   { id: 'client', head: 'clientAndProject', source: 'clientName', shown: true },
   { id: 'process', head: 'process', source: 'name', shown: true },
   { id: 'status', head: 'statusAndProgress', source: 'status', shown: true },
-  { id: 'turn', head: 'turn', source: 'turnSince', shown: true },
+  { id: 'turn', head: 'turn', source: 'turn', shown: true },
   { id: 'owner', head: 'owner', source: 'owner', shown: false },
   { id: 'overdue', head: 'overdue', source: 'overdue', shown: false },
   { id: 'updated', head: 'updated', source: 'updatedAt', shown: false },

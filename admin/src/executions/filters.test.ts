@@ -15,6 +15,11 @@ describe('a filter in the address', () => {
   ])('%o comes back as it was', (filter) => {
     expect(filterOf(searchOf(listPath(filter)))).toEqual(filter);
   });
+  test('days of a turn are a number', () => {
+    expect(filterOf(searchOf(listPath({ turn: ['client'], turnDays: 7 })))).toEqual({ turn: ['client'], turnDays: 7 });
+    expect(filterOf('?filter={"turnDays":"7"}')).toEqual({});
+    expect(sameFilter({ turnDays: 7 }, {})).toBe(false);
+  });
   test('the empty one is the plain address', () => expect(listPath({})).toBe('/'));
   test('one status alone is read as a list', () =>
     expect(filterOf('?filter={"status":"DONE"}')).toEqual({ status: ['DONE'] }));

@@ -15,6 +15,8 @@ export type ExecutionFilter = {
   withoutOwner?: boolean;
   /** Whose turn the module is that it is at. */
   turn?: ExecutionRow['turn'][];
+  /** For at least so many days it is so. */
+  turnDays?: number;
   /** Whether something is overdue. */
   overdue?: boolean;
   /** First and last calendar day on which it may end. */
@@ -31,6 +33,7 @@ export const filterNames = {
   owner: 'executionColumns.owner',
   withoutOwner: 'hub.withoutOwner',
   turn: 'executionColumns.turn',
+  turnDays: 'hub.turnDays',
   overdue: 'hub.overdue',
   endFrom: 'executions.endsFrom',
   endTo: 'executions.endsTo',
@@ -79,7 +82,6 @@ const textFilters = [
 /** The filter that an address holds. What is not one is left out, so a mistyped address still shows a list. */
 export function filterOf(search: string): ExecutionFilter {
   const given = parse(new URLSearchParams(search).get('filter'));
-  const { clientTurn } = given;
   const lists = {
     status: wordsIn(given['status'], (word) =>
       statuses.some((one) => one === word),
@@ -103,11 +105,16 @@ export function filterOf(search: string): ExecutionFilter {
         typeof given[name] === 'boolean' ? [[name, given[name]]] : [],
       ),
     ),
-    ...(Number.isInteger(clientTurn) && { clientTurn: clientTurn as number }),
+    ...Object.fromEntries(
+      numbers.flatMap((name) =>
+        Number.isInteger(given[name]) ? [[name, given[name]]] : [],
+      ),
+    ),
   };
 }
 
 const yesOrNo = ['withoutOwner', 'overdue'] as const;
+const numbers = ['clientTurn', 'turnDays'] as const;
 
 /** One word or several, of those that are known. */
 const wordsIn = (value: unknown, known: (word: string) => boolean): string[] =>
@@ -135,6 +142,7 @@ const canonical = ({
   owner = [],
   turn = [],
   clientTurn = 0,
+  turnDays = 0,
   withoutOwner,
   overdue,
   ...texts
@@ -145,6 +153,7 @@ const canonical = ({
     owner.toSorted(),
     turn.toSorted(),
     clientTurn,
+    turnDays,
     withoutOwner ?? null,
     overdue ?? null,
   ]);

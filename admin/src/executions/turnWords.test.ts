@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsNow } from '../texts/index.ts';
+import { german } from '../texts/de/index.ts';
 import { turnWords } from './turnWords.ts';
 
 const now = new Date(2026, 10, 21, 9);
@@ -31,3 +32,8 @@ test('since today is no day', () =>
     said({ turnSince: now.toISOString(), clientTurn: 0 })[1],
     said({ turnSince: now.toISOString(), clientTurn: 0, turnBecause: 'asked' })[1],
   ]).toEqual(['stuck since today', 'waiting for an answer, since today']));
+
+test('days that it is stuck are told in German as one says them', () => {
+  const { one, other } = german.hub.stuckFor;
+  expect([one, other]).toEqual(['hängt seit %{count} Tag fest', 'hängt seit %{count} Tagen fest']);
+});

@@ -61,7 +61,7 @@ function whyWords(
   if (turnBecause === 'stuck' && days !== null)
     return days === 0
       ? t('hub.stuckSinceToday')
-      : t('hub.stuckFor', { days: t('words.days', { count: days }) });
+      : t('hub.stuckFor', { count: days });
   const why =
     turnBecause === 'assigned' || turnBecause === 'stuck'
       ? t('words.tasks', { count: turnTasks })

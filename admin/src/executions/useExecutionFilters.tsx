@@ -113,6 +113,14 @@ export function useExecutionFilters(): ReactElement[] {
         format={asList}
       />
     ),
+    turnDays: (
+      <NumberInput
+        key="turnDays"
+        source="turnDays"
+        label={t(filterNames.turnDays)}
+        min={1}
+      />
+    ),
     overdue: (
       <BooleanInput
         key="overdue"

@@ -12,7 +12,8 @@ test('a view keeps filters, order and columns, and not the page', () => {
     order: 'DESC',
     columns: 'client,overdue',
   });
-  expect(viewSearch('?page=2&sort=updatedAt&order=DESC')).toBe('');
+  expect(viewSearch('?page=2&sort=turn&order=ASC')).toBe('');
+  expect(viewSearch('?sort=updatedAt&order=DESC')).toBe('sort=updatedAt&order=DESC');
 });
 test('a view is the same however its address is written', () => {
   expect(sameView(late, `?${viewSearch(late)}`)).toBe(true);

@@ -1,12 +1,16 @@
 import { filterOf, listPath, sameFilter } from './filters.ts';
 import { readColumns, writtenColumns } from './columns.ts';
 
-const USUAL_SORT = 'updatedAt DESC';
+/** What needs us first (PRODUCT 8.5). */
+export const USUAL_SORT = { field: 'turn', order: 'ASC' } as const;
 
 /** Filters, order and columns of an address of the list, which is what a view keeps; not the page. */
 function partsOf(search: string) {
   const params = new URLSearchParams(search);
-  const sort = `${params.get('sort') ?? 'updatedAt'} ${params.get('order') ?? 'DESC'}`;
+  const sort = {
+    field: params.get('sort') ?? USUAL_SORT.field,
+    order: params.get('order') ?? USUAL_SORT.order,
+  };
   return {
     filter: filterOf(search),
     sort,
@@ -18,10 +22,9 @@ function partsOf(search: string) {
 export function viewSearch(search: string): string {
   const { filter, sort, columns } = partsOf(search);
   const kept = new URLSearchParams(listPath(filter).slice(2));
-  const [field, order] = sort.split(' ');
-  if (sort !== USUAL_SORT && field !== undefined && order !== undefined) {
-    kept.set('sort', field);
-    kept.set('order', order);
+  if (!isSameSort(sort, USUAL_SORT)) {
+    kept.set('sort', sort.field);
+    kept.set('order', sort.order);
   }
   if (columns !== null) kept.set('columns', columns);
   return kept.toString();
@@ -32,7 +35,11 @@ export function sameView(a: string, b: string): boolean {
   const [one, other] = [partsOf(a), partsOf(b)];
   return (
     sameFilter(one.filter, other.filter) &&
-    one.sort === other.sort &&
+    isSameSort(one.sort, other.sort) &&
     one.columns === other.columns
   );
 }
+
+type Sort = { readonly field: string; readonly order: string };
+const isSameSort = (a: Sort, b: Sort): boolean =>
+  a.field === b.field && a.order === b.order;

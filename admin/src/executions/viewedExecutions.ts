@@ -6,13 +6,13 @@ import { readColumns } from './columns.ts';
 import { filterOf, listPath } from './filters.ts';
 import { useChosenColumns } from './useColumnsInAddress.ts';
 import { useViews } from './useViews.ts';
-import { sameView, viewSearch } from './viewSearch.ts';
+import { sameView, USUAL_SORT, viewSearch } from './viewSearch.ts';
 
 /** The executions, as a list of which views are saved. */
 export const viewedExecutions: ViewedList = {
   list: 'executions',
   path: entryAddress.executions.path,
-  sort: { field: 'updatedAt', order: 'DESC' },
+  sort: USUAL_SORT,
   useShown: () => viewSearch(useLocation().search),
   useIsBuiltIn: () => {
     const views = useViews();

@@ -13,6 +13,16 @@ test('Mine is for a person who is known', () => {
   expect(viewsOf(undefined, '2026-11-21').map(({ id }) => id)).not.toContain('mine');
 });
 
+test('what is drawn opens by its address', () =>
+  expect(Object.fromEntries(views.map(({ id, filter }) => [id, filter]))).toMatchObject({
+    running: { status: ['STUCKED', 'PAUSED', 'ACTIVE', 'PENDING'] },
+    ours: { turn: ['seller'] },
+    client: { turn: ['client'] },
+    longClient: { turn: ['client'], turnDays: 7 },
+    overdue: { overdue: true },
+    withoutOwner: { withoutOwner: true },
+  }));
+
 test.each([
   ['2026-11-21', '2026-11-01', '2026-11-30'],
   ['2026-12-31', '2026-12-01', '2026-12-31'],

@@ -1,9 +1,27 @@
-import type { ExecutionFilter } from './filters.ts';
+import { statuses, type ExecutionFilter } from './filters.ts';
 
 /** A view of the side menu: a name (`executionViews`) for a filter. */
 export type View = {
-  id: 'all' | 'open' | 'mine' | 'client' | 'ending' | 'waiting' | 'done';
+  id:
+    | 'all'
+    | 'running'
+    | 'mine'
+    | 'ours'
+    | 'client'
+    | 'longClient'
+    | 'overdue'
+    | 'ending'
+    | 'waiting'
+    | 'withoutOwner'
+    | 'done';
   filter: ExecutionFilter;
+};
+
+/** What the client has had for so many days is worth a word. */
+export const LONG = 7;
+export const longWithClient: ExecutionFilter = {
+  turn: ['client'],
+  turnDays: LONG,
 };
 
 /** The views of a person on a day (`YYYY-MM-DD`); without the person, who is not known yet, there is no `Mine`. */
@@ -14,8 +32,8 @@ export function viewsOf(
   return [
     { id: 'all', filter: {} },
     {
-      id: 'open',
-      filter: { status: ['STUCKED', 'ACTIVE', 'PAUSED'] },
+      id: 'running',
+      filter: { status: statuses.filter((status) => status !== 'DONE') },
     },
     ...(accountId === undefined
       ? []
@@ -25,12 +43,13 @@ export function viewsOf(
             filter: { participantId: accountId },
           } as const,
         ]),
-    {
-      id: 'client',
-      filter: { clientTurn: 1 },
-    },
+    { id: 'ours', filter: { turn: ['seller'] } },
+    { id: 'client', filter: { turn: ['client'] } },
+    { id: 'longClient', filter: longWithClient },
+    { id: 'overdue', filter: { overdue: true } },
     { id: 'ending', filter: monthOf(day) },
     { id: 'waiting', filter: { status: ['PENDING'] } },
+    { id: 'withoutOwner', filter: { withoutOwner: true } },
     { id: 'done', filter: { status: ['DONE'] } },
   ];
 }

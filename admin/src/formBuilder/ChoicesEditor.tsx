@@ -48,6 +48,7 @@ export function ChoicesEditor({
     focus(to);
   };
   const onKeyDown = (event: KeyboardEvent, at: number, label: string) => {
+    if (event.nativeEvent.isComposing) return;
     const act =
       event.key === 'Enter'
         ? () => add(at + 1)

@@ -32,6 +32,7 @@ export function EditableTitle({
     else if (to !== value) onChange(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       event.currentTarget.blur();

@@ -29,6 +29,8 @@ async function headsOn(path: string): Promise<(string | null)[]> {
 test.each([
   ['/', 'On this page: Executions'],
   ['/inbox', 'On this page: Inbox'],
+  ['/tasks', 'On this page: All tasks'],
+  ['/project/p/e', 'On this page: Execution'],
   ['/settings/processes', 'On this page: Blueprints'],
 ])('the keys of the page come first and are said to be its own, those of others are not: %s', async (path, first) => {
   const heads = await headsOn(path);

@@ -35,6 +35,15 @@ test('letters alone are switched off, others are not', () => {
 });
 test('a key that is called otherwise on its cap', () =>
   expect([isKey(press('Delete'), 'deleteExecution'), isKey(press('Escape'), 'close')]).toEqual([true, true]));
+test('none while an input method puts a word together', () => {
+  expect(isKey(press('w', { isComposing: true }), 'whoseTurn')).toBe(false);
+  expect(isKey(press('k', { ctrlKey: true, isComposing: true }), 'palette')).toBe(false);
+  expect(isKey(press('Escape', { isComposing: true }), 'close')).toBe(false);
+});
+test('Ctrl S keeps what is shown, S alone does not', () => {
+  expect(isKey(press('s', { ctrlKey: true }), 'saveView')).toBe(true);
+  expect(isKey(press('s'), 'saveView')).toBe(false);
+});
 test('no two keys of a page are the same', () => {
   for (const group of keyGroups as readonly KeyGroup[]) {
     if (group.group === 'onBoards') continue;

@@ -16,14 +16,18 @@ const names: Readonly<Record<string, string>> = {
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'
->;
+> &
+  Partial<Pick<KeyboardEvent, 'isComposing'>>;
 
-/** Whether an event is a key of the table. Letters alone are not taken while something is typed, or over a page. */
+/**
+ * Whether an event is a key of the table. Letters alone are not taken while something is typed, or over a page; none is while an
+ * input method puts a word together, which needs its keys.
+ */
 export function isKey(event: Pressed, id: KeyId): boolean {
   const { caps, single, then } = keyOf(id);
   const last = caps.at(-1) ?? '';
   const control = caps.length > 1 && caps[0] === 'Ctrl';
-  if (then === true) return false;
+  if (then === true || event.isComposing === true) return false;
   if (
     event.altKey ||
     (event.ctrlKey || event.metaKey) !== control ||
@@ -38,8 +42,13 @@ export const isTaken = (target: EventTarget | null): boolean =>
   isElement(target) &&
   (target.isContentEditable ||
     target.closest(
-      'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]',
+      'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]',
     ) !== null);
+
+/** Whether a dialog or a menu that is open over the page has the key. */
+export const isOver = (target: EventTarget | null): boolean =>
+  isElement(target) &&
+  target.closest('[role="dialog"], [role="menu"]') !== null;
 
 const isElement = (target: EventTarget | null): target is HTMLElement =>
   target !== null && 'closest' in target;

@@ -3,7 +3,11 @@ import type { KeyId } from './keys.ts';
 import { isKey } from './pressed.ts';
 
 /** Does something when a key of the table is pressed, as long as it is on the page. */
-export function useKey(id: KeyId, act: () => void, enabled = true): void {
+export function useKey(
+  id: KeyId,
+  act: (event: KeyboardEvent) => void,
+  enabled = true,
+): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -13,7 +17,7 @@ export function useKey(id: KeyId, act: () => void, enabled = true): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isKey(event, id)) return;
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -22,8 +22,16 @@ export function useSequence(
       altKey,
       target,
       timeStamp,
+      isComposing,
     }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || !singleKeys() || isTaken(target)) {
+      if (
+        ctrlKey ||
+        metaKey ||
+        altKey ||
+        isComposing ||
+        !singleKeys() ||
+        isTaken(target)
+      ) {
         first = null;
         return;
       }

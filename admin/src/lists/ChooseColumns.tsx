@@ -1,11 +1,16 @@
 import { Columns3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ColumnsButton } from 'react-admin';
+import { useKey } from '../keys/useKey.ts';
 
 /** Which columns a table shows, by react-admin, which keeps it in the browser under `storeKey`. */
 export function ChooseColumns({ storeKey }: { storeKey: string }): ReactNode {
+  const frame = useRef<HTMLSpanElement>(null);
+  useKey('chooseColumns', () =>
+    frame.current?.querySelector('button')?.click(),
+  );
   return (
-    <span onClick={() => nameRoles(storeKey)}>
+    <span ref={frame} onClick={() => nameRoles(storeKey)}>
       <ColumnsButton storeKey={storeKey} startIcon={<Columns3 />} />
     </span>
   );

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { FilterButton, FilterContext, FilterForm } from 'react-admin';
+import { useKey } from '../keys/useKey.ts';
 
 const isAlwaysOn = ({ props }: ReactElement): boolean =>
   (props as { alwaysOn?: boolean }).alwaysOn === true;
@@ -17,13 +18,18 @@ export function ListToolbar({
   /** What stands at the right. */
   children?: ReactNode;
 }): ReactNode {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const canBeAdded = filters.some((filter) => !isAlwaysOn(filter));
+  useKey(
+    'addFilter',
+    () => toolbar.current?.querySelector<HTMLElement>('.add-filter')?.click(),
+    canBeAdded,
+  );
   return (
     <FilterContext.Provider value={filters}>
-      <div className="list-toolbar">
+      <div ref={toolbar} className="list-toolbar">
         <FilterForm />
-        {filters.some((filter) => !isAlwaysOn(filter)) && (
-          <FilterButton disableSaveQuery={disableSaveQuery} />
-        )}
+        {canBeAdded && <FilterButton disableSaveQuery={disableSaveQuery} />}
         {children !== undefined && (
           <div className="list-toolbar-end">{children}</div>
         )}

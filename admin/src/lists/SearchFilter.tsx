@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { useKey } from '../keys/useKey.ts';
+import { useOnlyHit } from './useOnlyHit.ts';
 
 type SearchFilterProps = {
   /** 'Search executions'. */
@@ -17,6 +18,7 @@ export function SearchFilter({
   label,
   source = 'q',
 }: SearchFilterProps): ReactNode {
+  const onKeyDown = useOnlyHit(source);
   useKey('searchPage', () =>
     document.querySelector<HTMLInputElement>(`input[name=${source}]`)?.focus(),
   );
@@ -33,6 +35,7 @@ export function SearchFilter({
           'aria-keyshortcuts': '/',
           type: 'search',
           maxLength: 200,
+          onKeyDown,
         },
         input: {
           startAdornment: (

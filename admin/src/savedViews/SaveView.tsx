@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
+import { isOver } from '../keys/pressed.ts';
+import { useKey } from '../keys/useKey.ts';
 import { useTexts } from '../texts/index.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import type { ViewedList } from './viewedList.ts';
@@ -36,18 +38,23 @@ export default function SaveView({
     });
     choose(viewId);
   };
+  const changeIt = () => void change().catch(() => undefined);
   const own = open !== undefined && !open.shared;
+  const press = own ? changeIt : () => setNaming(false);
+  useKey('saveView', ({ target }) => {
+    if (!isOver(target)) press();
+  });
   const pick = (act: () => void) => () => {
     setAnchor(null);
     act();
   };
-  const changeIt = () => void change().catch(() => undefined);
   return (
     <span className="save-view">
       <Button
         size="small"
         variant="outlined"
-        onClick={own ? changeIt : () => setNaming(false)}
+        aria-keyshortcuts="Control+S"
+        onClick={press}
       >
         {t(own ? 'hub.saveView' : 'hub.saveForMe')}
       </Button>

@@ -88,6 +88,8 @@ export const filters = {
     withoutOwner: z.boolean(),
     /** Whose turn the module is that it is at. */
     turn: words(turnSides),
+    /** For at least so many days before `today`, of UTC, it is so. */
+    turnDays: z.number().int().min(0),
     /** Whether a task that is not done was due before `today`, the day of the reader; without it, of UTC. */
     overdue: z.boolean(),
     today: historyDay,

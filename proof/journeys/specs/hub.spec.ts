@@ -118,6 +118,102 @@ test('where nothing matches, all filters that are on are told, and one press cle
   await expect(table(page).getByRole('link', { name: 'Tidepool', exact: true }).first()).toBeVisible();
 });
 
+test('what is found alone is opened by Enter, also when that is pressed before it is found', async ({ page }) => {
+  await enter(page, priya);
+  await page.goto('/');
+  await expect(table(page)).toBeVisible();
+  await page.getByRole('searchbox').fill('Waiting one');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Waiting one' })).toBeVisible();
+});
+
+test('the head counts what wants attention, and each count opens what it counts', async ({ page }) => {
+  await enter(page, priya);
+  await page.goto('/');
+  const counts = page.getByRole('navigation', { name: 'What needs attention' });
+  const ours = counts.getByRole('link', { name: /^\d+ waits? for us$/ });
+  const shown = async () => Number((await ours.innerText()).split(' ')[0]);
+  await expect(ours).toBeVisible();
+  const count = await shown();
+  await ours.click();
+  await expect(page).toHaveURL(/turn.*seller/);
+  await expect(table(page).locator('tbody tr')).toHaveCount(count);
+  await expect(ours).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: /^Our turn/ })).toHaveAttribute('aria-current', 'page');
+  await ours.click();
+  await expect(page.getByRole('link', { name: /^All executions/ })).toHaveAttribute('aria-current', 'page');
+  const sides = () => table(page).locator('.turn-cell .two-lines > span').allInnerTexts();
+  const rank = (words: string) => (/^(Us|Nobody of us)/.test(words) ? 0 : words.startsWith('Client') ? 1 : 2);
+  const ranks = async () => (await sides()).map(rank);
+  await expect.poll(async () => (await ranks()).join()).toMatch(/^0.*1.*2$/);
+  expect(await ranks()).toEqual((await ranks()).toSorted());
+});
+
+test('the keys of the page choose rows, filter, choose columns and save the view, and never while somebody types', async ({
+  page,
+}) => {
+  await enter(page, priya);
+  await page.goto('/');
+  const rows = table(page).locator('tbody tr');
+  const chosen = table(page).locator('tbody input:checked');
+  await rows.nth(0).locator('.lead-link').focus();
+  await page.keyboard.press('x');
+  await expect(chosen).toHaveCount(1);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(chosen).toHaveCount(3);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(chosen).toHaveCount(2);
+  await expect(rows.nth(1).locator('.lead-link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2).locator('.lead-link')).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Status' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('switch', { name: 'Owner' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('x');
+  await page.getByRole('searchbox').press('x');
+  await page.getByRole('searchbox').press('f');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(chosen).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save for me' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByLabel('Name of the view')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('the search tells of projects, and of the executions of a client, whose turn they are', async ({ page }) => {
+  await enter(page, priya);
+  await page.goto('/');
+  await expect(table(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  const preview = dialog.getByRole('complementary', { name: 'What is chosen' });
+  const height = async () => (await dialog.boundingBox())?.height;
+  const before = await height();
+  await dialog.getByRole('combobox').fill(`Executions of ${client}`);
+  await expect(preview).toContainText(`Executions of ${client}`);
+  await expect(preview).toContainText(/Waiting one/);
+  await expect(preview).toContainText(/Nobody|Us/);
+  await expect(preview.getByRole('button')).toHaveText([
+    'What waits for us',
+    'Open the client',
+    'Activity',
+    'Copy link',
+  ]);
+  await dialog.getByRole('combobox').fill(project);
+  await expect(preview.getByRole('button', { name: 'All executions of this client' })).toBeVisible();
+  await expect(preview).toContainText(blueprint);
+  expect(await height()).toBe(before);
+  await dialog.getByRole('combobox').fill('nothing is called so');
+  await expect(dialog.getByText('Nothing matches')).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
 test('a process is dated, paused, resumed, owned and exported from its menu', async ({ page }) => {
   await enter(page, priya);
   await page.goto(find(blueprint));
@@ -175,4 +271,51 @@ test('a deletion that is refused brings the row back, and says why', async ({ pa
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('You may not delete this.');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
+});
+
+test('deleted on its own page, a process is left at once and can be put back; refused, its page is back and says why', async ({
+  page,
+}) => {
+  const api = await apiAs(priya);
+  const processId = randomUUID();
+  const name = `Leaves ${processId.slice(0, 8)}`;
+  await api.command('CreateProcess', {
+    ...{ processId, projectId: demo.project, blueprintId: demo.blueprint, name },
+    ...{ start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} },
+  });
+  await enter(page, priya);
+  await page.goto(find(name));
+  await table(page).getByRole('link', { name: 'Tidepool', exact: true }).click();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let refuses = true;
+  await page.route('**/api/commands/DeleteProcess', async (route) => {
+    await asked;
+    if (!refuses) return route.continue();
+    await route.fulfill({
+      ...{ status: 422, contentType: 'application/problem+json' },
+      body: JSON.stringify({
+        ...{ type: 'about:blank', title: 'Refused', status: 422, code: 'invalid-input' },
+        detail: 'You may not delete this.',
+      }),
+    });
+  });
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Execution menu' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await remove();
+  await expect(table(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(table(page).getByText(name)).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: 'You may not delete this.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  refuses = false;
+  await remove();
+  await expect(table(page)).toBeVisible();
+  await page.getByRole('alert').filter({ hasText: 'Execution deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(table(page).getByText(name, { exact: true })).toBeVisible();
 });

@@ -3,10 +3,14 @@ import type { executionViews as english } from '../en/executionViews.ts';
 
 export const executionViews = {
   all: 'Alle Prozesse',
-  open: 'Hängt fest oder aktiv',
+  running: 'Laufende',
   mine: 'Meine',
+  ours: 'Wir sind dran',
   client: 'Kunde ist dran',
+  longClient: 'Kunde seit %{days} Tagen',
+  overdue: 'Überfällig',
   ending: 'Enden diesen Monat',
   waiting: 'Nicht gestartet',
+  withoutOwner: 'Ohne Verantwortliche',
   done: 'Erledigt',
 } satisfies Translated<typeof english>;

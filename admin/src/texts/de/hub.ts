@@ -4,7 +4,10 @@ import type { hub as english } from '../en/hub.ts';
 export const hub = {
   turnOf: '%{side}: %{name}',
   openTurn: 'Wer bei %{name} von %{client} dran ist',
-  stuckFor: 'hängt seit %{days} fest',
+  stuckFor: {
+    one: 'hängt seit %{count} Tag fest',
+    other: 'hängt seit %{count} Tagen fest',
+  },
   stuckSinceToday: 'hängt seit heute fest',
   sinceToday: 'seit heute',
   tasksFor: '%{tasks}, %{days}',
@@ -41,6 +44,17 @@ export const hub = {
   noneOverdue: 'nichts',
   overdue: 'Überfällig',
   withoutOwner: 'Ohne Verantwortliche',
+  turnDays: 'Dran seit mindestens (Tagen)',
+  counts: 'Was Aufmerksamkeit braucht',
+  countOverdue: { one: '%{number} überfällig', other: '%{number} überfällig' },
+  countOurs: {
+    one: '%{number} wartet auf uns',
+    other: '%{number} warten auf uns',
+  },
+  countLongClient: {
+    one: '%{number} seit %{days} Tagen beim Kunden',
+    other: '%{number} seit %{days} Tagen beim Kunden',
+  },
   changed: {
     one: '%{some} von %{count} geändert',
     other: '%{some} von %{count} geändert',

@@ -2,7 +2,7 @@
 export const hub = {
   turnOf: '%{side}: %{name}',
   openTurn: 'Whose turn it is in %{name} of %{client}',
-  stuckFor: 'stuck %{days}',
+  stuckFor: { one: 'stuck %{count} day', other: 'stuck %{count} days' },
   stuckSinceToday: 'stuck since today',
   sinceToday: 'since today',
   tasksFor: '%{tasks}, %{days}',
@@ -39,6 +39,14 @@ export const hub = {
   noneOverdue: 'none',
   overdue: 'Overdue',
   withoutOwner: 'Without an owner',
+  turnDays: 'Turn for at least (days)',
+  counts: 'What needs attention',
+  countOverdue: { one: '%{number} overdue', other: '%{number} overdue' },
+  countOurs: { one: '%{number} waits for us', other: '%{number} wait for us' },
+  countLongClient: {
+    one: '%{number} with the client for %{days} days',
+    other: '%{number} with the client for %{days} days',
+  },
   changed: {
     one: '%{some} of %{count} changed',
     other: '%{some} of %{count} changed',

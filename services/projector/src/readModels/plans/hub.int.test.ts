@@ -237,6 +237,62 @@ test('the task that decides its turn is named with its module, and the line of p
   for (const column of ['doneBy', 'turnTask', 'turnModule']) expect(clients).not.toContain(column);
 });
 
+test('what needs us comes first: our turn, the longest, then the client’s, not begun, paused and done', async () => {
+  const all = [
+    ['done1', 'DONE'],
+    ['done2', 'DONE'],
+    ['rest', 'PAUSED'],
+    ['unbegun', 'PENDING'],
+    ['soon', 'PENDING', '2026-10-01'],
+    ['theirs', 'ACTIVE'],
+    ['ours', 'ACTIVE'],
+    ['later', 'ACTIVE'],
+  ] as const;
+  for (const [id, status, start] of all) {
+    const first = process(`order-${id}`);
+    await world.append(streamOf.process('w', `order-${id}`), [
+      { ...first, data: { ...first.data, start: start ?? first.data.start } },
+      copied(
+        [milestone('m1')],
+        [
+          whole(module('a', 'm1', { status }), [
+            task('t', 'a', {
+              status: status === 'DONE' ? 'DONE' : 'TODO',
+              assignee: id === 'theirs' ? 'jonas' : 'dana',
+            }),
+          ]),
+        ],
+      ),
+    ]);
+  }
+  const read = async (range: [number, number], order: 'ASC' | 'DESC' = 'ASC') => {
+    const filter = { id: all.map(([id]) => `order-${id}`) };
+    return (await world.rows('dana', 'w', 'executions', { filter, sort: ['turn', order], range })).map(({ id }) => id);
+  };
+  const wanted = ['ours', 'later', 'theirs', 'soon', 'unbegun', 'rest', 'done2', 'done1'].map((id) => `order-${id}`);
+  expect(await read([0, 99])).toEqual(wanted);
+  expect(await read([0, 99], 'DESC')).toEqual(wanted.toReversed());
+  expect([await read([0, 2]), await read([3, 5]), await read([6, 8])].flat()).toEqual(wanted);
+});
+
+test('a turn is found by how many days it has been so; nobody’s is found by none', async () => {
+  const [row] = await world.rows('dana', 'w', 'executions', { filter: { id: 'order-theirs' } });
+  const since = `${row?.['turnSince']}`.slice(0, 10);
+  const today = new Date(Date.parse(since) + 7 * 86_400_000).toISOString().slice(0, 10);
+  const found = async (turnDays: number, more: object = {}) =>
+    (
+      await world.rows('dana', 'w', 'executions', {
+        filter: { id: ['order-theirs', 'order-unbegun', 'order-done1'], today, turnDays, ...more },
+      })
+    ).map(({ id }) => id);
+  expect(await found(7)).toEqual(['order-theirs']);
+  expect(await found(0)).toEqual(['order-theirs']);
+  expect(await found(7, { turn: 'seller' })).toEqual([]);
+  expect(await found(8)).toEqual([]);
+  const asked = await world.get('jonas', 'w', '/api/executions', { filter: { turnDays: 1 } });
+  expect([asked.status, asked.body]).toMatchObject([422, { field: 'filter.turnDays' }]);
+});
+
 test('tasks are found by what their milestone is called, by since when they are as they are, and by that nobody has them', async () => {
   await world.append(streamOf.process('w', 'found'), [
     process('found'),

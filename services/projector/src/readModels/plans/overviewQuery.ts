@@ -28,9 +28,10 @@ const owner = sql.fragment`CASE WHEN ${isOfTeam(sql.fragment`e.owner`)} OR EXIST
  * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it, and as `whoActs`
  * says who that is; where it has none that is open, what comes after it has not started.
  */
-const turnColumns = sql.fragment`
+const turnColumns = (today: string) => sql.fragment`
            CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
                 WHEN e.turn = 'askedClient' OR e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN 'client' ELSE 'seller' END AS "turn",
+           ${today}::date - left(e.turn_since, 10)::date AS "turnDays",
            CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN NULL
                 WHEN e.turn = 'askedClient' OR e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN CASE WHEN e.turn_client THEN e.turn_who END
                 WHEN ${isOfTeam(sql.fragment`e.turn_who`)} THEN e.turn_who
@@ -72,6 +73,21 @@ function doneColumn(today: string): FragmentSqlToken {
                      WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.status = 'DONE') d) AS "doneBy"`;
 }
 
+const secondsOf = (instant: FragmentSqlToken) =>
+  sql.fragment`extract(epoch FROM ${instant}::timestamptz)`;
+
+/**
+ * What needs us first (PRODUCT 8.5): the seller's turn, then the client's, each with what has been so longest first; then what
+ * nobody has begun, by its start; what is paused; what is done, the latest first. Between two of them lie more seconds than
+ * between any two days.
+ */
+const byTurn = sql.fragment`CASE
+      WHEN ${column('turn')} = 'nobody' AND ${column('status')} = 'DONE' THEN 5e12 - ${secondsOf(column('updatedAt'))}
+      WHEN ${column('turn')} = 'nobody' AND ${column('status')} = 'PENDING' THEN 2e12 + ${secondsOf(column('start'))}
+      WHEN ${column('turn')} = 'nobody' THEN 3e12 + ${secondsOf(column('updatedAt'))}
+      ELSE CASE ${column('turn')} WHEN 'client' THEN 1e12 ELSE 0 END
+         + ${secondsOf(sql.fragment`coalesce(${column('turnSince')}, ${column('updatedAt')})`)} END`;
+
 /** The list of executions: one row a process, prepared for the reader's party. */
 export const executions: Resource = {
   name: 'executions',
@@ -102,6 +118,11 @@ export const executions: Resource = {
         sql.fragment`(${column('owner')} IS NULL) = ${without}`,
     },
     turn: equals('turn'),
+    turnDays: {
+      where: (least: number) =>
+        sql.fragment`${column('turn')} <> 'nobody' AND ${column('turnDays')} >= ${least}`,
+      looksAt: ['turn', 'turnSince'],
+    },
     overdue: {
       where: (overdue: boolean) =>
         sql.fragment`(${column('overdue')} > 0) = ${overdue}`,
@@ -116,6 +137,7 @@ export const executions: Resource = {
     q: searchLowered('search'),
   } satisfies Filters<'executions'>,
   sorts: {
+    turn: byTurn,
     // As many tasks, and then as many days.
     overdue: sql.fragment`(${column('overdue')} * ${DAYS} + coalesce(${column('overdueDays')}, 0))`,
     ...sorts(
@@ -144,7 +166,7 @@ export const executions: Resource = {
            e.tasks_stuck AS "tasksStuck", e.client_turn AS "clientTurn", e.done_percentage AS "donePercentage",
            e.start_on AS "start", e.end_on AS "end", e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.revision::text AS "planRevision",
            e.search, ${owner} AS owner, e.followers,
-           ${turnColumns}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", e.is_over AS "isOver", ${overdueColumns(dayOf(filter['today']))},
+           ${turnColumns(dayOf(filter['today']))}, e.turn_tasks AS "turnTasks", e.turn_since AS "turnSince", e.is_over AS "isOver", ${overdueColumns(dayOf(filter['today']))},
            e.turn_task AS "turnTask", (SELECT t.module_id FROM read.tasks t
              WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.id = e.turn_task) AS "turnModule",
            ${doneColumn(dayOf(filter['today']))}
