@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useTurnWords } from '../executions/useTurnWords.ts';
 import { USUAL_SORT } from '../executions/viewSearch.ts';
-import { StatusWord } from '../executions/StatusWord.tsx';
+import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { today } from '../modulePage/dueWords.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -50,7 +50,7 @@ function Line({ row }: { row: ExecutionRow }): ReactNode {
     <li>
       <span>{row.name}</span>
       <small>
-        <StatusWord status={row.status} />
+        <StatusTag status={row.status} plain />
         {row.tasksTotal > 0 && (
           <span>
             {t('hub.doneOf', { done: row.tasksDone, total: row.tasksTotal })}
