@@ -40,12 +40,13 @@ test('the portal holds whatever things and people are called, at any width', asy
   const first = await page.getByRole('log').getByRole('article').first().boundingBox();
   expect(first!.y - log!.y, 'on a desk the talk takes no more room than what was said').toBeLessThan(40);
 
-  await test.step('on a phone both ways on stand beside one another', async () => {
+  await test.step('on a phone both ways on stand beside one another, in either language', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const topOf = async (role: 'button' | 'link', name: string) =>
       (await page.getByRole(role, { name, exact: true }).boundingBox())?.y;
     for (const [language, pass, ask, goOn, handOver] of [
       ['English', 'Hand over', 'Ask', 'I can go on', 'Hand to a colleague'],
+      ['Deutsch', 'Weitergeben', 'Nachfragen', 'Ich kann weitermachen', 'Weitergeben'],
     ] as const) {
       await goWithin(page, home);
       await page.locator('.top').getByRole('button').last().click();
