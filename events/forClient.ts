@@ -1,5 +1,6 @@
 import { isOrWasClientUser, type Client } from './client.ts';
 import type { Plan } from './plan/plan.ts';
+import { seenByClients } from './plan/seenByClients.ts';
 import { isOpenTo } from './plan/takingPart.ts';
 import type { Task } from './plan/tasks.ts';
 
@@ -10,12 +11,16 @@ import type { Task } from './plan/tasks.ts';
  */
 export function isForClient(
   { modules }: Pick<Plan, 'modules'>,
-  { moduleId, assignee }: Pick<Task, 'moduleId' | 'assignee'>,
+  {
+    moduleId,
+    assignee,
+    seenBy,
+  }: Pick<Task, 'moduleId' | 'assignee' | 'seenBy'>,
   client: Client,
   accountId: string | null,
 ): boolean {
   const module = modules.get(moduleId);
-  if (module?.audience !== 'EXTERN') return false;
+  if (module === undefined || !seenByClients({ seenBy }, module)) return false;
   return (
     (assignee !== null && isOrWasClientUser(client, assignee)) ||
     (accountId !== null && isOpenTo(accountId, assignee, module.participants))

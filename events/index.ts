@@ -45,6 +45,7 @@ export {
   type Stretch,
 } from './plan/plannedDays.ts';
 export * from './plan/references.ts';
+export * from './plan/seenByClients.ts';
 export * from './plan/tasks.ts';
 export * from './plan/variables.ts';
 export {

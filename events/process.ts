@@ -131,6 +131,7 @@ const inBells: ReadonlySet<string> = new Set<ProcessEvent['type']>([
   'ProcessOwnerSet',
   'ModuleStatusSet',
   'ModuleAudienceSet',
+  'TaskSeenBySet',
   'TaskAssigneeSet',
   'TaskStatusSet',
   'PlaceholderRolledOut',

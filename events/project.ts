@@ -98,6 +98,7 @@ export const projectNoun = defineNoun<Project, typeof projectEvents>()({
     switch (type) {
       case 'ModuleStatusSet':
       case 'ModuleAudienceSet':
+      case 'TaskSeenBySet':
       case 'TaskAssigneeSet':
       case 'TaskStatusSet':
       case 'TaskActiveSet':

@@ -18,6 +18,8 @@ import {
 } from '../telling/telling.ts';
 import { blockPart, ownBlock } from './blocks.ts';
 import type { Plan } from './plan.ts';
+import { shownIn } from './seenByClients.ts';
+import type { Task } from './tasks.ts';
 
 const define = eventsOf<Plan>();
 const inBlock = { blockId: z.string(), moduleId: z.string() };
@@ -67,18 +69,24 @@ export const blockEvents = [
       blocks: reweighed(plan.blocks, weights),
     }),
     touches: ({ moduleId }) => [inside(pathTo.module(moduleId))],
-    reach: 'module',
-    tell({ moduleId }, scene) {
-      const changes = moves(
-        placed(scene.before, moduleId),
-        placed(scene.after, moduleId),
-      );
-      const title = scene.names.title(moduleId);
-      return changes.length === 0
-        ? null
-        : telling(phrase('did.contentReordered', title), title, changes, {
-            moduleId,
-          });
+    reach: 'words',
+    tell({ moduleId }, { before, after, names }) {
+      const movesOf = (seen: (task: Task) => boolean) =>
+        moves(placed(before, moduleId, seen), placed(after, moduleId, seen));
+      const changes = movesOf(() => true);
+      if (changes.length === 0) return null;
+      const title = names.title(moduleId);
+      const sentence = phrase('did.contentReordered', title);
+      const isTold =
+        names.audience(moduleId) === 'EXTERN' &&
+        movesOf((task) => shownIn(after, task)).length > 0;
+      return telling(sentence, title, changes, {
+        moduleId,
+        // Without what stands where: a task may be the team's alone, or become it.
+        forClient: isTold
+          ? { sentence, headline: title, changes: [], cause: null }
+          : null,
+      });
     },
   }),
   define('BlockRemoved', {
@@ -136,17 +144,20 @@ function of(
   });
 }
 
-const placed = ({ blocks, tasks }: Plan, moduleId: string) =>
-  [...blocks.values()]
-    .filter((block) => block.moduleId === moduleId)
-    .map(({ blockId, weight, content }) => ({
-      id: blockId,
-      weight,
-      name:
-        content.type === 'task'
-          ? (tasks.get(content.taskId)?.headline ?? phrase('value.aTask'))
-          : nameOf(content),
-    }));
+const placed = (
+  { blocks, tasks }: Plan,
+  moduleId: string,
+  seen: (task: Task) => boolean,
+) =>
+  [...blocks.values()].flatMap((block) => {
+    if (block.moduleId !== moduleId) return [];
+    const { blockId: id, weight, content } = block;
+    if (content.type !== 'task') return [{ id, weight, name: nameOf(content) }];
+    const task = tasks.get(content.taskId);
+    return task !== undefined && !seen(task)
+      ? []
+      : [{ id, weight, name: task?.headline ?? phrase('value.aTask') }];
+  });
 
 function nameOf(content: OwnContent): Text {
   const text = cut(blockKinds.plainText(content), MOST_OF_NAME);

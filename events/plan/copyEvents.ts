@@ -120,7 +120,10 @@ function tell(data: Copied, { names, planName }: Scene): EventTelling {
         headline: title,
         changes: [
           created('module', title),
-          ...counts({ tasks: module.tasks.length }),
+          // The client reads it, too: how many there are tells of those that it does not see.
+          ...(module.tasks.some(isHidden)
+            ? []
+            : counts({ tasks: module.tasks.length })),
         ],
       },
       ...module.tasks.map((task): Aside => ({
@@ -155,6 +158,9 @@ function tell(data: Copied, { names, planName }: Scene): EventTelling {
       : null,
   });
 }
+
+const isHidden = ({ seenBy = 'module' }: WrittenWhole['tasks'][number]) =>
+  seenBy !== 'module';
 
 type Counted =
   | 'milestones'

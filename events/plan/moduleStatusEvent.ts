@@ -72,7 +72,10 @@ function withStatus(tasks: Tasks, { completed, due }: StatusSet): Tasks {
   return copy;
 }
 
-/** A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task. */
+/**
+ * A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task, where the
+ * client reads them of those that it sees.
+ */
 function tell(
   { moduleId, from, to, completed, due, withoutMail }: StatusSet,
   { names }: Scene,
@@ -121,7 +124,15 @@ function tell(
   );
   const did = phrase(turned(from, to), title);
   const sentence = withoutMail === true ? phrase('did.withoutMail', did) : did;
-  return telling(sentence, title, [status, ...inside], { moduleId, asides });
+  const changes = [status];
+  const isTold = inside.length > 0 && names.audience(moduleId) === 'EXTERN';
+  return telling(sentence, title, [...changes, ...inside], {
+    moduleId,
+    asides,
+    forClient: isTold
+      ? { sentence, headline: title, changes, cause: null }
+      : null,
+  });
 }
 
 /** What became of a module that turned from one status to the other. */

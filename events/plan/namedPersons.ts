@@ -1,6 +1,7 @@
 import type { PersonRef } from './people.ts';
 import { personKind } from './personKind.ts';
 import type { Plan } from './plan.ts';
+import { shownIn } from './seenByClients.ts';
 
 /** Placeholders and roles that a plan names in the place of people. */
 export type NamedPersons = {
@@ -25,7 +26,7 @@ export function namedPersons(
   );
   const toClients = new Set<string>();
   for (const task of tasks.values()) {
-    const shown = modules.get(task.moduleId)?.audience === 'EXTERN';
+    const shown = shownIn({ modules }, task);
     const { assignee, assignedThrough } = task;
     const persons = assignee === null ? [] : [assignee];
     for (const ref of [...persons, ...task.followers]) {

@@ -158,8 +158,8 @@ function tell(
     cause: null,
   };
   const seen = asides.some(
-    ({ moduleId }) =>
-      moduleId !== null && names.audience(moduleId) === 'EXTERN',
+    ({ moduleId, subject }) =>
+      moduleId !== null && names.audienceIn(moduleId, subject) === 'EXTERN',
   );
   return telling(matched.sentence, name, matched.changes, {
     asides,
@@ -208,6 +208,7 @@ function modulesOf(
             headline: title,
             changes,
             cause,
+            isTeams: ofTasks.length > 0,
           },
         ];
   });

@@ -4,6 +4,7 @@ import type { TaskContent } from '../taskTypes/index.ts';
 import type { Block } from './blocks.ts';
 import type { Module } from './modules.ts';
 import type { Plan } from './plan.ts';
+import { shownIn } from './seenByClients.ts';
 import type { Task } from './tasks.ts';
 import type { WholeModule } from './wholeModule.ts';
 
@@ -97,7 +98,7 @@ function lookedThrough(part: Part): readonly string[] {
   return found.size === 0 ? none : [...found];
 }
 
-/** Where a reference stands: in which modules, and whether in one that the client sees. */
+/** Where a reference stands: in which modules, and whether in something that the client sees. */
 export type Use = {
   readonly modules: readonly string[];
   readonly isShown: boolean;
@@ -109,17 +110,22 @@ const unused: Uses = new Map();
 /** What the texts of a plan stand for. */
 export function referencesUsed({ modules, tasks, blocks }: Plan): Uses {
   const uses = new Map<string, { modules: string[]; isShown: boolean }>();
-  const take = (moduleId: string, part: Part) => {
+  const isShown = ({ moduleId }: Module | Block) =>
+    modules.get(moduleId)?.audience === 'EXTERN';
+  const take = (moduleId: string, part: Part, shown: boolean) => {
     for (const reference of referencesOf(part)) {
       const use = uses.get(reference) ?? { modules: [], isShown: false };
       if (!use.modules.includes(moduleId)) use.modules.push(moduleId);
-      use.isShown ||= modules.get(moduleId)?.audience === 'EXTERN';
+      use.isShown ||= shown;
       uses.set(reference, use);
     }
   };
-  for (const module of modules.values()) take(module.moduleId, module);
-  for (const task of tasks.values()) take(task.moduleId, task);
-  for (const block of blocks.values()) take(block.moduleId, block);
+  for (const module of modules.values())
+    take(module.moduleId, module, isShown(module));
+  for (const task of tasks.values())
+    take(task.moduleId, task, shownIn({ modules }, task));
+  for (const block of blocks.values())
+    take(block.moduleId, block, isShown(block));
   return uses.size === 0 ? unused : uses;
 }
 

@@ -5,13 +5,13 @@ import { phrase } from '../telling/phrase.ts';
 import { modified } from '../telling/telling.ts';
 import { taskDuration } from './duration.ts';
 import type { Plan } from './plan.ts';
-import { withTask } from './tasks.ts';
+import { taskSeenBy, withTask } from './tasks.ts';
 import { ofTask, takes } from './taskTelling.ts';
 
 const define = eventsOf<Plan>();
 const inTask = { taskId: z.string(), moduleId: z.string() };
 
-/** What a task tells beside its words: how long it takes, and which values of the plan it shows (PRODUCT 6.11). */
+/** What there is to a task beside its words: how long it takes, which values of the plan it shows (PRODUCT 6.11), who sees it. */
 export const taskDetailEvents = [
   define('TaskDurationSet', {
     data: z.object({ ...inTask, ...changeOf(taskDuration.nullable()) }),
@@ -46,6 +46,24 @@ export const taskDetailEvents = [
           'variables',
           names.variables(data.from),
           names.variables(data.to),
+        ),
+      ),
+  }),
+  /** Who sees it beside the team. That it was hidden, and is shown again, is the team's alone to know. */
+  define('TaskSeenBySet', {
+    data: z.object({ ...inTask, ...changeOf(taskSeenBy) }),
+    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { seenBy: to }),
+    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'seenBy')],
+    reach: 'team',
+    tell: (data, { names }) =>
+      ofTask(
+        names,
+        data,
+        phrase('did.taskSeenBySet', names.headline(data.taskId)),
+        modified(
+          'visibility',
+          phrase('value.taskSeenBy', data.from),
+          phrase('value.taskSeenBy', data.to),
         ),
       ),
   }),

@@ -15,6 +15,13 @@ export type TaskStatus = z.infer<typeof taskStatus>;
 /** Days after module start, 1 to 99 (PRODUCT 6.5). */
 export const dueInDays = z.number().int().min(1).max(99);
 
+/**
+ * Who sees a task (PRODUCT 10.3). `module`: who sees its module. `team`: the team alone, whoever sees the module. `hidden`: the
+ * team alone for now, until it is shown to whom it is meant for.
+ */
+export const taskSeenBy = z.enum(['module', 'team', 'hidden']);
+export type TaskSeenBy = z.infer<typeof taskSeenBy>;
+
 /** Who has to say something by what was said; null: nobody but whom the plan tells. */
 export const taskAwaits = z.enum(['seller', 'client']).nullable();
 
@@ -43,6 +50,8 @@ export const taskPart = definePart(
     assignedThrough: personRef.nullable(),
     followers: z.array(personRef),
     mandatory: z.boolean(),
+    /** Whether clients see it where they see its module; ask `audienceOf`. */
+    seenBy: taskSeenBy,
     /** Whether it is to be done as it stands; else it waits on a project's board until somebody adds it. */
     active: z.boolean(),
     /** Whether anyone may add another one like it, of a job on a project's board. */
@@ -68,6 +77,7 @@ export const taskPart = definePart(
     assignedThrough: null,
     followers: [],
     mandatory: true,
+    seenBy: 'module',
     active: true,
     userAddable: false,
     awaits: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { definePart } from './part.ts';
 import type { Plan } from './plan.ts';
+import { shownIn } from './seenByClients.ts';
 
 export const variableType = z.enum(['LINK', 'STRING', 'NUMBER']);
 export type VariableType = z.infer<typeof variableType>;
@@ -27,6 +28,6 @@ export const variablesShownToClients = ({
 }: Pick<Plan, 'tasks' | 'modules'>): ReadonlySet<string> =>
   new Set(
     [...tasks.values()]
-      .filter(({ moduleId }) => modules.get(moduleId)?.audience === 'EXTERN')
+      .filter((task) => shownIn({ modules }, task))
       .flatMap(({ variables }) => variables),
   );

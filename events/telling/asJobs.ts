@@ -23,6 +23,7 @@ const words: Partial<Record<PhraseKey, PhraseKey>> = {
   'because.moduleRestored': 'because.jobRestored',
   'field.module': 'field.job',
   'value.aModule': 'value.aJob',
+  'value.taskSeenBy': 'value.jobTaskSeenBy',
 };
 
 /** What is told of a plan; of a project's board, in the words of jobs. */

@@ -1,6 +1,7 @@
 import type { Audience } from '../plan/modules.ts';
 import { personKind } from '../plan/personKind.ts';
 import type { Plan } from '../plan/plan.ts';
+import { audienceOf } from '../plan/seenByClients.ts';
 import { phrase, type Text } from './phrase.ts';
 import type { Atom, Value } from './telling.ts';
 
@@ -37,6 +38,13 @@ export class PlanNames {
   /** A module that nobody knows is shown to nobody outside of the team. */
   audience = (moduleId: string): Audience =>
     this.module(moduleId)?.audience ?? 'INTERN';
+  /** Of what happened in a module: of a task in it, as that is seen. `subject`: its id, or of whatever else it is about. */
+  audienceIn = (moduleId: string, subject: string | null): Audience => {
+    const task = subject === null ? undefined : this.task(subject);
+    return task === undefined
+      ? this.audience(moduleId)
+      : audienceOf(task, this.module(moduleId));
+  };
   tasksOf = (moduleId: string) =>
     [...this.#before.tasks.values()].filter(
       (task) => task.moduleId === moduleId,

@@ -46,7 +46,9 @@ export function tellEvent(
     asides: words.asides.map((aside) => ({
       ...aside,
       audience:
-        aside.moduleId === null ? 'INTERN' : names.audience(aside.moduleId),
+        aside.moduleId === null || aside.isTeams
+          ? 'INTERN'
+          : names.audienceIn(aside.moduleId, aside.subject),
     })),
   };
 }
@@ -54,14 +56,14 @@ export function tellEvent(
 /** Who may read the telling itself, at the time of the event. */
 function audienceOf(
   definition: AnyDefinition | undefined,
-  { moduleId }: EventTelling,
+  { moduleId, taskId }: EventTelling,
   names: PlanNames,
 ): Audience {
   switch (definition?.reach) {
     case 'client':
       return 'EXTERN';
     case 'module':
-      return moduleId === null ? 'INTERN' : names.audience(moduleId);
+      return moduleId === null ? 'INTERN' : names.audienceIn(moduleId, taskId);
     default:
       return 'INTERN';
   }

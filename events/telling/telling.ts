@@ -25,10 +25,12 @@ export type Telling = {
   readonly cause: Phrase<'because'> | null;
 };
 
-/** The same event from the side of one task or module that it is about; who sees the module is told. */
+/** The same event from the side of one task or module that it is about; who sees that is told. */
 export type Aside = Telling & {
   readonly subject: string;
   readonly moduleId: string | null;
+  /** It names tasks, which may be the team's alone, or become it. */
+  readonly isTeams?: boolean;
 };
 
 /** All that is told of one event. Whom it reaches is not said here: that stands in the definition of the event. */

@@ -2,6 +2,7 @@ import { dueDay } from '../plan/due.ts';
 import type { Audience, Module } from '../plan/modules.ts';
 import { modulesInOrder, orderOf } from '../plan/order.ts';
 import type { Plan } from '../plan/plan.ts';
+import { audienceOf } from '../plan/seenByClients.ts';
 import type { Task } from '../plan/tasks.ts';
 import { turnFactsOf, turnReason, type TurnReason } from './turn.ts';
 
@@ -41,7 +42,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
  * Where a process is (PRODUCT 7.5): at the first module in which something is stuck, else asked by the client, else with a
  * side, whatever the status of the module; else at the first that rests, or is held, with something open; else at the first active one, and
  * at the first that is not done. It is whose turn that is by the task there that is due first.
- * @param audiences modules of others are as if they were not there
+ * @param audiences modules and tasks of others are as if they were not there
  */
 export function processTurn(
   plan: Plan,
@@ -50,7 +51,7 @@ export function processTurn(
   const seen = modulesInOrder(plan).filter(({ audience }) =>
     audiences.includes(audience),
   );
-  const open = openTasks(plan, new Set(seen.map((m) => m.moduleId)));
+  const open = openTasks(plan, audiences);
   const begun = firstOf(
     open.filter(({ rank }) => rank[0] < urgency.notStarted),
   );
@@ -70,11 +71,13 @@ export function processTurn(
   };
 }
 
-function openTasks(plan: Plan, modules: ReadonlySet<string>): Open[] {
+function openTasks(plan: Plan, audiences: readonly Audience[]): Open[] {
   const order = orderOf(plan);
   const open: Open[] = [];
   for (const task of plan.tasks.values()) {
-    if (!modules.has(task.moduleId)) continue;
+    const module = plan.modules.get(task.moduleId);
+    if (module === undefined || !audiences.includes(audienceOf(task, module)))
+      continue;
     const because = turnReason(turnFactsOf(plan, task));
     if (because === 'done') continue;
     open.push({

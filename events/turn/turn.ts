@@ -1,6 +1,7 @@
 import { jobBoard } from '../jobs.ts';
 import { personKind } from '../plan/personKind.ts';
 import type { Module, Modules } from '../plan/modules.ts';
+import { audienceOf } from '../plan/seenByClients.ts';
 import type { Task } from '../plan/tasks.ts';
 import { isHeld, type HeldFacts } from './held.ts';
 
@@ -24,7 +25,7 @@ export const turnReasons = [
   'unassigned',
   /** It belongs to a placeholder or role that nobody fills yet: the seller names somebody. */
   'unnamed',
-  /** A client's user has it, but clients do not see its module: the seller shows it or takes it. */
+  /** A client's user has it, but clients do not see it: the seller shows it or takes it. */
   'hidden',
   /** The assignee has to act. */
   'assigned',
@@ -61,11 +62,20 @@ export type TurnFacts = Pick<Task, 'status' | 'assignee' | 'awaits'> &
     readonly module: ModuleFacts | undefined;
   };
 
-/** The same of a task in its plan. */
+/** The same of a task in its plan: to the client, one that they do not see is as in a module that they do not see. */
 export const turnFactsOf = (
   plan: { readonly modules: Modules },
   task: Task,
-): TurnFacts => ({ ...task, module: plan.modules.get(task.moduleId) });
+): TurnFacts => turnFactsIn(plan.modules.get(task.moduleId), task);
+
+/** The same of a task in a module. */
+export const turnFactsIn = (
+  module: Module | undefined,
+  task: Task,
+): TurnFacts => ({
+  ...task,
+  module: module && { ...module, audience: audienceOf(task, module) },
+});
 
 /**
  * Why a task is whose turn it is, as far as its plan tells (PRODUCT 7.4). What was asked, and what is stuck until it is

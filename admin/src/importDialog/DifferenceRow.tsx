@@ -1,5 +1,6 @@
 import { Checkbox } from '@mui/material';
 import type { ImportChange } from '@waymark/api';
+import type { TaskSeenBy } from '@waymark/events';
 import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts, type T } from '../texts/index.ts';
@@ -75,6 +76,8 @@ const valueOf = (t: T, field: Field, value: string): string => {
       return t(value === 'INTERN' ? 'importing.team' : 'importing.everybody');
     case 'mandatory':
       return t(value === 'true' ? 'difference.yes' : 'difference.no');
+    case 'seenBy':
+      return t(`task.seenBy_${value as TaskSeenBy}`);
     case 'dueInDays':
       return t('importing.days', { count: Number(value) });
     default:

@@ -13,6 +13,7 @@ const task = (line: number, assignee: string | null = null): DraftBlock => ({
   followers: [],
   dueInDays: null,
   mandatory: true,
+  seenBy: 'module' as const,
 });
 const module = (line: number, blocks: DraftBlock[]) => ({
   key: `module-${line}`,

@@ -5,7 +5,7 @@ import { stepped, type Step } from './places.ts';
 
 const task = (key: string, more: object = {}): DraftBlock => ({
   ...{ kind: 'task', key, headline: key.toUpperCase(), description: '', content: { type: 'simple', action: null } },
-  ...{ assignee: null, followers: [], dueInDays: null, mandatory: true },
+  ...{ assignee: null, followers: [], dueInDays: null, mandatory: true, seenBy: 'module' as const },
   ...more,
 });
 const module = (key: string, ...blocks: DraftBlock[]): DraftModule => ({

@@ -141,5 +141,11 @@ const audienceOf = (
 const taskOf = ({ key, title, description }: DraftModule): DraftBlock => ({
   ...{ kind: 'task', key, headline: title, description },
   content: { type: 'simple', action: null },
-  ...{ assignee: null, followers: [], dueInDays: null, mandatory: true },
+  ...{
+    assignee: null,
+    followers: [],
+    dueInDays: null,
+    mandatory: true,
+    seenBy: 'module',
+  },
 });

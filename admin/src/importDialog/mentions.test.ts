@@ -17,7 +17,7 @@ test.each([
 
 const task = (key: string, headline: string, assignee: string | null, description = ''): DraftBlock => ({
   ...{ kind: 'task', key, headline, description, content: { type: 'simple', action: null } },
-  ...{ assignee, followers: [], dueInDays: null, mandatory: true },
+  ...{ assignee, followers: [], dueInDays: null, mandatory: true, seenBy: 'module' as const },
 });
 const draft: ImportDraft = {
   milestones: [

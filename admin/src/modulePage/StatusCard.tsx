@@ -3,6 +3,7 @@ import { Avatar, formatDayMonth } from '@waymark/look';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DueLabel } from './DueLabel.tsx';
+import { SeenByMark } from './SeenByMark.tsx';
 import { taskAddress } from './taskAddress.ts';
 import { Card, type CardHandle } from '../board/index.ts';
 import { usePerson } from '../people/usePerson.ts';
@@ -42,6 +43,7 @@ export function StatusCard({
         <>
           {where}
           <span className="task-when">
+            <SeenByMark task={task} />
             {type !== undefined && task.type !== 'simple' && (
               <type.icon size={16} aria-label={type.words[t.language].title} />
             )}

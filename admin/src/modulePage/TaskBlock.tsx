@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CircleDashed } from 'lucide-react';
 import { DueLabel } from './DueLabel.tsx';
+import { SeenByMark } from './SeenByMark.tsx';
 import { TaskTalk } from './TaskTalk.tsx';
 import { TaskTick } from './TaskTick.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
@@ -55,6 +56,7 @@ export const TaskBlock = memo(function TaskBlock({
         )}
         {plan.kind === 'process' && <TaskTalk task={task} />}
       </span>
+      <SeenByMark task={task} />
       {type !== undefined && task.type !== 'simple' && (
         <span className="task-tag task-type">
           <type.icon aria-hidden="true" />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Editing } from './TaskEditor.tsx';
 import type { Named } from './useNames.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
+import { SeenByMark } from '../modulePage/SeenByMark.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -40,7 +41,8 @@ export const TaskLine = memo(
           <StatusTag status={task.status} plain />
         </button>
         <Link to={moduleAddress(task.planId, task.moduleId, 'tasks', task.id)}>
-          <Words text={task.headline} kind={task.planKind} />
+          <Words text={task.headline} kind={task.planKind} />{' '}
+          <SeenByMark task={task} />
         </Link>
         <button
           type="button"
@@ -107,6 +109,7 @@ const sameTask = (a: TaskRow, b: TaskRow): boolean =>
   a.id === b.id &&
   a.headline === b.headline &&
   a.status === b.status &&
+  a.seenBy === b.seenBy &&
   a.dueDate === b.dueDate &&
   a.plannedOn === b.plannedOn &&
   a.assignee === b.assignee;

@@ -13,6 +13,7 @@ import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { CardHandle } from '../board/index.ts';
 import { isLate, today } from '../modulePage/dueWords.ts';
+import { SeenByMark } from '../modulePage/SeenByMark.tsx';
 import { StatusTick } from '../modulePage/StatusTick.tsx';
 import type { Named, Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
@@ -66,6 +67,7 @@ export const JobTask = memo(function JobTask({
           )}
         </Link>
         <span className="job-task-side">
+          <SeenByMark task={task} />
           {action !== null && (
             <a href={action.href} target="_blank" rel="noreferrer">
               {action.text || t('task.doItNow')}

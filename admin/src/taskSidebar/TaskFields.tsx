@@ -1,19 +1,13 @@
 import type { TaskRow } from '@waymark/api';
 import { formatDateTime, taskStatusLook } from '@waymark/look';
 import { MenuItem, Select, Switch } from '@mui/material';
-import {
-  Bell,
-  Calendar,
-  CircleDashed,
-  Eye,
-  Flag,
-  UserRound,
-} from 'lucide-react';
+import { Bell, Calendar, CircleDashed, Flag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DueField } from './DueField.tsx';
 import { DurationField } from './DurationField.tsx';
 import { Field } from './Field.tsx';
 import { Followers } from './Followers.tsx';
+import { SeenByField } from './SeenByField.tsx';
 import type { SetField, TaskFieldsProps } from './setField.ts';
 import { useSetTaskStatus } from './useSetTaskStatus.tsx';
 import { useTakingPart } from './useTakingPart.ts';
@@ -121,13 +115,7 @@ export function TaskFields({ task, around }: TaskFieldsProps): ReactNode {
           }
         />
       </Field>
-      <Field icon={Eye} label={t('task.visibleTo')}>
-        <span className="task-value">
-          {task.audience === 'INTERN'
-            ? t('words.teamOnly')
-            : t('words.clientAndTeam')}
-        </span>
-      </Field>
+      <SeenByField task={task} around={around} set={set} />
       {type && (
         <type.Fields
           task={task}

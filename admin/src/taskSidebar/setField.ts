@@ -6,5 +6,11 @@ export type TaskFieldsProps = { task: TaskRow; around: PlanAround };
 export type SetField = <Name extends CommandName>(
   name: Name,
   payload: Payload<Name>,
-  field: { what: string; value: unknown; tell: (value: unknown) => string },
+  field: {
+    what: string;
+    value: unknown;
+    tell: (value: unknown) => string;
+    /** What takes it back. */
+    undo?: { payload: Payload<Name> };
+  },
 ) => Promise<boolean>;

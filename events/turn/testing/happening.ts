@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import type { Audience, Module, ModuleStatus } from '../../plan/modules.ts';
-import type { Task, TaskStatus } from '../../plan/tasks.ts';
+import type { Task, TaskSeenBy, TaskStatus } from '../../plan/tasks.ts';
 import type { ProcessEvent } from '../../process.ts';
 
 /** What happened in the process of a situation, and through whom. */
@@ -27,6 +27,10 @@ const shownTo =
   (to: Audience): Step =>
   (_, { audience: from }) =>
     byDana({ type: 'ModuleAudienceSet', data: { moduleId: 'm', from, to } });
+const seenBy =
+  (to: TaskSeenBy): Step =>
+  ({ seenBy: from }) =>
+    byDana({ type: 'TaskSeenBySet', data: { ...inTask, from, to } });
 const awaits =
   (by: string, to: (task: Task) => Task['awaits'], waived = false): Step =>
   (task) => ({
@@ -54,6 +58,9 @@ const steps: Readonly<Record<string, Step>> = {
   finishes: moduleIs('DONE'),
   hides: shownTo('INTERN'),
   shows: shownTo('EXTERN'),
+  'hides it': seenBy('hidden'),
+  'keeps it': seenBy('team'),
+  'shows it': seenBy('module'),
   answered: awaits('dana', ({ status }) => (status === 'STUCKED' ? 'client' : null)),
   waived: awaits('dana', () => null, true),
   'is a booking': becomes({ type: 'schedule', provider: 'CALENDLY', link: '' }),

@@ -52,6 +52,12 @@ hidden: the team has it         | dana    | hides, starts                   | se
 hidden: nobody has it           | nobody  | hides, starts                   | seller       | unassigned | notStarted dana 2  | Works’ turn. Nobody has it yet.
 hidden and stuck                | hanna   | starts, hides, hanna STUCKED    | seller       | stuck      | assigned hanna 3   | Works’ turn. Hanna is stuck.
 hidden and not started          | hanna   | hides                           | nobody       | notStarted | new dana 0         | Nobody’s turn yet. Module m has not started yet.
+it is hidden: a client has it   | hanna   | hides it, starts                | seller       | hidden     | notStarted dana 2  | Works’ turn. The client does not see it.
+it is hidden while at it        | hanna   | starts, hanna IN_PROGRESS, hides it | seller   | hidden     | notStarted dana 1  | Works’ turn. The client does not see it.
+it is hidden: the team has it   | dana    | starts, keeps it                | seller dana  | assigned   | notStarted dana 1  | Your turn. You started Module m.
+it is hidden, and shown         | hanna   | hides it, starts, shows it      | client hanna | assigned   | notStarted dana 2  | Hanna’s turn. You started Module m.
+shown, in a hidden module       | hanna   | hides, hides it, starts, shows it | seller     | hidden     | notStarted dana 3  | Works’ turn. The client does not see it.
+asked by the team, it is hidden | dana    | starts, dana asks, keeps it     | seller dana  | assigned   | askedClient dana 3 | Your turn. You can go on.
 hidden, and shown               | hanna   | hides, starts, shows            | client hanna | assigned   | notStarted dana 2  | Hanna’s turn. You started Module m.
 asked by the team: the client   | hanna   | starts, dana asks               | client hanna | askedClient | assigned dana 2  | Hanna’s turn. You asked.
 asked by the team: the team     | dana    | starts, dana asks               | client       | askedClient | assigned dana 2  | The client’s turn. You asked.

@@ -7,6 +7,7 @@ import {
   personRef,
   placeholderId,
   taskContent,
+  taskSeenBy,
   taskTypes,
   variableType,
   type OwnContent,
@@ -44,6 +45,7 @@ const draftWith = <
     followers: z.array(personRef).default([]),
     dueInDays: dueInDays.nullable().default(null),
     mandatory: z.boolean().default(true),
+    seenBy: taskSeenBy.default('module'),
   });
   const module = z.object({
     key,

@@ -96,6 +96,7 @@ const importChange = z.object({
         'followers',
         'dueInDays',
         'mandatory',
+        'seenBy',
         'content',
       ]),
       from: z.string().nullable(),

@@ -119,6 +119,7 @@ const ofRules = [
   'task-not-schedule',
   'task-not-shown',
   'task-not-simple',
+  'task-of-team',
   'too-many-fields',
   'too-many-files',
   'too-many-held',

@@ -50,7 +50,11 @@ export const de = {
     `${things[what].de[1]} mit diesem Namen gibt es bereits.`,
 
   taskNotShown:
-    'Der Kunde sieht diese Aufgabe nicht. Schreiben Sie eine Notiz, oder zeigen Sie ihm zuerst das Modul.',
+    'Der Kunde sieht diese Aufgabe nicht. Schreiben Sie eine Notiz, oder zeigen Sie sie ihm zuerst.',
+  taskOfTeam: (headline) =>
+    `„${headline}“ sieht nur das Team. Wählen Sie jemanden aus dem Team, oder zeigen Sie die Aufgabe zuerst dem Kunden.`,
+  taskWithClient: (headline) =>
+    `Jemand vom Kunden hat „${headline}“. Geben Sie die Aufgabe zuerst jemandem aus dem Team, oder verbergen Sie sie vorerst.`,
   notTheAuthor: 'Das kann nur ändern, wer es geschrieben hat.',
   answeredMeanwhile:
     'Jemand aus dem Team hat inzwischen geantwortet. Lesen Sie das zuerst.',

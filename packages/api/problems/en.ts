@@ -56,7 +56,11 @@ export const en = {
     `${things[what].en[1]} with this name exists already.`,
 
   taskNotShown:
-    'The client does not see this task. Write a note, or make the module visible to them first.',
+    'The client does not see this task. Write a note, or show it to them first.',
+  taskOfTeam: (headline: string) =>
+    `Only the team sees “${headline}”. Choose somebody of the team, or show it to the client first.`,
+  taskWithClient: (headline: string) =>
+    `Somebody of the client has “${headline}”. Give it to somebody of the team first, or hide it for now.`,
   notTheAuthor: 'Only the person who wrote this can change it.',
   answeredMeanwhile: 'A colleague has answered in the meantime. Read it first.',
   notHeld: 'This e-mail is not waiting for approval.',

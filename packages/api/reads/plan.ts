@@ -8,6 +8,7 @@ import {
   personRef,
   taskContent,
   taskDuration,
+  taskSeenBy,
   taskStatus,
   taskTypes,
   turnOrigins,
@@ -222,7 +223,10 @@ export const taskRow = z.object({
   booking: booking.nullable(),
   type: z.enum(taskTypes.types),
   content: taskContent,
+  /** Who sees it, of what its module and it say together (PRODUCT 10.3). */
   audience,
+  /** What it says itself of that. */
+  seenBy: taskSeenBy,
 });
 export type TaskRow = z.infer<typeof taskRow>;
 export const taskRead = read(taskRow, {
@@ -268,4 +272,5 @@ export const taskRead = read(taskRow, {
   type: true,
   content: true,
   audience: true,
+  seenBy: false,
 });

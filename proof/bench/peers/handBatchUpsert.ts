@@ -59,6 +59,7 @@ const LINE = {
   cause: 'NULL',
   telling: 'telling::jsonb',
   hidden: 'false',
+  task_hidden: 'false',
   words: `lower(sentence || E'\\n' || headline)`,
   words_de: `lower(sentence || E'\\n' || headline)`,
   cause_de: 'NULL',

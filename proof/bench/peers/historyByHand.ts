@@ -46,6 +46,7 @@ export function historyByHand(
     actor_party: 'team',
     actor_name: null,
     hidden: false,
+    task_hidden: false,
     module_id: about.moduleId ?? null,
     task_id: about.taskId ?? null,
     ...told(event.type, headline, about),
@@ -70,6 +71,7 @@ export function subjectsByHand(
     client_id: clientId,
     audience: 'EXTERN',
     hidden: false,
+    task_hidden: false,
     module_id: moduleId,
     ...told('added', title, {}),
   });

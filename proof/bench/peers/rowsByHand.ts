@@ -125,6 +125,7 @@ function taskOf(
   return {
     ...ofPlan(folded, task.taskId),
     audience: audienceOf(folded.state.plan, task.moduleId),
+    seen_by: task.seenBy,
     module_id: task.moduleId,
     block_id: task.blockId,
     place,

@@ -70,6 +70,7 @@ const fitting: { readonly [Name in CommandName]?: Maker } = {
   SetTaskFollowers: team(detailTask),
   SetTaskHeadline: team(editTask),
   SetTaskMandatory: team(detailTask),
+  SetTaskSeenBy: team(detailTask),
   SetTaskStatus: team(staff.setTaskStatus),
 };
 

@@ -6,7 +6,7 @@ import type { Making } from './making.ts';
 import { personIn } from './people.ts';
 import { anyPlan, refOf, taskIn } from './pickPlan.ts';
 
-/** Who does a task of some plan, who follows it, until when, and whether it must be done. */
+/** Who does a task of some plan, who follows and who sees it, until when, and whether it must be done. */
 export const detailTask: Making = (world, random) => {
   const state = anyPlan(world, random);
   const task = taskIn(state, random);
@@ -33,6 +33,8 @@ export const detailTask: Making = (world, random) => {
     set('SetTaskAssignee', 'assignee', orNone(person())),
     set('SetTaskAssignee', 'assignee', person()),
     set('SetTaskFollowers', 'followers', followers),
+    // The team's alone may be with nobody of the client, whom this one gives tasks to.
+    set('SetTaskSeenBy', 'seenBy', random.pick(['module', 'hidden'] as const)),
     set('SetTaskMandatory', 'mandatory', !task.mandatory),
     set(
       'SetTaskDuration',

@@ -1,4 +1,5 @@
 import {
+  audienceOf,
   blockKinds,
   blocksOf,
   dueDay,
@@ -116,7 +117,7 @@ export function expectedRows(
       })),
     ),
     tasks: modules.flatMap(
-      ({ moduleId, title, status, milestoneId, audience }) =>
+      ({ moduleId, title, status, milestoneId, ...module }) =>
         tasksOf(plan, moduleId).map(
           ({
             taskId,
@@ -137,7 +138,7 @@ export function expectedRows(
             moduleTitle: title,
             moduleStatus: status,
             milestoneId,
-            audience,
+            audience: audienceOf({ seenBy: task.seenBy }, module),
           }),
         ),
     ),

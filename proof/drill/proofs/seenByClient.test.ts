@@ -12,7 +12,12 @@ test('a client sees of a process what is for clients, and no blueprint', () => {
   const plan = {
     ...emptyPlan,
     modules: new Map([module('inside', 'INTERN'), module('shared', 'EXTERN')]),
-    tasks: new Map([task('hidden', 'inside'), task('shown', 'shared')]),
+    tasks: new Map([
+      task('hidden', 'inside'),
+      task('shown', 'shared'),
+      task('later', 'shared', { seenBy: 'hidden' }),
+      task('ours', 'shared', { seenBy: 'team' }),
+    ]),
   };
   const seen = seenByClient({ ...noProcess, life: 'present', plan });
   expect([...seen.plan.modules.keys()]).toEqual(['shared']);

@@ -1,5 +1,5 @@
 import { shownToClients } from '@waymark/api';
-import type { Blueprint, Process } from '@waymark/events';
+import { shownIn, type Blueprint, type Process } from '@waymark/events';
 import type { Resource } from './planRows.ts';
 import type { Row } from './reader.ts';
 
@@ -15,7 +15,14 @@ export function seenByClient<State extends Blueprint | Process>(
   const within = <Part extends { readonly moduleId: string }>(
     parts: ReadonlyMap<string, Part>,
   ) => new Map([...parts].filter(([, { moduleId }]) => modules.has(moduleId)));
-  const [tasks, blocks] = [within(plan.tasks), within(plan.blocks)];
+  const tasks = new Map(
+    [...plan.tasks].filter(([, task]) => shownIn(plan, task)),
+  );
+  const blocks = new Map(
+    [...within(plan.blocks)].filter(
+      ([, { content }]) => content.type !== 'task' || tasks.has(content.taskId),
+    ),
+  );
   return { ...state, plan: { ...plan, modules, tasks, blocks } };
 }
 

@@ -31,7 +31,7 @@ async function sheetOf(page: Page, markdown: string) {
   return { api, blueprintId, tasks, cell: (task: string, column: string) => cellOf(page, task, column) };
 }
 
-const COLUMNS = ['headline', 'assignee', 'dueInDays', 'mandatory', 'audience'];
+const COLUMNS = ['headline', 'assignee', 'dueInDays', 'mandatory', 'seenBy'];
 const cellOf = (page: Page, task: string, column: string) =>
   page
     .getByRole('row')
@@ -132,7 +132,8 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await expect.poll(async () => (await tasks())[2]?.mandatory).toBe(false);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(cell('Task 1.2', 'audience')).toHaveText('Team');
+  await expect(cell('Import', 'seenBy')).toHaveText('Team');
+  await expect(cell('Task 1.2', 'seenBy')).toHaveText('Client and team');
 
   // Alt and arrows move the row, and the keyboard with it.
   const order = async () => (await tasks()).map(({ headline }) => headline);

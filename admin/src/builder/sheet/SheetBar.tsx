@@ -21,7 +21,7 @@ type SheetBarProps = {
   people: PickerOptions;
   onFillDown: () => void;
   onSet: (values: Partial<Values>) => void;
-  onTurn: (column: 'mandatory' | 'audience') => void;
+  onTurn: (column: 'mandatory' | 'seenBy') => void;
   onDelete: () => void;
   onNone: () => void;
 };
@@ -76,8 +76,8 @@ export function SheetBar({
       <Button startIcon={<Asterisk />} onClick={() => onTurn('mandatory')}>
         {t('sheet.mandatory')}
       </Button>
-      <Button startIcon={<Eye />} onClick={() => onTurn('audience')}>
-        {t('sheet.audience')}
+      <Button startIcon={<Eye />} onClick={() => onTurn('seenBy')}>
+        {t('sheet.seenBy')}
       </Button>
       <Button startIcon={<Trash2 />} onClick={onDelete}>
         {t('words.delete')}

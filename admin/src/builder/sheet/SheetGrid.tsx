@@ -44,7 +44,7 @@ export function SheetGrid({ title, tasks }: SheetGridProps): ReactNode {
             entry={entry?.taskId === id ? entry.column : null}
             chosen={!isSingle && ids.has(id) ? chosen.columns.join(' ') : ''}
             editing={
-              column === 'mandatory' || column === 'audience' ? null : column
+              column === 'mandatory' || column === 'seenBy' ? null : column
             }
             typed={written?.typed ?? null}
             isNew={made.has(id)}

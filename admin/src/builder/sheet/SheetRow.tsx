@@ -1,7 +1,7 @@
 import { Checkbox } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
-import { ArrowUpRight, Lock } from 'lucide-react';
+import { ArrowUpRight, EyeOff, Lock } from 'lucide-react';
 import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PersonLabel } from '../../people/PersonAvatar.tsx';
@@ -75,7 +75,7 @@ export const SheetRow = memo(
             )
               return;
             deeds.onCell(cell, event.shiftKey);
-            if (column === 'mandatory' || column === 'audience') return;
+            if (column === 'mandatory' || column === 'seenBy') return;
             if (event.detail === 2) deeds.onEdit(cell);
           };
           return (
@@ -93,7 +93,7 @@ export const SheetRow = memo(
               aria-selected={marked.includes(column)}
               onMouseDown={press}
               onFocus={() => deeds.onFocus(cell)}
-              onDoubleClick={() => column === 'audience' && deeds.onTurn(cell)}
+              onDoubleClick={() => column === 'seenBy' && deeds.onTurn(cell)}
             >
               {isWritten ? (
                 <CellEditor
@@ -169,8 +169,13 @@ function shown(
           }}
         />
       );
-    case 'audience':
-      return task.audience === 'INTERN' ? (
+    case 'seenBy':
+      return task.seenBy === 'hidden' ? (
+        <span>
+          <EyeOff aria-hidden />
+          {t('task.seenBy_hidden')}
+        </span>
+      ) : task.audience === 'INTERN' ? (
         <span>
           <Lock aria-hidden />
           {t('words.team')}

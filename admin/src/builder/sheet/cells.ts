@@ -6,7 +6,7 @@ export const columns = [
   'assignee',
   'dueInDays',
   'mandatory',
-  'audience',
+  'seenBy',
 ] as const;
 export type Column = (typeof columns)[number];
 

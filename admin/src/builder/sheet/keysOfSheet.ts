@@ -31,7 +31,7 @@ export function pressed(
   if (active === null) return false;
   const { key, shiftKey } = event;
   const ctrl = event.ctrlKey || event.metaKey;
-  const isText = active.column !== 'mandatory' && active.column !== 'audience';
+  const isText = active.column !== 'mandatory' && active.column !== 'seenBy';
   const arrow = ARROWS[key];
   if (arrow !== undefined && !event.altKey)
     sheet.move(arrow[0], arrow[1], shiftKey);

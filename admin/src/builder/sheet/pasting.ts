@@ -90,7 +90,7 @@ export function valueOf(
       const mandatory = tickTyped(text);
       return mandatory === undefined ? undefined : { mandatory };
     }
-    case 'audience':
+    case 'seenBy':
       return undefined;
   }
 }

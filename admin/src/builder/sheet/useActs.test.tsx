@@ -14,8 +14,8 @@ const blocks = [
 ];
 const first = { id: 't1', mandatory: true } as TaskRow;
 const row = { id: 't2', blockId: 'b2', moduleId: 'm' } as TaskRow;
-const forth = { tasks: [{ taskId: 't1', mandatory: false }], modules: [], cells: 1 };
-const back = { tasks: [{ taskId: 't1', mandatory: true }], modules: [], cells: 1 };
+const forth = { tasks: [{ taskId: 't1', mandatory: false }], cells: 1 };
+const back = { tasks: [{ taskId: 't1', mandatory: true }], cells: 1 };
 
 type Sent = { readonly name: string; readonly payload: unknown };
 let sent: Sent[];

@@ -33,11 +33,11 @@ export type Done =
       readonly index: number;
     };
 
-const NOTHING: Change = { tasks: [], modules: [], cells: 0 };
+const NOTHING: Change = { tasks: [], cells: 0 };
 
 /**
- * What is done in the sheet, each as one command for tasks and one for modules, shown at once and given back where it is
- * refused; each can be taken back, the newest first.
+ * What is done in the sheet, each as one command, shown at once and given back where it is refused; each can be taken back, the
+ * newest first.
  */
 export function useActs(
   rows: readonly TaskRow[],
@@ -80,12 +80,8 @@ export function useActs(
         .finally(hide);
     };
   };
-  const send = async ({ tasks, modules }: Change) => {
-    if (tasks.length > 0)
-      await several('ChangeTasks', { plan, changes: [...tasks] });
-    if (modules.length > 0)
-      await several('ChangeModules', { plan, changes: [...modules] });
-  };
+  const send = ({ tasks }: Change) =>
+    several('ChangeTasks', { plan, changes: [...tasks] });
   const move = (blockId: string, index: number) =>
     several('MoveBlock', { plan, blockId, index });
   const say = (all: readonly Done[]) => {

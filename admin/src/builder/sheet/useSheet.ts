@@ -73,7 +73,7 @@ export function useSheet(
       toFocus.current = true;
       setRange({
         from: { ...active, column: 'headline' },
-        to: { ...active, column: 'audience' },
+        to: { ...active, column: 'seenBy' },
       });
     },
     none: () =>

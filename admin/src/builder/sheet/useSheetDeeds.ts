@@ -45,7 +45,7 @@ export function useSheetDeeds({
     empty: number,
   ): string[] => {
     const tasks = lines.map(
-      ({ audience: _, headline = textsNow()('sheet.newTask'), ...fields }) => ({
+      ({ headline = textsNow()('sheet.newTask'), ...fields }) => ({
         ...{
           taskId: crypto.randomUUID(),
           blockId: crypto.randomUUID(),
@@ -81,8 +81,10 @@ export function useSheetDeeds({
       if (row === undefined || cell === null) return;
       const of = chosen.rows.includes(row) ? chosen.rows : [row];
       if (cell.column === 'mandatory') set(of, { mandatory: !row.mandatory });
-      if (cell.column === 'audience')
-        set(of, { audience: row.audience === 'INTERN' ? 'EXTERN' : 'INTERN' });
+      if (cell.column === 'seenBy')
+        set(of.filter(isSeenByItself), {
+          seenBy: row.seenBy === 'module' ? 'team' : 'module',
+        });
     },
     /** From the first chosen row into the others; from the row above where one alone is chosen. */
     fillDown() {
@@ -158,6 +160,10 @@ export function useSheetDeeds({
   };
 }
 
+/** In a module that is the team's alone there is nothing to choose. */
+const isSeenByItself = ({ seenBy, audience }: TaskRow) =>
+  seenBy !== 'module' || audience === 'EXTERN';
+
 function written(
   row: TaskRow,
   column: Column,
@@ -168,8 +174,6 @@ function written(
       return row.assignee === null ? '' : nameOf(row.assignee);
     case 'mandatory':
       return row.mandatory ? 'x' : '';
-    case 'audience':
-      return row.audience;
     default:
       return String(row[column] ?? '');
   }

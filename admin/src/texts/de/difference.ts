@@ -49,6 +49,7 @@ export const difference = {
   field_followers: 'Beobachter',
   field_dueInDays: 'Fällig',
   field_mandatory: 'Pflicht',
+  field_seenBy: 'Sichtbar für',
   field_content: 'Text',
   yes: 'Ja',
   no: 'Nein',

@@ -6,7 +6,7 @@ export const sheet = {
   assignee: 'Zuständig',
   dueInDays: 'Fällig nach Start',
   mandatory: 'Pflicht',
-  audience: 'Sichtbar für',
+  seenBy: 'Sichtbar für',
   everybody: 'Kunde und Team',
   none: 'keine',
   days: 'Tage',

@@ -44,6 +44,7 @@ export const difference = {
   field_followers: 'Followers',
   field_dueInDays: 'Due',
   field_mandatory: 'Mandatory',
+  field_seenBy: 'Visible to',
   field_content: 'Text',
   yes: 'Yes',
   no: 'No',

@@ -4,7 +4,7 @@ export const sheet = {
   assignee: 'Assignee',
   dueInDays: 'Due after start',
   mandatory: 'Mandatory',
-  audience: 'Visible to',
+  seenBy: 'Visible to',
   everybody: 'Client and team',
   none: 'none',
   days: 'Days',

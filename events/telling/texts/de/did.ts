@@ -176,6 +176,7 @@ export const did = {
   durationSet: (headline) => `hat geändert, wie lange „${headline}“ dauert`,
   taskVariablesSet: (headline) =>
     `hat gewählt, welche Variablen „${headline}“ zeigt`,
+  taskSeenBySet: (headline) => `hat geändert, wer „${headline}“ sieht`,
   mandatorySet: (headline) => `hat geändert, ob „${headline}“ Pflicht ist`,
   taskContentSet: (type, headline) => ofTask(type).changed(headline),
   taskRemoved: (headline) => `hat „${headline}“ gelöscht`,

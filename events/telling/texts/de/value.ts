@@ -2,7 +2,7 @@ import { countedIn } from '@waymark/look/counted';
 import { blockKinds } from '../../../blocks/index.ts';
 import type { DurationUnit } from '../../../plan/duration.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
-import type { TaskStatus } from '../../../plan/tasks.ts';
+import type { TaskSeenBy, TaskStatus } from '../../../plan/tasks.ts';
 import type { VariableType } from '../../../plan/variables.ts';
 import { providerNames } from '../../../taskTypes/bookingProviders.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -11,6 +11,10 @@ const counted = countedIn('de');
 const audience: Readonly<Record<Audience, string>> = {
   INTERN: 'Intern',
   EXTERN: 'Extern',
+};
+const taskSeenBy: Readonly<Record<Exclude<TaskSeenBy, 'module'>, string>> = {
+  team: 'Nur Team',
+  hidden: 'Vorerst verborgen',
 };
 const taskStatus: Readonly<Record<TaskStatus, string>> = {
   TODO: 'Zu tun',
@@ -38,6 +42,9 @@ const duration: Readonly<Record<DurationUnit, { one: string; other: string }>> =
 
 export const value = {
   audience: (who) => audience[who],
+  taskSeenBy: (who) => (who === 'module' ? 'Wie ihr Modul' : taskSeenBy[who]),
+  jobTaskSeenBy: (who) =>
+    who === 'module' ? 'Wie ihr Vorgang' : taskSeenBy[who],
   taskStatus: (status) => taskStatus[status],
   moduleStatus: (status) => moduleStatus[status],
   variable: (name, type) => `${name} (${variableType[type]})`,

@@ -181,6 +181,7 @@ export const did = {
   durationSet: (headline: string) => `set how long ${headline} takes`,
   taskVariablesSet: (headline: string) =>
     `chose which variables ${headline} shows`,
+  taskSeenBySet: (headline: string) => `set who sees ${headline}`,
   mandatorySet: (headline: string) =>
     `set whether it is mandatory: ${headline}`,
   taskContentSet: (type: TaskType, headline: string) =>

@@ -2,7 +2,7 @@ import { countedIn } from '@waymark/look/counted';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { DurationUnit } from '../../../plan/duration.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
-import type { TaskStatus } from '../../../plan/tasks.ts';
+import type { TaskSeenBy, TaskStatus } from '../../../plan/tasks.ts';
 import {
   providerNames,
   type BookingProvider,
@@ -13,6 +13,10 @@ const counted = countedIn('en');
 const audience: Readonly<Record<Audience, string>> = {
   INTERN: 'Internal',
   EXTERN: 'External',
+};
+const taskSeenBy: Readonly<Record<Exclude<TaskSeenBy, 'module'>, string>> = {
+  team: 'Team only',
+  hidden: 'Hidden for now',
 };
 const taskStatus: Readonly<Record<TaskStatus, string>> = {
   TODO: 'To do',
@@ -41,6 +45,10 @@ const duration: Readonly<Record<DurationUnit, { one: string; other: string }>> =
 /** What something is or was, and what it is called that has no name of its own. */
 export const value = {
   audience: (who: Audience) => audience[who],
+  taskSeenBy: (who: TaskSeenBy) =>
+    who === 'module' ? 'As its module' : taskSeenBy[who],
+  jobTaskSeenBy: (who: TaskSeenBy) =>
+    who === 'module' ? 'As its job' : taskSeenBy[who],
   taskStatus: (status: TaskStatus) => taskStatus[status],
   moduleStatus: (status: ModuleStatus) => moduleStatus[status],
   variable: (name: string, type: VariableType) =>

@@ -2,6 +2,7 @@ import {
   dueInDays,
   personRef,
   taskDuration,
+  taskSeenBy,
   taskStatus,
   taskTypes,
 } from '@waymark/events';
@@ -20,6 +21,7 @@ const fields = {
   assignee: personRef.nullable().optional(),
   dueInDays: dueInDays.nullable().optional(),
   mandatory: z.boolean().optional(),
+  seenBy: taskSeenBy.optional(),
 };
 const own = { ...inProcess, taskId: 'own' };
 const ofTeam = { ...inProcess, taskId: 'team' };
@@ -133,6 +135,11 @@ export const taskCommands = {
   SetTaskMandatory: command(z.object({ ...ofTask, mandatory: z.boolean() }), {
     ...own,
     mandatory: false,
+  }),
+  /** Who sees it beside the team: whoever sees its module, or nobody; the latter for good or for now. */
+  SetTaskSeenBy: command(z.object({ ...ofTask, seenBy: taskSeenBy }), {
+    ...ofTeam,
+    seenBy: 'hidden',
   }),
   /** How long it is expected to take; null: nothing is said of that. */
   SetTaskDuration: command(

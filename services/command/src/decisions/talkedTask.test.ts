@@ -14,7 +14,15 @@ const process: Process = {
   ...noProcess,
   life: 'present',
   clientId: 'c',
-  plan: { ...emptyPlan, modules: new Map([shown.module, hidden.module]), tasks: new Map([shown.task, hidden.task]) },
+  plan: {
+    ...emptyPlan,
+    modules: new Map([shown.module, hidden.module]),
+    tasks: new Map([
+      shown.task,
+      hidden.task,
+      ...(['team', 'hidden'] as const).map((seenBy) => [seenBy, { ...shown.task[1], taskId: seenBy, seenBy }] as const),
+    ]),
+  },
 };
 const dana = { kind: 'user', accountId: 'dana', party: 'team' } as const;
 const tomasz = { kind: 'clientUser', accountId: 'tomasz', clientId: 'c' } as const;
@@ -24,14 +32,16 @@ const refused = (code: string, kind: string, field?: string) =>
 test('the team talks about every task, the client about those that they see', () => {
   expect(talkedTask(process, 'of hidden', dana).taskId).toBe('of hidden');
   expect(talkedTask(process, 'of shown', tomasz).taskId).toBe('of shown');
-  for (const taskId of ['of hidden', 'none'])
+  expect(talkedTask(process, 'team', dana).taskId).toBe('team');
+  for (const taskId of ['of hidden', 'team', 'hidden', 'none'])
     expect(() => talkedTask(process, taskId, tomasz)).toThrowError(refused('task-not-found', 'notFound', 'taskId'));
   expect(() => talkedTask(noProcess, 'of shown', dana)).toThrowError(refused('execution-not-found', 'notFound'));
 });
 
 test('nothing is said to clients of what they do not see', () => {
   expect(shownTask(process, 'of shown', dana).taskId).toBe('of shown');
-  expect(() => shownTask(process, 'of hidden', dana)).toThrowError(refused('task-not-shown', 'conflict', 'taskId'));
+  for (const taskId of ['of hidden', 'team', 'hidden'])
+    expect(() => shownTask(process, taskId, dana)).toThrowError(refused('task-not-shown', 'conflict', 'taskId'));
 });
 
 test('who is named is of the team, or of the client where clients read it, each once', () => {

@@ -2,6 +2,7 @@ import { said } from '@waymark/api/problems';
 import {
   nouns,
   processOrBoard,
+  shownIn,
   streamOf,
   type Actor,
   type Client,
@@ -42,7 +43,7 @@ export const talkedProcess = ({ process, board }: Read): Process =>
   processOrBoard(process.state, board.state);
 
 /**
- * The task that is talked about. To a client's user there is none where their client does not see its module.
+ * The task that is talked about. To a client's user there is none where their client does not see it.
  * @throws DecisionRefused notFound
  */
 export function talkedTask(
@@ -51,10 +52,8 @@ export function talkedTask(
   actor: Actor,
 ): Task {
   present(process, 'execution');
-  const { tasks, modules } = process.plan;
-  const task = existing(tasks, taskId, 'task', 'taskId');
-  const { audience } = modules.get(task.moduleId) ?? {};
-  return actor.kind === 'clientUser' && audience !== 'EXTERN'
+  const task = existing(process.plan.tasks, taskId, 'task', 'taskId');
+  return actor.kind === 'clientUser' && !shownIn(process.plan, task)
     ? existing(new Map<string, Task>(), taskId, 'task', 'taskId')
     : task;
 }
@@ -66,7 +65,7 @@ export function shownTask(
   actor: Actor,
 ): Task {
   const task = talkedTask(process, taskId, actor);
-  if (process.plan.modules.get(task.moduleId)?.audience !== 'EXTERN')
+  if (!shownIn(process.plan, task))
     throw new DecisionRefused(
       'conflict',
       'task-not-shown',

@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@waymark/api';
+import type { DraftModule, DraftTask, ImportDraft } from '@waymark/api';
 import { csvOf } from '@waymark/look/csv';
 import { pieceOf } from './markdownPieces.ts';
 import { whoHasIn, type NamesOfPeople } from './whoHas.ts';
@@ -32,7 +32,7 @@ export function asCsv(draft: ImportDraft, people: NamesOfPeople): string {
                 whoHas(block),
                 String(block.dueInDays ?? ''),
                 block.mandatory ? 'yes' : 'no',
-                module.audience === 'INTERN' ? 'internal' : '',
+                whoSees(module, block),
                 block.content.type === 'simple'
                   ? (block.content.action?.href ?? '')
                   : '',
@@ -44,3 +44,11 @@ export function asCsv(draft: ImportDraft, people: NamesOfPeople): string {
   );
   return `${csvOf([HEADS, ...rows])}\r\n`;
 }
+
+/** Of what is hidden for now, that it is; else whether it, or all of its module, is the team's alone. */
+const whoSees = ({ audience }: DraftModule, { seenBy }: DraftTask): string =>
+  seenBy === 'hidden'
+    ? 'hidden for now'
+    : audience === 'INTERN' || seenBy === 'team'
+      ? 'internal'
+      : '';

@@ -94,9 +94,15 @@ function linesOfBlock(block: DraftBlock, names: Names): string[] {
   ];
 }
 
-/** Who does it and by when, as people write it. */
+const WHO_SEES = { team: 'internal', hidden: 'hidden for now' } as const;
+
+/** Who does it and by when, and who sees it, as people write it. */
 export function suffixOf(
-  { dueInDays, mandatory }: Pick<DraftTask, 'dueInDays' | 'mandatory'>,
+  {
+    dueInDays,
+    mandatory,
+    seenBy,
+  }: Pick<DraftTask, 'dueInDays' | 'mandatory' | 'seenBy'>,
   who: string,
 ): string {
   const said = [
@@ -105,6 +111,7 @@ export function suffixOf(
       ? []
       : [dueInDays === 1 ? '1 day' : `${dueInDays} days`]),
     ...(mandatory ? [] : ['optional']),
+    ...(seenBy === 'module' ? [] : [WHO_SEES[seenBy]]),
   ].filter((part) => part !== '');
   return said.length === 0 ? '' : ` (${lineOfWords(said.join(', '))})`;
 }

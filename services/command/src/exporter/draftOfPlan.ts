@@ -57,11 +57,12 @@ function blockOf(plan: Plan, { blockId, content }: Block): DraftBlock[] {
     ];
   const task = plan.tasks.get(content.taskId);
   if (task === undefined) return [];
-  const { taskId: key, headline, description, dueInDays, mandatory } = task;
+  const { taskId: key, headline, description } = task;
+  const { dueInDays, mandatory, seenBy } = task;
   return [
     {
       kind: 'task',
-      ...{ key, headline, description, dueInDays, mandatory },
+      ...{ key, headline, description, dueInDays, mandatory, seenBy },
       content: task.content,
       assignee:
         task.assignee !== null && isKept(task.assignee) ? task.assignee : null,

@@ -260,6 +260,7 @@ function taskOf(
   const before = {
     ...{ assignee: null, followers: [], dueInDays: null, mandatory: true },
     ...{ content: { type: 'simple', action: null }, description: '' },
+    seenBy: 'module',
     ...details,
     ...{ kind: 'task', key },
   } as Omit<DraftTask, 'headline'> & { headline?: string };
@@ -297,6 +298,7 @@ function taskOf(
       hints.role === null && line === words ? null : (who ?? before.assignee),
     dueInDays: hints.days,
     mandatory: !hints.optional,
+    seenBy: hints.hidden ? 'hidden' : hints.internal ? 'team' : 'module',
     description,
   };
 }

@@ -1,5 +1,11 @@
 import type { DraftBlock, ImportDraft } from '@waymark/api';
-import type { Outline, OutlineBlock } from './outline.ts';
+import type { TaskSeenBy } from '@waymark/events';
+import type {
+  Outline,
+  OutlineBlock,
+  OutlineModule,
+  OutlineTask,
+} from './outline.ts';
 
 /** A proposal as the draft that may be changed before anything exists. Keys say from which line an item comes. */
 export const draftOfOutline = (outline: Outline): ImportDraft =>
@@ -36,7 +42,9 @@ export function proposalOf({ milestones }: Outline): Proposal {
         : [
             [
               drawn[at]!.key,
-              tasks.map((block) => blockOf(block, keys, all)),
+              tasks.map((block) =>
+                blockOf(block, { audience: 'EXTERN' }, keys, all),
+              ),
             ] as const,
           ],
     ),
@@ -64,7 +72,9 @@ function draftWith(
         description: module.description,
         audience: module.audience,
         participants: [],
-        blocks: module.blocks.map((block) => blockOf(block, keys, people)),
+        blocks: module.blocks.map((block) =>
+          blockOf(block, module, keys, people),
+        ),
       })),
     })),
     placeholders: [...people.values()].map(placeholder),
@@ -80,7 +90,12 @@ const placeholder = ({ placeholderId, name }: Person) => ({
   ...{ placeholderId, name, description: '' },
 });
 
-function blockOf(block: OutlineBlock, keys: Keys, people: People): DraftBlock {
+function blockOf(
+  block: OutlineBlock,
+  { audience }: Pick<OutlineModule, 'audience'>,
+  keys: Keys,
+  people: People,
+): DraftBlock {
   if (block.kind === 'text')
     return {
       kind: 'content' as const,
@@ -101,8 +116,16 @@ function blockOf(block: OutlineBlock, keys: Keys, people: People): DraftBlock {
     followers: [],
     dueInDays: task.dueInDays,
     mandatory: task.mandatory,
+    seenBy: seenBy(task, audience),
   };
 }
+
+/** What a module that is the team's alone says for all of its tasks, none of them says again. */
+const seenBy = (
+  { internal, hidden }: OutlineTask,
+  audience: OutlineModule['audience'],
+): TaskSeenBy =>
+  hidden ? 'hidden' : internal && audience === 'EXTERN' ? 'team' : 'module';
 
 /** The roles that tasks name, each once however it is capitalised. */
 function peopleOf(blocks: readonly OutlineBlock[]): People {

@@ -24,6 +24,8 @@ export type OutlineTask = {
   mandatory: boolean;
   /** The document says that it is for the team alone. */
   internal: boolean;
+  /** The document says that it is hidden for now. */
+  hidden: boolean;
   /** The box was ticked in the file; the task is made undone all the same, and a note says so. */
   checked: boolean;
   line: number;

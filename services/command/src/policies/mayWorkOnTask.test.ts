@@ -46,6 +46,8 @@ describe('who may work on a task', () => {
     ['with the team', process({ assignee: 'olga' }), t],
     ['with a placeholder', process({ assignee: 'p::it' }), t],
     ['in a module for the team alone', process({ assignee: 'anna' }, { audience: 'INTERN' }), t],
+    ['that is the team’s alone', process({ assignee: 'anna', seenBy: 'team' }), t],
+    ['that is hidden for now', process({ assignee: 'anna', seenBy: 'hidden' }), t],
     ['that is not there', process(), { taskId: 'x' }],
     ['of another client', { ...process({ assignee: 'anna' }), clientId: 'other' }, t],
     ['of a deleted execution', { ...process({ assignee: 'anna' }), life: 'deleted' as const }, t],

@@ -1,4 +1,4 @@
-import type { MailSettings, MailStop } from '@waymark/events';
+import { shownIn, type MailSettings, type MailStop } from '@waymark/events';
 import type { PostLook } from '../nouns/post/post.ts';
 import { localTime } from './localTime.ts';
 import type { Receiver, Told, WaitingNews } from './postTables.ts';
@@ -146,8 +146,13 @@ function holds(news: WaitingNews, post: PostOfPerson): boolean {
       return (
         standing.process.plan.tasks.get(taskId ?? '')?.status === 'STUCKED'
       );
-    case 'others':
-      return standing.process.plan.tasks.get(taskId ?? '')?.status === 'DONE';
+    case 'others': {
+      const { plan } = standing.process;
+      const task = plan.tasks.get(taskId ?? '');
+      return (
+        task?.status === 'DONE' && (!standing.ofClient || shownIn(plan, task))
+      );
+    }
     case 'answers':
     case 'mentions':
       return talkHolds(news, standing, post.receiver, post.talked);

@@ -1,4 +1,4 @@
-import { taskStreamId, type Attention } from '@waymark/events';
+import { shownIn, taskStreamId, type Attention } from '@waymark/events';
 import type { Lookups } from '../reactions/lookups.ts';
 import type { Receiver, WaitingNews } from './postTables.ts';
 import type { Standing } from './standing.ts';
@@ -56,10 +56,9 @@ export function talkHolds(
 ): boolean {
   const talk = talks.get(talkKey(news) ?? '');
   const { said, processId, taskId } = news;
-  const module = plan.modules.get(plan.tasks.get(taskId ?? '')?.moduleId ?? '');
-  if (talk === undefined || said === null || module === undefined) return false;
-  if (ofClient && (module.audience !== 'EXTERN' || said.what === 'note'))
-    return false;
+  const task = plan.tasks.get(taskId ?? '');
+  if (talk === undefined || said === null || task === undefined) return false;
+  if (ofClient && (!shownIn(plan, task) || said.what === 'note')) return false;
   if (said.what === 'handed') return talk.conversation.handedTo === accountId;
   const there = talk.said.get(said.id ?? '');
   if (there === undefined) return false;

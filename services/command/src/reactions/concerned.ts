@@ -1,5 +1,7 @@
 import {
   followersOfTask,
+  seenByClients,
+  shownIn,
   type Client,
   type Concern,
   type Module,
@@ -79,7 +81,7 @@ export function concernedOfTeam({
 
 /**
  * Who of the client hears what the team said: who has the task or spoke about it; else who takes part in its module or has a task
- * in it, else who has one in the process. Nobody, where clients do not see the module.
+ * in it, else who has one in the process. Nobody, where clients do not see the task.
  */
 export function concernedOfClient({
   client,
@@ -88,7 +90,7 @@ export function concernedOfClient({
   module,
   talk,
 }: Around): Concerned {
-  if (module.audience !== 'EXTERN') return new Map();
+  if (!seenByClients(task, module)) return new Map();
   const is = (accountId: string) => isOfClient(client, accountId);
   const near = only(
     byWeight(
@@ -98,9 +100,7 @@ export function concernedOfClient({
     is,
   );
   if (near.size > 0) return near;
-  const shown = [...plan.tasks.values()].filter(
-    ({ moduleId }) => plan.modules.get(moduleId)?.audience === 'EXTERN',
-  );
+  const shown = [...plan.tasks.values()].filter((each) => shownIn(plan, each));
   const inModule = shown.filter(({ moduleId }) => moduleId === module.moduleId);
   const assignees = (tasks: readonly Task[]) =>
     tasks.map(({ assignee }) => assignee);

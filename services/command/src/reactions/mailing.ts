@@ -23,6 +23,7 @@ import {
   tellOfModule,
   tellOfReturn,
   tellOfRollout,
+  tellOfSeenBy,
   tellOfWaived,
 } from './tellOfTurns.ts';
 
@@ -32,6 +33,7 @@ export const mailing: Reaction = {
   to: {
     ModuleStatusSet: butNotOfDemo(tellOfModule),
     ModuleAudienceSet: butNotOfDemo(tellOfAudience),
+    TaskSeenBySet: butNotOfDemo(tellOfSeenBy),
     TaskAssigneeSet: butNotOfDemo(tellOfAssignment),
     TaskActiveSet: butNotOfDemo(tellOfActive),
     TaskContentSet: butNotOfDemo(tellOfContent),

@@ -1,4 +1,4 @@
-import type { Actor, MailKind, Recorded, TaskStatus, WaymarkEvent } from '@waymark/events';
+import type { Actor, MailKind, Recorded, Task, TaskStatus, WaymarkEvent } from '@waymark/events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailing } from './mailing.ts';
 import { react } from './reactionTo.ts';
@@ -110,6 +110,21 @@ describe('tasks', () => {
       data: { moduleId: 'shut', from: 'INTERN', to: 'EXTERN' },
     };
     expect(await toldOf(inProcess(audience))).toEqual(['anna s1']);
+  });
+
+  test('and of a task that they come to see, in a module that is under way', async () => {
+    const seen = (taskId: string, from: Task['seenBy'], to: Task['seenBy']): WaymarkEvent => ({
+      type: 'TaskSeenBySet',
+      data: { taskId, moduleId: 'open', from, to },
+    });
+    inProcess(started('open'));
+    expect(await toldOf(inProcess(seen('a1', 'module', 'hidden')))).toEqual([]);
+    expect(await toldOf(inProcess(assigned('a1', 'open', 'ben')))).toEqual([]);
+    // The team is done with it: that is told to nobody of the client.
+    expect(await toldOf(inProcess(status('a1', 'TODO', 'DONE')))).not.toContain('anna a1');
+    inProcess(status('a1', 'DONE', 'TODO'));
+    expect(await toldOf(inProcess(seen('a1', 'hidden', 'team')))).toEqual([]);
+    expect(await toldOf(inProcess(seen('a1', 'team', 'module')))).toEqual(['ben a1']);
   });
 
   test('a task given while the module is under way is told, before that it is not', async () => {

@@ -3,6 +3,7 @@ import {
   isClientUser,
   isPending,
   plannedDays,
+  shownIn,
   turnFactsOf,
   whoseTurn,
   type Turn,
@@ -67,8 +68,7 @@ export async function talkForMail(
   const { process } = await look.processNow(workspaceId, processId);
   const task = process.plan.tasks.get(of.taskId);
   if (process.life !== 'present' || task === undefined) return null;
-  const module = process.plan.modules.get(task.moduleId);
-  if (ofClient && (areNotes || module?.audience !== 'EXTERN')) return null;
+  if (ofClient && (areNotes || !shownIn(process.plan, task))) return null;
   const ids = new Set(job.said.flatMap(({ id }) => id ?? []));
   const news = [...talk.said.values()].filter(({ id }) => ids.has(id));
   if (news.length === 0 && !job.said.some(({ what }) => what === 'handed'))

@@ -2,6 +2,7 @@ import {
   actsForClient,
   followersOfTask,
   personOf,
+  seenByClients,
   type Module,
   type Process,
   type Task,
@@ -86,7 +87,7 @@ export async function tellOfDone(
     ({ assignee }) => assignee ?? [],
   );
   const people = new Set([
-    ...(module.audience === 'EXTERN'
+    ...(seenByClients(task, module)
       ? [...assignees, ...module.participants].filter((id) =>
           isOfClient(client, id),
         )

@@ -1,5 +1,6 @@
 import {
   partsOfStream,
+  seenByClients,
   taskOfStreamId,
   type Client,
   type Concern,
@@ -62,7 +63,7 @@ type Telling = {
 
 /** News for each of these people, but for who did it. Of clients, being named counts as an answer: it is no choice of theirs. */
 function telling(
-  { of: { workspaceId, processId, taskId }, client, module }: Scene,
+  { of: { workspaceId, processId, taskId }, client, task, module }: Scene,
   people: Concerned,
   { what, id, by }: Telling,
   doer: string | null,
@@ -71,7 +72,7 @@ function telling(
     .filter(([to]) => to !== doer && to !== by)
     .flatMap(([to, because]): Consequence[] => {
       const ofClient = isOfClient(client, to);
-      if (ofClient && module.audience !== 'EXTERN') return [];
+      if (ofClient && !seenByClients(task, module)) return [];
       const kind: MailKind =
         because === 'named' && !ofClient ? 'mentions' : 'answers';
       const about = {

@@ -137,6 +137,18 @@ export const tellOfAudience = (
     unlessTold: true,
   });
 
+/** The same of one task. */
+export const tellOfSeenBy = (
+  event: EventOf<'TaskSeenBySet'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> =>
+  event.data.to === 'module'
+    ? turnsAfter(event, look, {
+        tasks: oneTask(event.data.taskId),
+        unlessTold: true,
+      })
+    : Promise.resolve([]);
+
 /** A task was given to somebody. */
 export const tellOfAssignment = (
   event: EventOf<'TaskAssigneeSet'>,

@@ -29,7 +29,7 @@ type Kind = Held['kind'];
 /**
  * `GET /api/executions/<id>/tasks/<taskId>/turns`: how the turn of a task has passed on, told from the history of its
  * process, or, under the id of a project, of its board, by the rule that tells whose turn it is now. For whoever sees the task; a client is told what passed while they
- * saw its module, as of what was said.
+ * saw it, as of what was said.
  */
 export const turnMovesRoute =
   (dependencies: Dependencies): Middleware =>
@@ -61,7 +61,7 @@ export const turnMovesRoute =
 
 type Told = {
   readonly move: Move;
-  /** Whether the client saw the module then. */
+  /** Whether the client saw the task then. */
   readonly shown: boolean;
 };
 

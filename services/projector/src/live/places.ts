@@ -31,9 +31,17 @@ const partOf = ({ data }: Known): string | undefined =>
       ? data.placeholderId
       : undefined;
 
+/** Positions of the events by which a task is shown to clients, or not any more. */
+const comeAndGone = (events: readonly Known[]): string[] =>
+  events.flatMap(({ type, data, position }) =>
+    type === 'TaskSeenBySet' && (data.from === 'module' || data.to === 'module')
+      ? [`${position}`]
+      : [],
+  );
+
 /**
- * By position. The client hears what it may read in the history: nothing of modules that are the team's alone, but that one
- * of them was hidden; and that a variable or a placeholder is another one which stands in what they read.
+ * By position. The client hears what it may read in the history: nothing of modules and tasks that are the team's alone, but that
+ * one of them was hidden; and that a variable or a placeholder is another one which stands in what they read.
  */
 export async function placesOfProcesses(
   pool: ReadPool,
@@ -75,7 +83,8 @@ export async function placesOfProcesses(
         'int8',
       )}) AS e (workspace_id, position)
       JOIN read.history h USING (workspace_id, position)
-     WHERE h.for_party IN ('all', 'client') AND (h.audience = 'EXTERN' AND NOT h.hidden OR h.event = 'ModuleAudienceSet')`),
+     WHERE h.for_party IN ('all', 'client') AND (h.audience = 'EXTERN' AND NOT h.hidden AND NOT h.task_hidden OR h.event = 'ModuleAudienceSet'
+       OR h.position = ANY(${sql.array(comeAndGone(events), 'int8')}))`),
   );
 }
 
@@ -113,9 +122,13 @@ export async function placesOfConversations(
       )}, ${sql.array(
         asked.map(({ moduleId }) => moduleId),
         'text',
-      )}) AS e (key, workspace_id, plan_id, module_id)
+      )}, ${sql.array(
+        parts.map(({ id }) => taskOfStreamId(id).taskId),
+        'text',
+      )}) AS e (key, workspace_id, plan_id, module_id, task_id)
       JOIN read.talk_modules m USING (workspace_id, plan_id, module_id)
-     WHERE m.audience = 'EXTERN'`),
+     WHERE m.audience = 'EXTERN' AND NOT EXISTS (
+       SELECT FROM read.talk_hidden h WHERE h.workspace_id = e.workspace_id AND h.plan_id = e.plan_id AND h.task_id = e.task_id)`),
   );
 }
 

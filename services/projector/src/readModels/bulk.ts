@@ -31,6 +31,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   user_addable: 'boolean',
   added: 'boolean',
   sub_process: 'jsonb',
+  task_hidden: 'boolean',
   content: 'jsonb',
   changed: 'boolean',
   changes: 'jsonb',

@@ -17,16 +17,16 @@ afterAll(() => world.close());
 const everybody = [
   { who: 'team-w1', workspace: 'w1', sees: /w1/, never: /w2/ },
   { who: 'team-w2', workspace: 'w2', sees: /w2/, never: /w1/ },
-  { who: 'user-w1x', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|secret|w1-bp-|r::|team-w1@/ },
-  { who: 'user-w1y', workspace: 'w1', sees: /w1y/, never: /w1x|w2|hush|secret|w1-bp-|r::|team-w1@/ },
-  { who: 'user-w2x', workspace: 'w2', sees: /w2x/, never: /w2y|w1|hush|secret|w2-bp-|r::|team-w2@/ },
+  { who: 'user-w1x', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|shut|secret|w1-bp-|r::|team-w1@/ },
+  { who: 'user-w1y', workspace: 'w1', sees: /w1y/, never: /w1x|w2|hush|shut|secret|w1-bp-|r::|team-w1@/ },
+  { who: 'user-w2x', workspace: 'w2', sees: /w2x/, never: /w2y|w1|hush|shut|secret|w2-bp-|r::|team-w2@/ },
   {
     who: 'guest-w1x',
     workspace: 'w1',
     sees: /w1x/,
-    never: /w1y|w2|hush|secret|w1-bp-|r::|@example|w1x-other|guest-w1x-pr|w1x-board/,
+    never: /w1y|w2|hush|shut|secret|w1-bp-|r::|@example|w1x-other|guest-w1x-pr|w1x-board/,
   },
-  { who: 'guest-w1x-pr', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|secret|w1-bp-|r::|@example/ },
+  { who: 'guest-w1x-pr', workspace: 'w1', sees: /w1x/, never: /w1y|w2|hush|shut|secret|w1-bp-|r::|@example/ },
 ];
 /** Guests are given nothing but this. */
 const givenToGuests: readonly ResourceName[] = [
@@ -108,6 +108,64 @@ test('a hidden task tells a client nothing, not even through the event that brou
   expect(await world.rows('user-w1x', 'w1', 'history', { filter: { taskId: 'w1x-p-h' } })).toEqual([]);
   expect(await world.rows('user-w1x', 'w1', 'history', { filter: { moduleId: 'w1x-p-inner' } })).toEqual([]);
   expect(await world.rows('team-w1', 'w1', 'history', { filter: { taskId: 'w1x-p-h' } })).toHaveLength(2);
+});
+
+test.each(['shut', 'ours'])('nor does one that is hidden by itself, in a module that they see: %s', async (name) => {
+  const filter = { taskId: `w1x-p-${name}` };
+  const [stream, moduleId] = [streamOf.process('w1', 'w1x-p'), 'w1x-p-open'];
+  const reads = [
+    'tasks',
+    'history',
+    'messages',
+    'conversations',
+    'notices',
+    'answers',
+    'formVersions',
+    'blocks',
+  ] as const;
+  const found = async (who: string) => {
+    const byResource: Record<string, string[]> = {};
+    for (const of of reads)
+      byResource[of] = (await world.rows(who, 'w1', of, { range: [0, 999] })).flatMap((row) =>
+        JSON.stringify(row).includes(name) ? [`${String(row['id'])}`] : [],
+      );
+    return byResource;
+  };
+  const none = Object.fromEntries(reads.map((of) => [of, []]));
+  for (const who of ['user-w1x', 'guest-w1x', 'guest-w1x-pr']) {
+    expect(await found(who)).toEqual(none);
+    expect((await world.get(who, 'w1', `/api/tasks/${filter.taskId}`)).status).toBe(404);
+    expect((await world.get(who, 'w1', '/api/tasks/none')).status).toBe(404);
+  }
+  const [ofTeam, ofNobody] = [await world.rows('team-w1', 'w1', 'history', { filter }), await found('user-w1x')];
+  expect(ofTeam.length).toBeGreaterThan(2);
+  expect(ofNobody).toEqual(none);
+  const seenBy = (from: 'module' | 'team' | 'hidden', to: 'module' | 'team' | 'hidden') =>
+    world.append(stream, [{ type: 'TaskSeenBySet', data: { ...filter, moduleId, from, to } }]);
+  const was = name === 'shut' ? 'hidden' : 'team';
+  await seenBy(was, 'module');
+  const again = await found('user-w1x');
+  expect(again['tasks']).toHaveLength(1);
+  expect(again['blocks']).toHaveLength(1);
+  // What happened while it was hidden stays so.
+  const before = name === 'shut' ? { messages: 2, history: 3 } : { messages: 0, history: 0 };
+  expect({ messages: again['messages']?.length, history: again['history']?.length }).toEqual(before);
+  expect(again['notices']?.length).toBe(name === 'shut' ? 3 : 0);
+  expect(again['answers']?.length).toBe(name === 'shut' ? 1 : 0);
+  await seenBy('module', was);
+  expect(await found('user-w1x')).toEqual(none);
+});
+
+test('what is hidden by itself counts for nobody of the client', async () => {
+  const [theirs] = await world.rows('user-w1x', 'w1', 'executions', { filter: { id: 'w1x-p' } });
+  const [ofTeam] = await world.rows('team-w1', 'w1', 'executions', { filter: { id: 'w1x-p' } });
+  expect([theirs?.['tasksTotal'], ofTeam?.['tasksTotal']]).toEqual([1, 4]);
+  expect([theirs?.['tasksStuck'], ofTeam?.['tasksStuck']]).toEqual([0, 1]);
+  const [open] = await world.rows('user-w1x', 'w1', 'modules', { filter: { planId: 'w1x-p' } });
+  expect(open).toMatchObject({ id: 'w1x-p-open', tasksTotal: 1, tasksStuck: 0, stuck: null });
+  const [milestone] = await world.rows('user-w1x', 'w1', 'milestones', { filter: { planId: 'w1x-p' } });
+  expect(milestone).toMatchObject({ tasksTotal: 1 });
+  expect(await world.rows('user-w1x', 'w1', 'tasks', { filter: { q: 'hush' } })).toEqual([]);
 });
 
 test('nobody reads in a workspace that is not theirs', async () => {

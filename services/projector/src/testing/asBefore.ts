@@ -4,7 +4,7 @@ import type { PlanState } from '../readModels/planStates.ts';
 
 /**
  * Plans, rows and events in the shapes that they had when the checksums of the frozen histories were made: nothing started by itself, no part said
- * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, nothing waited to be added, no task said how long it takes or showed a variable, and a block was a text or a task in columns of their own.
+ * where it came from, tasks had no type, nobody waited for an answer about one, no time was booked, nothing waited to be added, no task said how long it takes, showed a variable or was hidden by itself, and a block was a text or a task in columns of their own.
  */
 
 /** Nobody answered for a process; a blueprint was a process, proposed no days and had no words of its own in mails. */
@@ -30,6 +30,7 @@ const planAsBefore = (plan: Plan) => ({
       userAddable: ____,
       duration: _____,
       variables: ______,
+      seenBy: _______,
       ...task
     }) => ({
       ...plain(task),
@@ -64,6 +65,7 @@ export function rowAsBefore(table: string, row: Row | null, dueDate?: string | n
     planned_to: ___________,
     planned_on: ____________,
     added: _____________,
+    seen_by: ______________,
     ...rest
   } = row as Record<string, unknown>;
   const { html = null, action } = (content ?? {}) as { html?: string; action?: unknown };
@@ -104,9 +106,27 @@ export const tellingAsBefore = (type: string, telling: unknown): unknown => [
           words: `${telling.words}\ntext`,
           changes: [{ type: empty[type as keyof typeof empty], field: 'Text', oldValue: null, newValue: null }],
         }
-      : telling,
+      : toClientsBefore(type, telling),
   ),
 ];
+
+type Told = { readonly audience: string; readonly forClient: unknown; readonly asides: readonly ToldAside[] };
+type ToldAside = { readonly audience: string; readonly moduleId: string | null; readonly isTeams?: boolean };
+
+/** What is told of a whole module named its tasks to clients, too: each was seen as its module was. */
+function toClientsBefore(type: string, telling: unknown): unknown {
+  const told = telling as Told | null;
+  if (told === null) return null;
+  if (type === 'ModuleStatusSet') return { ...told, forClient: null };
+  if (type === 'BlockWeightsSet')
+    return { ...told, forClient: null, audience: told.forClient === null ? 'INTERN' : 'EXTERN' };
+  if (type !== 'PlaceholderRolledOut') return told;
+  const asides = told.asides.map(({ isTeams = false, ...aside }) => {
+    const inModule = told.asides.find((one) => one.moduleId === aside.moduleId && one.isTeams === undefined);
+    return isTeams ? { ...aside, audience: inModule?.audience } : aside;
+  });
+  return { ...told, asides };
+}
 
 /** What is told otherwise since each thing has one word, and what it read before. */
 const otherWords: readonly (readonly [now: RegExp, before: string])[] = [

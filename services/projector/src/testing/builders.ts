@@ -54,6 +54,7 @@ export const task = (taskId: string, moduleId: string, change: Partial<Task> = {
   variables: [],
   followers: [],
   mandatory: true,
+  seenBy: 'module',
   content: { type: 'simple', action: null },
   ...change,
 });

@@ -1,4 +1,5 @@
 import type { ListItem, Paragraph, Root, RootContent } from 'mdast';
+import { HIDDEN } from '../hints/hintWords.ts';
 import { parse } from '../parse.ts';
 import type { Column } from './columns.ts';
 
@@ -90,6 +91,7 @@ function flagOf(column: Column, value: string, head: string): string {
       /^optional$/iu.test(value)
       ? ' (optional)'
       : '';
+  if (HIDDEN.test(value)) return ' (hidden for now)';
   return /^(?:intern(?:al)?|team|staff)/iu.test(value) ? ' (internal)' : '';
 }
 

@@ -25,6 +25,10 @@ export const isRole = (text: string): boolean =>
 export const INTERNAL =
   /^(?:internal|internal only|intern|nur intern|staff|staff only|team only|our team|our side|team|nicht für kunden|not for (?:the )?(?:client|customer)s?)$/iu;
 
+/** A task that is to be shown later. */
+export const HIDDEN =
+  /^(?:hidden|hidden for now|not shown yet|verborgen|vorerst verborgen)$/iu;
+
 const FOR_TEAM =
   /^(?:internal|intern)\b|\b(?:staff|internal|interne|team)[- ](?:only|tasks?|checklist|steps|aufgaben|schritte)\b/iu;
 

@@ -6,7 +6,7 @@ import {
   wordsIn,
 } from '../titles/inline.ts';
 import { dayIn, type Day } from './dates.ts';
-import { daysIn, INTERNAL, isRole, OPTIONAL } from './hintWords.ts';
+import { daysIn, HIDDEN, INTERNAL, isRole, OPTIONAL } from './hintWords.ts';
 
 /** What a line says about its task besides what is to be done. */
 export type Hints = {
@@ -15,6 +15,7 @@ export type Hints = {
   date: Day | null;
   optional: boolean;
   internal: boolean;
+  hidden: boolean;
 };
 export const noHints: Hints = {
   role: null,
@@ -22,6 +23,7 @@ export const noHints: Hints = {
   date: null,
   optional: false,
   internal: false,
+  hidden: false,
 };
 
 const BRACKETS =
@@ -77,6 +79,7 @@ function hintOf(text: string): Partial<Hints> | null {
   if (date !== null) return { date };
   if (OPTIONAL.test(text)) return { optional: true };
   if (INTERNAL.test(text)) return { internal: true };
+  if (HIDDEN.test(text)) return { hidden: true };
   const [, label, value] =
     /^(owner|assignee|responsible|role|verantwortlich|zuständig)\s*:\s*(.+)$/iu.exec(
       text,

@@ -75,7 +75,7 @@ export function readTask(
     dueInDays: said.days,
     date: said.date,
     mandatory: !said.optional,
-    internal: said.internal,
+    ...{ internal: said.internal, hidden: said.hidden },
     checked,
     line,
     spans: spansOf([item]),

@@ -5,7 +5,7 @@ import { askedTask, type WorkedPlan } from './askedTask.ts';
 
 const inTask = { taskId: 't', moduleId: 'm' };
 const form = { type: 'form', formId: 'f', version: 2, name: 'F' } as const;
-const asks = { ...inTask, headline: 'Fill it in', content: form, assignee: null as string | null };
+const asks = { ...inTask, headline: 'Fill it in', content: form, seenBy: 'module', assignee: null as string | null };
 
 /** A process of client `c` with one task. */
 const withTask = (task: object, audience: 'EXTERN' | 'INTERN' = 'EXTERN', participants: readonly string[] = []) =>
@@ -66,5 +66,12 @@ test.each([anna, gil])('a $kind answers what they see, and what is with the clie
     'task-not-found',
     'taskId',
   );
+  for (const seenBy of ['team', 'hidden'])
+    expectRefusal(
+      () => asked(withTask({ ...asks, assignee: 'anna', seenBy }), actor),
+      'notFound',
+      'task-not-found',
+      'taskId',
+    );
   expectRefusal(() => asked(withTask({ ...asks, assignee: 'olga' }), actor), 'forbidden', 'no-permission', 'taskId');
 });

@@ -2,6 +2,7 @@ import { said } from '@waymark/api/problems';
 import {
   actsForClient,
   isForClient,
+  shownIn,
   type Actor,
   type Client,
   type Process,
@@ -38,10 +39,9 @@ export function askedTask(
   client: Client,
 ): AskedTask {
   present(plan, plan.kind === 'process' ? 'execution' : 'project');
-  const { tasks, modules } = plan.plan;
-  const task = existing(tasks, taskId, 'task', 'taskId');
+  const task = existing(plan.plan.tasks, taskId, 'task', 'taskId');
   if (actsForClient(actor)) {
-    if (modules.get(task.moduleId)?.audience !== 'EXTERN')
+    if (!shownIn(plan.plan, task))
       existing(new Map<string, Task>(), taskId, 'task', 'taskId');
     const asker = actor.kind === 'clientUser' ? actor.accountId : null;
     if (!isForClient(plan.plan, task, client, asker))

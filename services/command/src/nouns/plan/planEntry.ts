@@ -27,6 +27,7 @@ import type { PlanHolder } from './holder.ts';
 import { knownIn } from './persons.ts';
 import { commandAsWritten } from './references/commandAsWritten.ts';
 import { pastOf, type Past } from './restoring/past.ts';
+import { withTeamsOwn } from './tasks/teamsOwn.ts';
 
 export type InPlan = { plan: PlanRef };
 type Decide<C> = (
@@ -119,7 +120,11 @@ export const inPlan = <C extends InPlan>(
       if (!onBoard) notOnBoard(state);
       if (shows) showable(state, shows(command), around.reads);
       const written = writes ? commandAsWritten(state, command) : command;
-      return decide(state, written, around, knownIn(state, around));
+      return withTeamsOwn(
+        state,
+        decide(state, written, around, knownIn(state, around)),
+        around.client,
+      );
     },
   });
 

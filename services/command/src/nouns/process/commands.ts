@@ -13,6 +13,7 @@ import { rollOutPlaceholder } from '../plan/placeholders/placeholders.ts';
 import { startOnItsDay } from '../plan/modules/moduleStart.ts';
 import { followConversation } from '../plan/tasks/awaits.ts';
 import { handOverTask } from '../plan/tasks/tasks.ts';
+import { withTeamsOwn } from '../plan/tasks/teamsOwn.ts';
 import { setProcessDates } from './dates.ts';
 import { importSubProcess } from './importSubProcess.ts';
 import { pauseProcess, resumeProcess } from './pause.ts';
@@ -181,7 +182,8 @@ export const processTable = {
     schema: schemas.HandOverTask,
     mails: () => true,
     policy: mayHandOver,
-    decide: handOverTask,
+    decide: (state, command, around) =>
+      withTeamsOwn(state, handOverTask(state, command, around), around.client),
   }),
 };
 

@@ -117,6 +117,7 @@ function rowsOf(
     module_id: told.moduleId,
     task_id: told.taskId,
     hidden: isHidden(told),
+    task_hidden: isTaskHidden(told.taskId, around, state),
   };
   const tellings = [
     {
@@ -130,8 +131,7 @@ function rowsOf(
       : [
           {
             ...row,
-            for_party: 'client',
-            audience: 'EXTERN',
+            ...{ for_party: 'client', audience: 'EXTERN', hidden: false },
             ...columnsOf(forClient),
           },
         ]),
@@ -142,6 +142,7 @@ function rowsOf(
     module_id: aside.moduleId,
     audience: aside.audience,
     hidden: isHidden(aside),
+    task_hidden: isTaskHidden(aside.subject, around, state),
     ...columnsOf(aside),
   }));
   return { tellings, asides };
@@ -166,11 +167,34 @@ const isHidden = ({
   readonly audience: Audience;
 }): boolean => moduleId !== null && audience === 'INTERN';
 
-/** What was told of a module is hidden with it, and seen again with it; what happened while it was hidden stays so. */
+/** The same of the task that it is about, if it is about one. */
+const isTaskHidden = (
+  id: string | null,
+  around: Around,
+  state: PlanState | null,
+): boolean => {
+  const task =
+    id === null
+      ? undefined
+      : (state?.plan.tasks.get(id) ?? around?.before.plan.tasks.get(id));
+  return task !== undefined && task.seenBy !== 'module';
+};
+
+/** What was told of a module or a task is hidden with it, and seen again with it; what happened while it was hidden stays so. */
 function followAudiences(out: Statement[], events: readonly Known[]): void {
   for (const { type, data, stream } of events) {
-    if (type !== 'ModuleAudienceSet') continue;
     const { workspaceId, id } = partsOfStream(stream);
+    if (type === 'TaskSeenBySet')
+      for (const [table, about] of [
+        ['history', 'task_id'],
+        ['history_subjects', 'subject'],
+      ] as const)
+        out.push({
+          name: `task hidden in ${table}`,
+          text: `UPDATE ${table} SET task_hidden = $4 WHERE workspace_id = $1 AND plan_id = $2 AND ${about} = $3 AND task_hidden <> $4`,
+          values: [workspaceId, id, data.taskId, data.to !== 'module'],
+        });
+    if (type !== 'ModuleAudienceSet') continue;
     for (const table of ['history', 'history_subjects']) {
       out.push({
         name: `hidden in ${table}`,

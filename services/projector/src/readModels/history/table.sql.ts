@@ -7,8 +7,8 @@ import {
   tableWithPolicy,
 } from '../guardedTable.ts';
 
-/** Clients read what happened in their own processes and on boards of their projects, but for modules that are the team's alone. */
-const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND ${ofClients()} AND audience = 'EXTERN' AND NOT hidden`;
+/** Clients read what happened in their own processes and on boards of their projects, but for what is the team's alone. */
+const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND ${ofClients()} AND audience = 'EXTERN' AND NOT hidden AND NOT task_hidden`;
 
 const SHARED = sharedOf(OWN_AND_SHOWN);
 
@@ -19,8 +19,8 @@ const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all',
  * What happened, once for each who reads it: one row an event for all, or, where the client is told by words of their own,
  * one for the team and one for the client (`for_party`). An event that changed nothing that people see has none.
  * `history_subjects` tells the same event again from the side of each task or module that it is about beside its own.
- * `audience` is who might read it when it happened; `hidden` follows the module, so that what happened before it was hidden
- * is hidden too. `telling` is in no language (ADR 18) and what is read; `sentence` to `cause` are the same in English, for programs
+ * `audience` is who might read it when it happened; `hidden` follows the module and `task_hidden` the task, so that what happened
+ * before it was hidden is hidden too. `telling` is in no language (ADR 18) and what is read; `sentence` to `cause` are the same in English, for programs
  * before 0.5.0 and for rows that they wrote. `words` and `people` are what a search looks at.
  */
 export const historyTables = [
@@ -39,6 +39,7 @@ export const historyTables = [
   about jsonb NOT NULL,
   audience text NOT NULL,
   hidden boolean NOT NULL,
+  task_hidden boolean NOT NULL,
   -- 'all', 'team' or 'client'
   for_party text NOT NULL,
   event text NOT NULL,
@@ -79,6 +80,7 @@ CREATE INDEX history_about ON history USING gin (about);`,
   client_id text,
   audience text NOT NULL,
   hidden boolean NOT NULL,
+  task_hidden boolean NOT NULL,
   module_id text,
   sentence text NOT NULL,
   headline text NOT NULL,

@@ -12,7 +12,9 @@ ALTER TABLE history ${COLUMNS};
 ALTER TABLE history_subjects ${COLUMNS};`,
   },
   11: {
-    columns: `ALTER TABLE history ADD COLUMN plan_name text, ADD COLUMN about jsonb NOT NULL DEFAULT '[]';`,
+    columns: `
+ALTER TABLE history ADD COLUMN plan_name text, ADD COLUMN about jsonb NOT NULL DEFAULT '[]', ADD COLUMN task_hidden boolean NOT NULL DEFAULT false;
+ALTER TABLE history_subjects ADD COLUMN task_hidden boolean NOT NULL DEFAULT false;`,
     // Until it is written anew, a plan's history is what its own stream tells.
     rows: `UPDATE history SET about = jsonb_build_array(plan_kind || ':' || plan_id) WHERE plan_id IS NOT NULL AND about = '[]'`,
   },

@@ -1,4 +1,5 @@
 import {
+  audienceOf,
   followersOfTask,
   personKind,
   actsForClient,
@@ -35,9 +36,17 @@ export type Happening = {
 /** The same, of which everything but the kind and whom it concerns follows from where it happened. */
 export type Told = Pick<Happening, 'kind' | 'to'> & Partial<Happening>;
 
+type Place = Pick<Module, 'moduleId' | 'audience'>;
+
+/** Where something about a task happened: in its module, seen as the task is. */
+export const placeOf = (module: Module, task: Task): Place => ({
+  moduleId: module.moduleId,
+  audience: audienceOf(task, module),
+});
+
 export function happening(
   event: Known,
-  module: Pick<Module, 'moduleId' | 'audience'> | null,
+  module: Place | null,
   told: Told,
 ): Happening {
   const audience = module?.audience ?? 'INTERN';

@@ -1,6 +1,6 @@
 import type { Process } from '@waymark/events';
 import type { InStreams, Taken } from '../takenBy.ts';
-import { accounts, happening, type Happening } from './happening.ts';
+import { accounts, happening, placeOf, type Happening } from './happening.ts';
 
 /** What is asked about the answers of a task tells whoever has it. `process`: as it was then. */
 export function happeningsAsked(
@@ -13,7 +13,7 @@ export function happeningsAsked(
   return task === undefined || module === undefined
     ? []
     : [
-        happening(event, module, {
+        happening(event, placeOf(module, task), {
           ...{ kind: 'changeAsked', taskId, to: accounts([task.assignee]) },
         }),
       ];

@@ -2,6 +2,9 @@ import {
   followersOfAll,
   isHeld,
   partsOfStream,
+  seenByClients,
+  shownIn,
+  turnFactsIn,
   turnFactsOf,
   turnReason,
   type Module,
@@ -14,6 +17,7 @@ import {
   accounts,
   happening,
   lookingAfter,
+  placeOf,
   sideOf,
   type Happening,
 } from './happening.ts';
@@ -32,6 +36,8 @@ export function happeningsIn(
       return ofModule(event, process);
     case 'ModuleAudienceSet':
       return ofAudience(event, process);
+    case 'TaskSeenBySet':
+      return ofSeenBy(event, process);
     case 'TaskAssigneeSet':
       return given(event, process, [event.data.taskId]);
     case 'TaskActiveSet':
@@ -61,7 +67,7 @@ function ofStatus(event: Of<'TaskStatusSet'>, process: Process): Happening[] {
   if (task === undefined || module === undefined) return [];
   if (to === 'STUCKED')
     return [
-      happening(event, module, {
+      happening(event, placeOf(module, task), {
         ...{ kind: 'stuck', taskId, saidId: event.id, audience: 'INTERN' },
         to: [...accounts([task.assignee]), ...lookingAfter(process, task)],
         orOwners: sideOf(event) === 'client',
@@ -86,16 +92,16 @@ function done(
   switch (sideOf(event)) {
     case 'client':
       return [
-        happening(event, module, {
+        happening(event, placeOf(module, task), {
           ...{ kind: 'done', taskId, side: 'seller' },
           to: lookingAfter(process, task),
         }),
       ];
     case 'seller':
-      return module.audience === 'INTERN'
+      return !seenByClients(task, module)
         ? []
         : [
-            happening(event, module, {
+            happening(event, placeOf(module, task), {
               ...{ kind: 'done', taskId, side: 'client' },
               to: [...assignees(process), ...accounts(module.participants)],
             }),
@@ -109,9 +115,7 @@ function done(
 const assignees = ({ plan }: Process) =>
   accounts(
     [...plan.tasks.values()]
-      .filter(
-        ({ moduleId }) => plan.modules.get(moduleId)?.audience === 'EXTERN',
-      )
+      .filter((task) => shownIn(plan, task))
       .map(({ assignee }) => assignee),
   );
 
@@ -129,7 +133,7 @@ function ofModule(event: Of<'ModuleStatusSet'>, process: Process): Happening[] {
   // Of what was finished before, no more than what has become theirs by it.
   const were = { ...module, status: from };
   const passed = tasksIn(process, moduleId).filter(
-    (task) => turnReason({ ...task, module: were }) !== 'assigned',
+    (task) => turnReason(turnFactsIn(were, task)) !== 'assigned',
   );
   const theirs = turns(event, process, module, passed);
   const told = new Set(theirs.flatMap((each) => each.to));
@@ -159,6 +163,20 @@ function ofAudience(
       }));
 }
 
+/** The same of one task. */
+function ofSeenBy(event: Of<'TaskSeenBySet'>, process: Process): Happening[] {
+  const task = process.plan.tasks.get(event.data.taskId);
+  const module = task && process.plan.modules.get(task.moduleId);
+  return task === undefined ||
+    module === undefined ||
+    !seenByClients(task, module)
+    ? []
+    : turns(event, process, module, [task]).map((each) => ({
+        ...each,
+        side: 'client',
+      }));
+}
+
 /** What a task is done with is there now, so that whoever has it can begin. */
 function ofContent(event: Of<'TaskContentSet'>, process: Process): Happening[] {
   const { taskId, from, to } = event.data;
@@ -179,9 +197,9 @@ const turns = (
 ): Happening[] =>
   tasks
     .filter((task) => turnReason(turnFactsOf(plan, task)) === 'assigned')
-    .map(({ taskId, assignee }) =>
-      happening(event, module, {
-        ...{ kind: 'turn', taskId, to: accounts([assignee]) },
+    .map((task) =>
+      happening(event, placeOf(module, task), {
+        ...{ kind: 'turn', taskId: task.taskId, to: accounts([task.assignee]) },
       }),
     );
 
@@ -206,7 +224,7 @@ const given = (
     return to.length === 0
       ? []
       : [
-          happening(event, module, {
+          happening(event, placeOf(module, task), {
             ...{ kind: 'given', taskId, to },
             ...(!begun && { side: 'seller' }),
           }),

@@ -5,6 +5,7 @@ import {
   accounts,
   happening,
   lookingAfter,
+  placeOf,
   type Happening,
 } from './happening.ts';
 
@@ -16,14 +17,15 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
   const module = task && process.plan.modules.get(task.moduleId);
   if (task === undefined || module === undefined) return [];
   const { taskId } = task;
+  const place = placeOf(module, task);
   const concerned = accounts([task.assignee, ...lookingAfter(process, task)]);
   switch (event.type) {
     case 'MessageSent': {
       const { messageId, accountId, side, mentions } = event.data;
       const said = { taskId, saidId: messageId, by: accountId, bySide: side };
       return [
-        happening(event, module, { ...said, kind: 'named', to: mentions }),
-        happening(event, module, {
+        happening(event, place, { ...said, kind: 'named', to: mentions }),
+        happening(event, place, {
           ...{ ...said, kind: 'message', to: concerned },
           orOwners: side === 'client' && mentions.length === 0,
         }),
@@ -32,7 +34,7 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
     case 'MessageEdited': {
       const { messageId: saidId, accountId: by, mentions: to } = event.data;
       return [
-        happening(event, module, { kind: 'named', taskId, saidId, by, to }),
+        happening(event, place, { kind: 'named', taskId, saidId, by, to }),
       ];
     }
     case 'NoteAdded':
@@ -40,7 +42,7 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
       const { noteId: saidId, accountId: by, mentions: to } = event.data;
       const audience = 'INTERN';
       return [
-        happening(event, module, {
+        happening(event, place, {
           kind: 'noted',
           taskId,
           saidId,
@@ -52,7 +54,7 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
     }
     case 'ReplyHeld':
       return [
-        happening(event, module, {
+        happening(event, place, {
           ...{ kind: 'held', taskId, saidId: event.data.messageId },
           ...{ audience: 'INTERN', to: concerned, by: null, bySide: null },
           orOwners: true,
@@ -60,7 +62,7 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
       ];
     case 'ConversationHanded':
       return [
-        happening(event, module, {
+        happening(event, place, {
           ...{ kind: 'handed', taskId, audience: 'INTERN' },
           to: accounts([event.data.to]),
         }),

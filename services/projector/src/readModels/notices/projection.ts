@@ -24,7 +24,12 @@ import { tell } from './tell.ts';
 export const notices: ReadModel = {
   name: 'notices',
   version: 3,
-  upgrades: { 3: { from: 2, columns: '' } },
+  upgrades: {
+    3: {
+      from: 2,
+      columns: `ALTER TABLE notices ADD COLUMN task_hidden boolean NOT NULL DEFAULT false;`,
+    },
+  },
   prefixes: [
     prefixOf('workspace'),
     prefixOf('process'),
@@ -136,10 +141,19 @@ async function processOf(
 const isDemo = ({ metadata: { actor } }: Known) =>
   actor.kind === 'system' && actor.name === 'demo';
 
-/** What clients were told of a module is hidden with it, and seen again with it; what happened while it was hidden stays so. */
+/**
+ * What clients were told of a module or a task is hidden with it, and seen again with it; what happened while it was hidden stays
+ * so.
+ */
 function followAudience(out: Statement[], { type, data, stream }: Known): void {
-  if (type !== 'ModuleAudienceSet') return;
   const { workspaceId, id } = partsOfStream(stream);
+  if (type === 'TaskSeenBySet')
+    out.push({
+      name: 'hidden notices of a task',
+      text: `UPDATE notices SET task_hidden = $4 WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND audience = 'EXTERN' AND task_hidden <> $4`,
+      values: [workspaceId, id, data.taskId, data.to !== 'module'],
+    });
+  if (type !== 'ModuleAudienceSet') return;
   out.push({
     name: 'hidden notices',
     text: `UPDATE notices SET hidden = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3 AND audience = 'EXTERN' AND hidden <> $4`,

@@ -113,6 +113,7 @@ export function changesBetween(
   const statusChanged = (moduleId: string) =>
     before.plan.modules.get(moduleId)?.status !==
     after.plan.modules.get(moduleId)?.status;
+  const seenOtherwise = tasksSeenOtherwise(before.plan, after.plan);
   const { planned } = after;
   const isMoved = (moduleId: string) =>
     !alike(before.planned.modules.get(moduleId), planned.modules.get(moduleId));
@@ -127,8 +128,8 @@ export function changesBetween(
     const places = (s: Shown) =>
       table in s.order ? s.order[table as keyof Order] : undefined;
     const [oldPlaces, nowPlaces] = [places(before), places(after)];
-    // Modules may have changed by what they hold, placeholders and variables by what names them, tasks by where they are planned, all
-    // others by themselves or their module alone.
+    // Modules may have changed by what they hold, placeholders and variables by what names them, tasks by where they are planned,
+    // blocks by who sees the task whose place they are, all others by themselves or their module alone.
     if (
       table !== 'modules' &&
       (!namedByOthers.has(table) ||
@@ -137,6 +138,7 @@ export function changesBetween(
           before.followers === after.followers)) &&
       sameModules &&
       (table !== 'tasks' || before.planned === planned) &&
+      (table !== 'blocks' || seenOtherwise.size === 0) &&
       old === now &&
       oldPlaces === nowPlaces
     )
@@ -166,7 +168,9 @@ export function changesBetween(
     blocks: compare(
       'blocks',
       (s) => s.plan.blocks,
-      (_, { moduleId }) => audienceChanged(moduleId),
+      (_, { moduleId, content }) =>
+        audienceChanged(moduleId) ||
+        (content.type === 'task' && seenOtherwise.has(content.taskId)),
     ),
     block_files: compare(
       'block_files',
@@ -199,6 +203,17 @@ export function changesBetween(
     ),
   };
 }
+
+/** Ids of the tasks that say otherwise than before who sees them. */
+const tasksSeenOtherwise = (before: Plan, after: Plan): ReadonlySet<string> =>
+  before.tasks === after.tasks
+    ? none
+    : new Set(
+        [...after.tasks.values()].flatMap(({ taskId, seenBy }) =>
+          before.tasks.get(taskId)?.seenBy === seenBy ? [] : [taskId],
+        ),
+      );
+const none: ReadonlySet<string> = new Set();
 
 type Standing =
   Plan['placeholders'] extends ReadonlyMap<string, infer P>

@@ -1,8 +1,10 @@
 import {
+  audienceOf,
   dueDay,
   isOver,
   personKind,
   processTurn,
+  shownIn,
   turnFactsOf,
   whoseTurn,
   type Audience,
@@ -14,7 +16,7 @@ import type { ExecutionStatus } from '@waymark/api';
 import type { Shown } from './changes.ts';
 
 /**
- * How far a process is, on the modules of the audiences named: columns of `read.executions`, and for whom how many open
+ * How far a process is, on the modules and tasks of the audiences named: columns of `read.executions`, and for whom how many open
  * tasks wait.
  */
 export function progressOf(
@@ -24,10 +26,10 @@ export function progressOf(
   const modules = [...order.modules.keys()]
     .flatMap((id) => plan.modules.get(id) ?? [])
     .filter((m) => audiences.includes(m.audience));
-  const visible = new Set(modules.map((m) => m.moduleId));
-  const tasks = [...plan.tasks.values()].filter((task) =>
-    visible.has(task.moduleId),
-  );
+  const tasks = [...plan.tasks.values()].filter((task) => {
+    const module = plan.modules.get(task.moduleId);
+    return module !== undefined && audiences.includes(audienceOf(task, module));
+  });
   // What has not started is due once it has (PRODUCT 8.5).
   const waits = new Set(
     modules.flatMap(({ moduleId, status }) =>
@@ -45,7 +47,10 @@ export function progressOf(
     current_module: at.module?.title ?? null,
     turn: at.because,
     turn_who: accountOf(at.task),
-    turn_shown: at.module?.audience === 'EXTERN',
+    turn_shown:
+      at.task === undefined
+        ? at.module?.audience === 'EXTERN'
+        : shownIn(plan, at.task),
     turn_tasks: at.tasks,
     turn_task: at.task?.taskId ?? null,
     is_over: isOver(plan),

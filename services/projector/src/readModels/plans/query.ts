@@ -218,7 +218,7 @@ export const tasks: Resource = {
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.mark, 0) AS "milestoneMark",
            t.block_id AS "blockId", ${reads('t', 'headline', 'line')} AS headline, ${reads('t', 'description', 'html')} AS description,
            ${written('t', { headline: 'headline', description: 'description', content: 'content' })} AS written, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.assignee, t.assigned_through AS "assignedThrough", t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.added, t.booking, t.type, ${contentReads('t')} AS content, t.audience
+           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.assignee, t.assigned_through AS "assignedThrough", t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.added, t.booking, t.type, ${contentReads('t')} AS content, t.audience, t.seen_by AS "seenBy"
       FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
       LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms

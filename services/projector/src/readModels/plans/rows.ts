@@ -1,9 +1,12 @@
 import {
+  audienceOf,
   blockKinds,
   dueDay,
   referencesOf,
   turnFactsOf,
   turnReason,
+  type Block,
+  type Task,
 } from '@waymark/events';
 import { toPerson, toVariable } from '@waymark/look/references';
 import type { Row } from '../bulk.ts';
@@ -32,8 +35,16 @@ export function rowBuilder(
     plan_kind: state.kind,
     client_id: clientOf(state),
   });
-  const audienceOf = (moduleId: string) =>
+  const ofModule = (moduleId: string) =>
     plan.modules.get(moduleId)?.audience ?? 'INTERN';
+  const ofTask = (task: Task) =>
+    audienceOf(task, plan.modules.get(task.moduleId));
+  /** The block that is the place of a task is seen with it. */
+  const ofBlock = ({ moduleId, content }: Block) => {
+    const task =
+      content.type === 'task' ? plan.tasks.get(content.taskId) : undefined;
+    return task === undefined ? ofModule(moduleId) : ofTask(task);
+  };
 
   /** On a board there are no variables: braces are words. */
   const refers = (part: Parameters<typeof referencesOf>[0]) =>
@@ -101,7 +112,7 @@ export function rowBuilder(
       const { moduleId, weight, content } = part;
       return {
         ...ofPlan(id),
-        audience: audienceOf(moduleId),
+        audience: ofBlock(part),
         module_id: moduleId,
         weight,
         type: content.type,
@@ -118,7 +129,7 @@ export function rowBuilder(
       const { block, fileId } = found;
       return {
         ...ofPlan(id),
-        audience: audienceOf(block.moduleId),
+        audience: ofModule(block.moduleId),
         file_id: fileId,
       };
     },
@@ -129,7 +140,8 @@ export function rowBuilder(
       const turn = facts.taskTurn.get(id);
       return {
         ...ofPlan(id),
-        audience: audienceOf(task.moduleId),
+        audience: ofTask(task),
+        seen_by: task.seenBy,
         module_id: task.moduleId,
         block_id: task.blockId,
         // A task whose block is missing (which a valid plan never holds) comes last.

@@ -172,7 +172,9 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   sharedTable(
     'tasks',
     `CREATE TABLE tasks (${ofPlan},
+  -- who sees it, of what its module and it (seen_by) say together
   audience text NOT NULL,
+  seen_by text NOT NULL,
   module_id text NOT NULL,
   block_id text NOT NULL,
   place int NOT NULL,

@@ -13,7 +13,8 @@ ALTER TABLE modules
 ALTER TABLE milestones ADD COLUMN mark int NOT NULL DEFAULT 0;
 ALTER TABLE tasks
   ADD COLUMN planned_on text,
-  ADD COLUMN added boolean NOT NULL DEFAULT false;
+  ADD COLUMN added boolean NOT NULL DEFAULT false,
+  ADD COLUMN seen_by text NOT NULL DEFAULT 'module';
 ALTER TABLE executions
   ADD COLUMN is_over boolean NOT NULL DEFAULT false,
   ADD COLUMN turn_task text;`,

@@ -1,4 +1,4 @@
-import { modulePart, partsOfStream } from '@waymark/events';
+import { modulePart, partsOfStream, type TaskSeenBy } from '@waymark/events';
 import type { Known } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
 
@@ -11,11 +11,14 @@ type Shown = Extract<
       | 'ModuleAdded'
       | 'ModuleRestored'
       | 'PlanCopied'
-      | 'ModuleAudienceSet';
+      | 'ModuleAudienceSet'
+      | 'TaskAdded'
+      | 'TaskRestored'
+      | 'TaskSeenBySet';
   }
 >;
 
-/** Keeps which modules of which client's processes, and which jobs of its projects, that client sees. */
+/** Keeps which modules of which client's processes, and which jobs of its projects, that client sees, and what in them it does not. */
 export function modulesShown(
   out: Statement[],
   { type, data, stream }: Shown,
@@ -31,12 +34,64 @@ export function modulesShown(
       });
       return;
     case 'ModuleAdded':
-    case 'ModuleRestored':
       return show([modulePart.read(data)]);
+    case 'ModuleRestored':
+      show([modulePart.read(data)]);
+      return hide(data.tasks);
     case 'PlanCopied':
-      return show(data.modules.map((each) => modulePart.read(each)));
+      show(data.modules.map((each) => modulePart.read(each)));
+      return hide(data.modules.flatMap(({ tasks }) => tasks));
     case 'ModuleAudienceSet':
       return show([{ moduleId: data.moduleId, audience: data.to }]);
+    case 'TaskAdded':
+    case 'TaskRestored':
+      return hide([data.task]);
+    case 'TaskSeenBySet':
+      return data.to === 'module'
+        ? unhide(data.taskId)
+        : hide([{ taskId: data.taskId, seenBy: data.to }]);
+  }
+
+  function hide(
+    tasks: readonly {
+      readonly taskId: string;
+      readonly seenBy?: TaskSeenBy | undefined;
+    }[],
+  ): void {
+    const hidden = tasks.flatMap(({ taskId, seenBy = 'module' }) =>
+      seenBy === 'module' ? [] : [taskId],
+    );
+    if (hidden.length === 0) return;
+    const values = [workspaceId, planId, JSON.stringify(hidden)];
+    out.push(
+      {
+        name: 'talk hidden',
+        text: `INSERT INTO talk_hidden (workspace_id, plan_id, task_id)
+          SELECT $1, $2, jsonb_array_elements_text($3::jsonb) ON CONFLICT DO NOTHING`,
+        values,
+      },
+      {
+        name: 'messages hidden',
+        text: `UPDATE messages SET task_hidden = true WHERE workspace_id = $1 AND plan_id = $2 AND $3::jsonb ? task_id AND NOT task_hidden`,
+        values,
+      },
+    );
+  }
+
+  function unhide(taskId: string): void {
+    const values = [workspaceId, planId, taskId];
+    out.push(
+      {
+        name: 'talk not hidden',
+        text: 'DELETE FROM talk_hidden WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3',
+        values,
+      },
+      {
+        name: 'messages not hidden',
+        text: 'UPDATE messages SET task_hidden = false WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND task_hidden',
+        values,
+      },
+    );
   }
 
   function show(

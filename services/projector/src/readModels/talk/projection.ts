@@ -25,8 +25,16 @@ export const talk: ReadModel = {
   name: 'talk',
   version: 5,
   upgrades: {
-    // Who may read what, for users of several clients.
-    5: { columns: '' },
+    // Who may read what, for users of several clients; and of tasks that are the team's alone.
+    5: {
+      columns: `
+ALTER TABLE messages ADD COLUMN task_hidden boolean NOT NULL DEFAULT false;
+CREATE TABLE talk_hidden (
+  workspace_id text NOT NULL,
+  plan_id text NOT NULL,
+  task_id text NOT NULL,
+  PRIMARY KEY (workspace_id, plan_id, task_id));`,
+    },
   },
   prefixes: [
     prefixOf('process'),
@@ -101,6 +109,9 @@ async function applyOne(
     case 'ModuleRestored':
     case 'PlanCopied':
     case 'ModuleAudienceSet':
+    case 'TaskAdded':
+    case 'TaskRestored':
+    case 'TaskSeenBySet':
       return modulesShown(out, event);
     default:
       event satisfies never;

@@ -53,7 +53,7 @@ type Written = Readonly<
   readonly position: bigint;
 };
 
-/** Puts a message in, which whoever saw its module then may read. */
+/** Puts a message in, which whoever saw its task then may read. */
 export function say(
   out: Statement[],
   key: readonly [string, string, string],
@@ -65,7 +65,8 @@ export function say(
     text: `INSERT INTO messages (workspace_id, plan_id, task_id, id, kind, state, module_id, side, via, at, text, rest, author_id, sender_name,
        sender_address, erased, mentions, position, versions, audience)
      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::bigint, '[]',
-       coalesce((SELECT m.audience FROM talk_modules m WHERE m.workspace_id = $1 AND m.plan_id = $2 AND m.module_id = $7), 'INTERN')`,
+       CASE WHEN EXISTS (SELECT FROM talk_hidden h WHERE h.workspace_id = $1 AND h.plan_id = $2 AND h.task_id = $3) THEN 'INTERN'
+         ELSE coalesce((SELECT m.audience FROM talk_modules m WHERE m.workspace_id = $1 AND m.plan_id = $2 AND m.module_id = $7), 'INTERN') END`,
     values: [
       ...key,
       ...[it.id, it.kind, it.state, it.moduleId, it.side, it.via, it.at],

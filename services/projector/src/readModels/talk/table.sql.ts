@@ -36,7 +36,7 @@ const IN_SHOWN_MODULE = `EXISTS (SELECT 1 FROM talk_modules m
 
 const OF_CLIENT = ofClients();
 const SHOWN_MODULE = `${OF_CLIENT} AND audience = 'EXTERN'`;
-const SHOWN_MESSAGE = `state = 'shown' AND audience = 'EXTERN' AND ${IN_SHOWN_MODULE}`;
+const SHOWN_MESSAGE = `state = 'shown' AND audience = 'EXTERN' AND NOT task_hidden AND ${IN_SHOWN_MODULE}`;
 const SAID = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'conversations')})`;
 const SEEN_ONES = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'seen_messages')} AND m.id = seen_messages.id)`;
 
@@ -63,7 +63,7 @@ const filesTable = sharedTable(
 );
 
 /**
- * What was said about tasks of processes (PRODUCT 13). Clients read what was said while they saw the module, as long as they
+ * What was said about tasks of processes (PRODUCT 13). Clients read what was said while they saw the task, as long as they
  * see it; notes, and mails of strangers that wait, stand where no client's query finds a row. Instants are ISO text.
  */
 export const talkTables = [
@@ -84,6 +84,12 @@ export const talkTables = [
 );`,
     SHOWN_MODULE,
   ),
+  // Tasks that are the team's alone, or hidden for now, whoever sees their modules.
+  guardedTable(
+    'talk_hidden',
+    `CREATE TABLE talk_hidden (${ofTask}, PRIMARY KEY (workspace_id, plan_id, task_id));`,
+    'false',
+  ),
   sharedTable(
     'messages',
     `CREATE TABLE messages (${ofTask},
@@ -92,8 +98,10 @@ export const talkTables = [
   kind text NOT NULL,
   -- 'shown', 'held' or 'rejected'
   state text NOT NULL,
-  -- of the module when it was said
+  -- of the task when it was said
   audience text NOT NULL,
+  -- whether the task itself is the team's alone by now
+  task_hidden boolean NOT NULL DEFAULT false,
   side text NOT NULL,
   via text NOT NULL,
   rest text,

@@ -112,6 +112,7 @@ export const fieldsOfTask = (
     ],
     dueInDays: ['dueInDays', (days) => (days === null ? null : String(days))],
     mandatory: ['mandatory', String],
+    seenBy: ['seenBy', (seenBy) => seenBy],
   }),
   ...(modules.get(place.module)?.moduleId === old.moduleId
     ? []

@@ -47,8 +47,9 @@ export type TaskFields = Pick<
   | 'followers'
   | 'dueInDays'
   | 'mandatory'
+  | 'seenBy'
 >;
-/** Nobody, no days and no words take away nobody's, none and none. */
+/** Nobody, no days and no words take away nobody's, none and none; what the team alone sees stays so. */
 export const wantedOfTask = (
   now: TaskFields,
   said: DraftTask,
@@ -66,6 +67,7 @@ export const wantedOfTask = (
     }),
     ...(said.dueInDays !== null && { dueInDays: said.dueInDays }),
     ...(!said.mandatory && { mandatory: false }),
+    ...(said.seenBy !== 'module' && { seenBy: said.seenBy }),
   });
 
 /** The type of a task stays what it is. */

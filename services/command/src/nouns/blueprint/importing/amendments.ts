@@ -174,6 +174,7 @@ const EVENT = {
   followers: 'TaskFollowersSet',
   dueInDays: 'TaskDueInDaysSet',
   mandatory: 'TaskMandatorySet',
+  seenBy: 'TaskSeenBySet',
 } as const satisfies Record<keyof TaskFields, PlanEvent['type']>;
 
 const ofTask = (old: Task, wanted: Wanted<TaskFields>): PlanEvent[] => {

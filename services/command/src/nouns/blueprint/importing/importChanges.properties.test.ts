@@ -20,7 +20,14 @@ const keysOf = (plan: Plan, draft: ImportDraft) => changesOf(plan, draft).map(({
 const empty = (blockId: string, weight: number, html: string) => ({
   ...{ blockId, moduleId: 'm', weight, content: { type: 'text', html } as const },
 });
-const said = { description: '', assignee: null, followers: [], dueInDays: null, mandatory: false };
+const said = {
+  description: '',
+  assignee: null,
+  followers: [],
+  dueInDays: null,
+  mandatory: false,
+  seenBy: 'module' as const,
+};
 const emptyTexts = {
   plan: evolvePlan(emptyPlan, {
     type: 'PlanCopied',

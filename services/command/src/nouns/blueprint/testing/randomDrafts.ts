@@ -70,6 +70,7 @@ const task = fc.record({
   followers: fc.uniqueArray(person, { maxLength: 2 }),
   dueInDays: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),
   mandatory: fc.boolean(),
+  seenBy: fc.constantFrom('module' as const, 'team' as const, 'hidden' as const),
 });
 const content = fc.record({
   kind: fc.constant('content' as const),

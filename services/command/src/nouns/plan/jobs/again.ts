@@ -119,26 +119,28 @@ export function addJobAgain(
 /** Who adds it, and who there is. */
 type Adding = PeopleOfProcess & Pick<Context, 'actor'>;
 
-/** Whoever had it before; where nobody has, or nobody who is still there, the client's user who adds it (PRODUCT 8.10). */
+/** Whoever had it before; where nobody has, or nobody who is still there, the client's user who adds it, of what they see (PRODUCT 8.10). */
 function whoHas(
-  { assignee }: Pick<Task, 'assignee'>,
+  { assignee, seenBy }: Pick<Task, 'assignee' | 'seenBy'>,
   { actor, workspace, client }: Adding,
 ): string | null {
   const isHere =
     assignee !== null &&
     (isTeamUser(workspace, assignee) || isClientUser(client, assignee));
   if (isHere) return assignee;
-  return actor.kind === 'clientUser' ? actor.accountId : null;
+  return actor.kind === 'clientUser' && seenBy === 'module'
+    ? actor.accountId
+    : null;
 }
 
 /** As the task began: with its words and whoever has it, without what was done. */
 function added(
-  { headline, description, content, assignee, mandatory }: Task,
+  { headline, description, content, assignee, mandatory, seenBy }: Task,
   ids: Pick<Task, 'taskId' | 'blockId' | 'moduleId'>,
   weight: number,
   more: Partial<Task> = {},
 ): PlanEvent {
-  const words = { headline, description, content, assignee, mandatory };
+  const words = { headline, description, content, assignee, mandatory, seenBy };
   const task = taskPart.write(
     taskPart.read({ ...words, ...untouched, ...more, ...ids }),
   );

@@ -46,6 +46,9 @@ describe('who may add another one', () => {
     expect(mayAddJob(anna, state, which)).toBe(false);
     expect(mayAddTask(anna, state, what)).toBe(false);
   });
+  test.each(['team', 'hidden'])('nor another task like one that is seen by %s', (seenBy) =>
+    expect(mayAddTask(anna, project({}, { ...again, seenBy }), task)).toBe(false),
+  );
   test('nor a stranger', () => {
     expect(mayAddJob(stranger, project(again), job)).toBe(false);
     expect(mayAddTask(stranger, project({}, again), task)).toBe(false);

@@ -1,4 +1,4 @@
-import type { Project } from '@waymark/events';
+import { shownIn, type Project } from '@waymark/events';
 import type { Asker } from '../../../policies/caller.ts';
 import { teamAndAutomations } from '../../../policies/policies.ts';
 
@@ -32,6 +32,8 @@ export function mayAddTask(
   if (teamAndAutomations(asker)) return true;
   const task = project.plan.tasks.get(taskId);
   return (
-    isOfClient(asker, project, task?.moduleId) && task?.userAddable === true
+    isOfClient(asker, project, task?.moduleId) &&
+    task?.userAddable === true &&
+    shownIn(project.plan, task)
   );
 }

@@ -36,8 +36,13 @@ test.each<[string, Partial<Task>, Awaiting, (string | null)[]]>([
   ['the team asks who is stuck', { status: 'STUCKED' }, question('STUCKED'), ['client']],
 ])('%s', (_, task, awaiting, expected) => expect(to(task, awaiting)).toEqual(expected));
 
-test('nobody of the client owes an answer about what clients do not see', () =>
-  expect(followConversation(processWith({}, 'INTERN'), 't', question())).toEqual([]));
+test.each([
+  ['its module is the team’s alone', processWith({}, 'INTERN')],
+  ['it is the team’s alone', processWith({ seenBy: 'team' })],
+  ['it is hidden for now', processWith({ seenBy: 'hidden' })],
+])('nobody of the client owes an answer about what clients do not see: %s', (_, process) =>
+  expect(followConversation(process, 't', question())).toEqual([]),
+);
 
 test('who was answered and is still stuck says so again, for the same reason', () => {
   const again = (awaits: Task['awaits']) =>

@@ -1,4 +1,10 @@
-import type { Awaiting, PlanEvent, Process, Project } from '@waymark/events';
+import {
+  shownIn,
+  type Awaiting,
+  type PlanEvent,
+  type Process,
+  type Project,
+} from '@waymark/events';
 import { planOf } from '../holder.ts';
 import { taskIn } from './tasks.ts';
 
@@ -13,8 +19,9 @@ export function followConversation(
   { side, by, asks, waived, status: then }: Awaiting,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  const { moduleId, status, awaits: from } = taskIn(plan, taskId);
-  const isShown = plan.modules.get(moduleId)?.audience === 'EXTERN';
+  const task = taskIn(plan, taskId);
+  const { moduleId, status, awaits: from } = task;
+  const isShown = shownIn(plan, task);
   const isStuck = status === 'STUCKED';
   const to =
     side === 'seller'

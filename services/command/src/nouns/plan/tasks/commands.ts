@@ -64,7 +64,10 @@ export const taskTable = {
   ChangeTasks: writing(
     schemas.ChangeTasks,
     (plan, command, _, known) => several.changeTasks(plan, command, known),
-    { mails: ({ changes }) => changes.some(({ assignee }) => assignee) },
+    {
+      mails: ({ changes }) =>
+        changes.some(({ assignee, seenBy }) => assignee || seenBy === 'module'),
+    },
   ),
   DeleteTasks: onBoardToo(schemas.DeleteTasks, several.deleteTasks),
   SetTaskHeadline: writing(schemas.SetTaskHeadline, tasks.setTaskHeadline),
@@ -119,6 +122,10 @@ export const taskTable = {
     schemas.SetTaskMandatory,
     tasks.setTaskMandatory,
   ),
+  // Whoever has it may see it now, and is told.
+  SetTaskSeenBy: onBoardToo(schemas.SetTaskSeenBy, details.setTaskSeenBy, {
+    mails: ({ seenBy }) => seenBy === 'module',
+  }),
   SetTaskDuration: onBoardToo(schemas.SetTaskDuration, details.setTaskDuration),
   // A board has no variables.
   SetTaskVariables: inPlan(schemas.SetTaskVariables, details.setTaskVariables),

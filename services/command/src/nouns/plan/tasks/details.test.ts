@@ -37,6 +37,25 @@ describe('how long a task takes', () => {
       .refused('notFound', 'task-not-found', 'taskId'));
 });
 
+describe('who sees a task', () => {
+  const hidden = { type: 'TaskSeenBySet', data: { ...place, from: 'module', to: 'hidden' } } as const;
+  test('is said of one in a blueprint, in a process and on a board, and taken back', () => {
+    blueprintOf(plan)
+      .when(decide.setTaskSeenBy, { ...ofT, seenBy: 'hidden' })
+      .then(hidden);
+    processOf(plan, hidden)
+      .when(decide.setTaskSeenBy, { ...ofT, seenBy: 'module' })
+      .then({ type: 'TaskSeenBySet', data: { ...place, from: 'hidden', to: 'module' } });
+    processOf(plan, hidden)
+      .when(decide.setTaskSeenBy, { ...ofT, seenBy: 'hidden' })
+      .nothing();
+  });
+  test('of a task that is there', () =>
+    blueprintOf(plan)
+      .when(decide.setTaskSeenBy, { taskId: 'x', seenBy: 'team' })
+      .refused('notFound', 'task-not-found', 'taskId'));
+});
+
 describe('the variables that a task shows', () => {
   test('are those of its plan, each once, in the order that is chosen', () => {
     blueprintOf(plan)

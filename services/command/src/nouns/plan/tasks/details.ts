@@ -15,6 +15,18 @@ export function setTaskDuration(
   });
 }
 
+/** Clients see no more of it than they see of its module, whatever is said here (PRODUCT 10.3). */
+export function setTaskSeenBy(
+  holder: PlanHolder,
+  { taskId, seenBy: to }: Pick<Command<'SetTaskSeenBy'>, 'taskId' | 'seenBy'>,
+): PlanEvent[] {
+  const { moduleId, seenBy: from } = taskIn(planOf(holder), taskId);
+  return unless(from === to, {
+    type: 'TaskSeenBySet',
+    data: { taskId, moduleId, from, to },
+  });
+}
+
 /** Each once, and of this plan (PRODUCT 6.11). */
 export function setTaskVariables(
   holder: PlanHolder,

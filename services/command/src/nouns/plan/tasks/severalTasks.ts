@@ -3,6 +3,7 @@ import type { PersonRef, PlanEvent } from '@waymark/events';
 import type { Context } from '../../../decisions/decision.ts';
 import type { PlanHolder } from '../holder.ts';
 import { inTurn } from '../inTurn.ts';
+import { setTaskSeenBy } from './details.ts';
 import {
   addTask,
   deleteTask,
@@ -61,7 +62,7 @@ export const deleteTasks = (
 function changed(
   holder: PlanHolder,
   task: Pick<Command<'SetTaskHeadline'>, 'plan' | 'taskId'>,
-  { headline, assignee, dueInDays, mandatory }: Fields,
+  { headline, assignee, dueInDays, mandatory, seenBy }: Fields,
   known: Known,
 ): PlanEvent[] {
   return [
@@ -77,5 +78,6 @@ function changed(
     ...(mandatory === undefined
       ? []
       : setTaskMandatory(holder, { ...task, mandatory })),
+    ...(seenBy === undefined ? [] : setTaskSeenBy(holder, { ...task, seenBy })),
   ];
 }

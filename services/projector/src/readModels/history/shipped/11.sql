@@ -11,6 +11,7 @@ CREATE TABLE history (
   about jsonb NOT NULL,
   audience text NOT NULL,
   hidden boolean NOT NULL,
+  task_hidden boolean NOT NULL,
   -- 'all', 'team' or 'client'
   for_party text NOT NULL,
   event text NOT NULL,
@@ -44,6 +45,7 @@ CREATE TABLE history_subjects (
   client_id text,
   audience text NOT NULL,
   hidden boolean NOT NULL,
+  task_hidden boolean NOT NULL,
   module_id text,
   sentence text NOT NULL,
   headline text NOT NULL,

@@ -13,6 +13,7 @@ CREATE TABLE notices (
   by_side text,
   audience text NOT NULL,
   hidden boolean NOT NULL,
+  task_hidden boolean NOT NULL DEFAULT false,
   at text NOT NULL,
   position bigint NOT NULL,
   PRIMARY KEY (workspace_id, account_id, id)

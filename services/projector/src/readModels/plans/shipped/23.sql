@@ -159,7 +159,9 @@ CREATE TABLE tasks (
   id text NOT NULL,
   plan_kind text NOT NULL,
   client_id text,
+  -- who sees it, of what its module and it (seen_by) say together
   audience text NOT NULL,
+  seen_by text NOT NULL,
   module_id text NOT NULL,
   block_id text NOT NULL,
   place int NOT NULL,

@@ -9,6 +9,11 @@ CREATE TABLE talk_modules (
   PRIMARY KEY (workspace_id, plan_id, module_id)
 );
 
+CREATE TABLE talk_hidden (
+  workspace_id text NOT NULL,
+  plan_id text NOT NULL,
+  task_id text NOT NULL, PRIMARY KEY (workspace_id, plan_id, task_id));
+
 CREATE TABLE messages (
   workspace_id text NOT NULL,
   plan_id text NOT NULL,
@@ -18,8 +23,10 @@ CREATE TABLE messages (
   kind text NOT NULL,
   -- 'shown', 'held' or 'rejected'
   state text NOT NULL,
-  -- of the module when it was said
+  -- of the task when it was said
   audience text NOT NULL,
+  -- whether the task itself is the team's alone by now
+  task_hidden boolean NOT NULL DEFAULT false,
   side text NOT NULL,
   via text NOT NULL,
   rest text,
