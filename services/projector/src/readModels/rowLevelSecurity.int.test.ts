@@ -1,5 +1,6 @@
 import { shownToClients, type ResourceName } from '@waymark/api';
 import { streamOf } from '@waymark/events';
+import { hiddenTasks } from '../testing/hiddenTasks.ts';
 import { shareOf } from '../testing/shares.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResources, resources } from '../resources.ts';
@@ -10,7 +11,10 @@ import { readModels } from './readModels.ts';
 let world: World;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
-  for (const w of ['w1', 'w2']) await shareOf(world, w);
+  for (const w of ['w1', 'w2']) {
+    await shareOf(world, w);
+    for (const c of ['x', 'y']) await hiddenTasks(world, w, `${w}${c}`);
+  }
 });
 afterAll(() => world.close());
 

@@ -5,7 +5,6 @@ import { copied, milestone, module, task, whole } from './builders.ts';
 import { beginOthers } from './otherNouns.ts';
 import { shownByBlocks } from './shownByBlocks.ts';
 import { formOf } from './formOfClient.ts';
-import { hiddenTasks } from './hiddenTasks.ts';
 import { World } from './world.ts';
 
 const wordsOf = (said: string): MailWords => ({
@@ -39,7 +38,6 @@ export async function openTwoWorkspaces(): Promise<World> {
     for (const c of ['x', 'y']) await client(world, w, `${w}${c}`);
     await beginOthers(world, w);
     for (const c of ['x', 'y']) await formOf(world, w, `${w}${c}`);
-    for (const c of ['x', 'y']) await hiddenTasks(world, w, `${w}${c}`);
   }
   return world;
 }
