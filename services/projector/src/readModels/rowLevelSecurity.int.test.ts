@@ -129,13 +129,13 @@ test.each(['shut', 'ours'])('nor does one that is hidden by itself, in a module 
   ] as const;
   const found = async (who: string) => {
     const byResource: Record<string, string[]> = {};
-    for (const of of reads)
-      byResource[of] = (await world.rows(who, 'w1', of, { range: [0, 999] })).flatMap((row) =>
+    for (const list of reads)
+      byResource[list] = (await world.rows(who, 'w1', list, { range: [0, 999] })).flatMap((row) =>
         JSON.stringify(row).includes(`-${name}`) ? [`${String(row['id'])}`] : [],
       );
     return byResource;
   };
-  const none = Object.fromEntries(reads.map((of) => [of, []]));
+  const none = Object.fromEntries(reads.map((list) => [list, []]));
   for (const who of ['user-w1x', 'guest-w1x', 'guest-w1x-pr']) {
     expect(await found(who)).toEqual(none);
     expect((await world.get(who, 'w1', `/api/tasks/${filter.taskId}`)).status).toBe(404);
@@ -152,8 +152,8 @@ test.each(['shut', 'ours'])('nor does one that is hidden by itself, in a module 
   expect(again['tasks']).toHaveLength(1);
   expect(again['blocks']).toHaveLength(1);
   // What happened while it was hidden stays so.
-  for (const of of ['messages', 'history', 'notices'] as const)
-    expect([of, again[of]?.length !== 0]).toEqual([of, name === 'shut']);
+  for (const list of ['messages', 'history', 'notices'] as const)
+    expect([list, again[list]?.length !== 0]).toEqual([list, name === 'shut']);
   expect(again['answers']?.length).toBe(name === 'shut' ? 1 : 0);
   await seenBy('module', was);
   expect(await found('user-w1x')).toEqual(none);
