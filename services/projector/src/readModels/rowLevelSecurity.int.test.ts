@@ -142,7 +142,7 @@ test.each(['shut', 'ours'])('nor does one that is hidden by itself, in a module 
     expect((await world.get(who, 'w1', '/api/tasks/none')).status).toBe(404);
   }
   const [ofTeam, ofNobody] = [await world.rows('team-w1', 'w1', 'history', { filter }), await found('user-w1x')];
-  expect(ofTeam.length).toBeGreaterThan(2);
+  expect(ofTeam.length).toBeGreaterThan(1);
   expect(ofNobody).toEqual(none);
   const seenBy = (from: 'module' | 'team' | 'hidden', to: 'module' | 'team' | 'hidden') =>
     world.append(stream, [{ type: 'TaskSeenBySet', data: { ...filter, moduleId, from, to } }]);
