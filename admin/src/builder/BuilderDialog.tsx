@@ -2,7 +2,10 @@ import type { BlueprintRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import type { ReactNode } from 'react';
 import { MoveToDialog } from '../board/index.ts';
-import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
+import {
+  ConfirmDelete,
+  type ConfirmDeleteProps,
+} from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import { FollowersDialog } from '../people/FollowersDialog.tsx';
 import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
@@ -19,6 +22,8 @@ type BuilderDialogProps = {
   blueprint: BlueprintRow;
   milestones: readonly OutlineMilestone[];
   commands: BuilderCommands;
+  /** What others changed in it, where its deletion was refused for that. */
+  told: ConfirmDeleteProps['told'];
   onClose: () => void;
 };
 
@@ -28,6 +33,7 @@ export function BuilderDialog({
   blueprint,
   milestones,
   commands,
+  told = null,
   onClose,
 }: BuilderDialogProps): ReactNode {
   const t = useTexts();
@@ -75,6 +81,7 @@ export function BuilderDialog({
           kind="blueprint"
           name={blueprint.name}
           seen={blueprint.planRevision}
+          told={told}
           onDelete={remove}
           onClose={onClose}
           consequence={lossOf(t, milestones)}

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
 import { BuilderBoard } from './BuilderBoard.tsx';
 import './builder.css';
+import { useToldDeletion } from '../undo/useToldDeletion.ts';
 import { BuilderDialog } from './BuilderDialog.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
 import { BuilderList } from './BuilderList.tsx';
@@ -37,7 +38,10 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
   useReportPlace(blueprintId, null);
   const { commands, saved } = useBuilderCommands(blueprintId);
   const [view, setView] = useBuilderView();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [told, forget] = useToldDeletion();
+  const [asked, setAsked] = useState<Asked | null>(
+    told === null ? null : { kind: 'remove' },
+  );
   const addMilestone = () =>
     setAsked({
       kind: 'addMilestone',
@@ -125,7 +129,11 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
           blueprint={blueprint}
           milestones={milestones ?? []}
           commands={commands}
-          onClose={() => setAsked(null)}
+          told={told}
+          onClose={() => {
+            forget();
+            setAsked(null);
+          }}
         />
       )}
     </div>

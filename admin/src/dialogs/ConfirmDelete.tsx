@@ -6,7 +6,7 @@ import { DeleteActions } from './DeleteActions.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogError, sentenceOf } from './DialogError.tsx';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
-import { useDeletion } from '../conflict/useDeletion.ts';
+import { useDeletion, type Asked } from '../conflict/useDeletion.ts';
 import { useTexts } from '../texts/index.ts';
 import type { DeletedNoun } from './deletedNoun.ts';
 
@@ -19,6 +19,8 @@ export type ConfirmDeleteProps = {
   onDelete: (basedOn?: string) => Promise<unknown>;
   /** Revision of what they see; what has changed since then is told before anything goes. */
   seen?: string;
+  /** What was told of others before anything is asked. */
+  told?: Asked | null;
   /** What it is called that others changed, where several are deleted. */
   changed?: { kind: DeletedNoun; name: string } | undefined;
   onClose: () => void;
@@ -41,6 +43,7 @@ export function ConfirmDelete({
   name,
   onDelete,
   seen,
+  told = null,
   changed = { kind, name },
   onClose,
   consequence,
@@ -75,6 +78,7 @@ export function ConfirmDelete({
     () => {
       if (!left.current) onClose();
     },
+    told,
   );
   const enabled = typed === name && ready && !submitting;
   if (atOnce && submitting) return null;

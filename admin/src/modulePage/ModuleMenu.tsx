@@ -7,6 +7,7 @@ import { ActionMenu } from '../board/index.ts';
 import { useChange } from '../conflict/index.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
+import { useToldDeletion } from '../undo/useToldDeletion.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** What else can be done with a module: who sees it, cloning and deleting it (PRODUCT 9.3). */
@@ -18,7 +19,8 @@ export function ModuleMenu({
   around: PlanAround;
 }): ReactNode {
   const t = useTexts();
-  const [deleting, setDeleting] = useState(false);
+  const [told, forget] = useToldDeletion();
+  const [deleting, setDeleting] = useState(told !== null);
   const [cloning, setCloning] = useState(false);
   const leaveAndDelete = useLeaveAndDelete();
   const { change, dialog } = useChange();
@@ -78,8 +80,12 @@ export function ModuleMenu({
           kind="module"
           name={module.title}
           seen={module.planRevision}
+          told={told}
           onDelete={remove}
-          onClose={() => setDeleting(false)}
+          onClose={() => {
+            forget();
+            setDeleting(false);
+          }}
           consequence={
             module.tasksTotal === 0
               ? undefined

@@ -19,6 +19,7 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { NameDialog } from '../dialogs/NameDialog.tsx';
 import type { BulkKind } from '../executions/bulk/BulkPanel.tsx';
 import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
+import { useToldDeletion } from '../undo/useToldDeletion.ts';
 import { useTexts } from '../texts/index.ts';
 import { useExportTasks } from './useExportTasks.ts';
 import { useResume } from './useResume.ts';
@@ -42,8 +43,9 @@ export function ProcessMenu({
     projectName,
     tasksTotal,
   } = execution;
+  const [told, forget] = useToldDeletion();
   const [asking, setAsking] = useState<BulkKind | 'rename' | 'delete' | null>(
-    null,
+    told === null ? null : 'delete',
   );
   const [button, setButton] = useState<HTMLElement | null>(null);
   const exportTasks = useExportTasks(execution);
@@ -53,7 +55,10 @@ export function ProcessMenu({
   const send = useCommand({ quiet: true });
   const leaveAndDelete = useLeaveAndDelete();
   const navigate = useNavigate();
-  const close = () => setAsking(null);
+  const close = () => {
+    forget();
+    setAsking(null);
+  };
   const remove = (basedOn?: string) =>
     leaveAndDelete({
       ...{ name: 'DeleteProcess', payload: { processId }, basedOn },
@@ -171,6 +176,7 @@ export function ProcessMenu({
           kind="process"
           name={name}
           seen={execution.planRevision}
+          told={told}
           onDelete={remove}
           onClose={close}
           consequence={t('executions.itsTasksGo', {

@@ -1,7 +1,9 @@
 import type { CommandName, Payload, ResourceName } from '@waymark/api';
 import { useLocation, useNavigate } from 'react-router';
+import { meanwhileIn } from '../conflict/useDeletion.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { usePutBackToast, type Deleted } from './usePutBackToast.ts';
+import { toldOnReturn } from './useToldDeletion.ts';
 
 type Leaving<Name extends CommandName> = {
   readonly name: Name;
@@ -18,7 +20,8 @@ type Leaving<Name extends CommandName> = {
 
 /**
  * Deletes what a page is about: the page is left at once for the list that it stood in, where it is gone already, and Undo is
- * offered once it is. Where that is refused its page is back for whoever still waits there. @throws what it is refused by
+ * offered once it is. Where that is refused its page is back for whoever still waits there, and asks again where others changed
+ * something meanwhile (`useToldDeletion`). @throws what else it is refused by
  */
 export function useLeaveAndDelete(): <Name extends CommandName>(
   what: Leaving<Name>,
@@ -36,9 +39,14 @@ export function useLeaveAndDelete(): <Name extends CommandName>(
     try {
       await sent;
     } catch (reason) {
-      if (isAt(to))
-        await navigate({ pathname, search, hash }, { replace: true });
-      throw reason;
+      const told = meanwhileIn(reason);
+      if (!isAt(to)) throw reason;
+      await navigate(
+        { pathname, search, hash },
+        { replace: true, state: told === null ? null : toldOnReturn(told) },
+      );
+      if (told === null) throw reason;
+      return;
     }
     offerPutBack(said, deleted);
   };
