@@ -36,6 +36,13 @@ describe('moved', () => {
       'z:d',
     ]);
   });
+  it('shows a card once, as it is now, which came to its column before it left the other', () => {
+    const came = { id: 'b', title: 'b, stuck' };
+    const columns = [column('x', 'a', 'b'), { ...column('y', 'd'), cards: [came, ...column('y', 'd').cards] }];
+    const after = moved(columns, { kind: 'card', cardId: 'b', toColumnId: 'y', toIndex: 1 });
+    expect(ids(after)).toEqual(['x:a', 'y:db']);
+    expect(after[1]!.cards[1]).toBe(came);
+  });
   it('moves columns', () => {
     expect(ids(moved(board, { kind: 'column', columnId: 'z', toIndex: 0 }))).toEqual(['z:', 'x:abc', 'y:d']);
   });

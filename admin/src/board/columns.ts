@@ -74,17 +74,20 @@ export function moved<C extends BoardCard, K extends BoardColumn<C>>(
       : placedAt(columns, column, move.toIndex);
   }
   if (move.kind === 'item') return withItems(columns, move);
-  const card = columns
-    .flatMap(({ cards }) => cards)
-    .find(({ id }) => id === move.cardId);
-  if (card === undefined || !columns.some(({ id }) => id === move.toColumnId))
-    return columns;
+  const target = columns.find(({ id }) => id === move.toColumnId);
+  const isIt = ({ id }: { readonly id: string }) => id === move.cardId;
+  // Where it has come by itself it is newer than where it was.
+  const card = [target, ...columns]
+    .flatMap((column) => column?.cards ?? [])
+    .find(isIt);
+  if (card === undefined || target === undefined) return columns;
   return columns.map((column) => {
-    if (column.id === move.toColumnId)
-      return { ...column, cards: placedAt(column.cards, card, move.toIndex) };
-    return column.cards.includes(card)
-      ? { ...column, cards: column.cards.filter((other) => other !== card) }
-      : column;
+    if (!column.cards.some(isIt) && column !== target) return column;
+    const others = column.cards.filter((other) => !isIt(other));
+    return {
+      ...column,
+      cards: column === target ? placedAt(others, card, move.toIndex) : others,
+    };
   });
 }
 

@@ -117,7 +117,7 @@ test('whoever leaves the team: what they have is told by client and process, and
   await typeName('omar@works.example');
   expect(deletes().disabled).toBe(true);
   await handTo('Dana');
-  expect(options()).toEqual([]);
+  await vi.waitFor(() => expect(options()).toEqual([]), SOON);
   expect(deletes().disabled).toBe(false);
   await act(async () => deletes().click());
   const handed = { from: 'omar', to: 'dana' };
