@@ -2,6 +2,7 @@ import type { TaskRow } from '@waymark/api';
 import { EyeOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import './taskTag.css';
 
 /** Marks a task that clients do not see though they may see its module; nothing where it is seen as that is. */
 export function SeenByMark({

@@ -272,5 +272,5 @@ export const taskRead = read(taskRow, {
   type: true,
   content: true,
   audience: true,
-  seenBy: false,
+  seenBy: true,
 });

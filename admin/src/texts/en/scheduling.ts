@@ -12,7 +12,7 @@ export const scheduling = {
     'Nobody is asked to book: pages on %{host} are not taken any more. The owner can name that domain again under Settings, Scheduling.',
   hosts: 'Booking pages on your own domain',
   hostsLead:
-    'HubSpot can show booking pages on a domain of your own. Tasks take links to the domains that stand here, beside those of Calendly and HubSpot.',
+    'HubSpot can show booking pages on a domain of your own. Name the domains whose links tasks may take, beside those of Calendly and HubSpot.',
   hostsLabel: 'Domains',
   hostsHint: 'One a line, as meetings.example.com. %{most} at most.',
   hostsMost: 'At most %{most} domains can be named.',

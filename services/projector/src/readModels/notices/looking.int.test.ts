@@ -55,7 +55,15 @@ describe('to a client', () => {
         client_id: 'c',
         module_id: 'm',
       },
-      ...{ task_id: 't', said_id: 'a', by_id: 'dana', by_side: 'seller', audience: 'EXTERN', hidden: false },
+      ...{
+        task_id: 't',
+        said_id: 'a',
+        by_id: 'dana',
+        by_side: 'seller',
+        audience: 'EXTERN',
+        hidden: false,
+        task_hidden: false,
+      },
       ...{ at: '2099-01-01T00:00:00.000Z', position: 999_999_999, ...change },
     };
     return world.db
@@ -72,6 +80,7 @@ describe('to a client', () => {
     ['a note', { kind: 'noted', said_id: 'n' }, false],
     ['what was the team’s when it happened', { audience: 'INTERN' }, false],
     ['a task of a hidden module', { kind: 'given', said_id: null, module_id: 'hidden', task_id: 'secret' }, false],
+    ['a task that was hidden', { task_hidden: true }, false],
     ['a hidden module', { kind: 'started', said_id: null, module_id: 'hidden', task_id: null }, false],
     ['somebody else’s', { account_id: 'dana' }, false],
   ])('nothing is told of what is planted: %s', async (_, change, told) => {

@@ -1,4 +1,4 @@
-import { evolveProcess, noProcess, streamOf, whoActs, type Audience, type WaymarkEvent } from '@waymark/events';
+import { evolveProcess, noProcess, shownIn, streamOf, whoActs, type WaymarkEvent } from '@waymark/events';
 import { situations, type Situation } from '@waymark/events/testing';
 import { sayTurn, type Somebody } from '@waymark/look/turn';
 import { turnInEnglish } from '@waymark/look/turn/en';
@@ -52,14 +52,14 @@ const expected = ({ situation: { turn, since }, at }: Staged) => ({
   turnBecause: turn.because,
   since: turn.side === 'nobody' ? null : at[since],
 });
-const assigneeIn = ({ happened }: Situation) =>
-  happened.reduce((process, { event }) => evolveProcess(process, event), noProcess).plan.tasks.get('t')?.assignee ??
-  null;
-const isShown = ({ happened }: Situation) =>
-  happened.reduce<Audience>(
-    (seen, { event: { type, data } }) => (type === 'ModuleAudienceSet' ? data.to : seen),
-    'EXTERN',
-  ) === 'EXTERN';
+const planIn = ({ happened }: Situation) =>
+  happened.reduce((process, { event }) => evolveProcess(process, event), noProcess).plan;
+const assigneeIn = (situation: Situation) => planIn(situation).tasks.get('t')?.assignee ?? null;
+const isShown = (situation: Situation) => {
+  const plan = planIn(situation);
+  const task = plan.tasks.get('t');
+  return task !== undefined && shownIn(plan, task);
+};
 /** By situation, so that a difference names it. */
 const byName = <Of>(of: (process: string, found: Staged) => Of) =>
   Object.fromEntries([...staged].map(([id, found]) => [found.situation.name, of(id, found)]));
