@@ -2,7 +2,6 @@ import type { TaskRow } from '@waymark/api';
 import { EyeOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
-import './taskTag.css';
 
 /** Marks a task that clients do not see though they may see its module; nothing where it is seen as that is. */
 export function SeenByMark({
@@ -16,9 +15,10 @@ export function SeenByMark({
   if (seenBy === 'module') return null;
   const Icon = seenBy === 'team' ? Lock : EyeOff;
   const words = t(`task.seenBy_${seenBy}`);
+  // An icon alone: a style sheet of its own would be one more file before the page of a module shows.
   return (
-    <span className="task-seen-by" title={words}>
-      <Icon size={size} role="img" aria-label={words} />
-    </span>
+    <Icon size={size} color="var(--ink-2)" role="img" aria-label={words}>
+      <title>{words}</title>
+    </Icon>
   );
 }
