@@ -81,6 +81,7 @@ export function BuilderDialog({
           kind="blueprint"
           name={blueprint.name}
           seen={blueprint.planRevision}
+          key={told?.revision ?? 'own'}
           told={told}
           onDelete={remove}
           onClose={onClose}

@@ -39,9 +39,8 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
   const { commands, saved } = useBuilderCommands(blueprintId);
   const [view, setView] = useBuilderView();
   const [told, forget] = useToldDeletion();
-  const [asked, setAsked] = useState<Asked | null>(
-    told === null ? null : { kind: 'remove' },
-  );
+  const [chosen, setAsked] = useState<Asked | null>(null);
+  const asked: Asked | null = told === null ? chosen : { kind: 'remove' };
   const addMilestone = () =>
     setAsked({
       kind: 'addMilestone',
@@ -131,7 +130,7 @@ function Builder({ blueprintId }: { blueprintId: string }): ReactNode {
           commands={commands}
           told={told}
           onClose={() => {
-            forget();
+            if (told !== null) forget();
             setAsked(null);
           }}
         />

@@ -19,7 +19,7 @@ export type ConfirmDeleteProps = {
   onDelete: (basedOn?: string) => Promise<unknown>;
   /** Revision of what they see; what has changed since then is told before anything goes. */
   seen?: string;
-  /** What was told of others before anything is asked. */
+  /** What was told of others before anything is asked; where it comes later, under another `key`. */
   told?: Asked | null;
   /** What it is called that others changed, where several are deleted. */
   changed?: { kind: DeletedNoun; name: string } | undefined;

@@ -20,7 +20,7 @@ export function ModuleMenu({
 }): ReactNode {
   const t = useTexts();
   const [told, forget] = useToldDeletion();
-  const [deleting, setDeleting] = useState(told !== null);
+  const [deleting, setDeleting] = useState(false);
   const [cloning, setCloning] = useState(false);
   const leaveAndDelete = useLeaveAndDelete();
   const { change, dialog } = useChange();
@@ -75,15 +75,16 @@ export function ModuleMenu({
           },
         ]}
       />
-      {deleting && (
+      {(deleting || told !== null) && (
         <ConfirmDelete
           kind="module"
           name={module.title}
           seen={module.planRevision}
+          key={told?.revision ?? 'own'}
           told={told}
           onDelete={remove}
           onClose={() => {
-            forget();
+            if (told !== null) forget();
             setDeleting(false);
           }}
           consequence={

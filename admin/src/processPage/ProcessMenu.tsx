@@ -44,9 +44,10 @@ export function ProcessMenu({
     tasksTotal,
   } = execution;
   const [told, forget] = useToldDeletion();
-  const [asking, setAsking] = useState<BulkKind | 'rename' | 'delete' | null>(
-    told === null ? null : 'delete',
+  const [chosen, setAsking] = useState<BulkKind | 'rename' | 'delete' | null>(
+    null,
   );
+  const asking = told === null ? chosen : 'delete';
   const [button, setButton] = useState<HTMLElement | null>(null);
   const exportTasks = useExportTasks(execution);
   const resume = useResume(processId, modules);
@@ -56,7 +57,7 @@ export function ProcessMenu({
   const leaveAndDelete = useLeaveAndDelete();
   const navigate = useNavigate();
   const close = () => {
-    forget();
+    if (told !== null) forget();
     setAsking(null);
   };
   const remove = (basedOn?: string) =>
@@ -176,6 +177,7 @@ export function ProcessMenu({
           kind="process"
           name={name}
           seen={execution.planRevision}
+          key={told?.revision ?? 'own'}
           told={told}
           onDelete={remove}
           onClose={close}

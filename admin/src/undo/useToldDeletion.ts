@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Asked } from '../conflict/useDeletion.ts';
 
@@ -6,19 +5,23 @@ import type { Asked } from '../conflict/useDeletion.ts';
 export const toldOnReturn = (told: Asked) => ({ toldDeletion: told });
 
 /**
- * What others changed in what a page is about, where its deletion was refused for that and the page is back (`useLeaveAndDelete`);
- * null once it was read, so that neither a reload nor the next deletion tells it again.
+ * What others changed in what a page is about, where its deletion was refused for that and the page is back
+ * (`useLeaveAndDelete`), else null; and how it is put away. It is kept with the place in the history of the browser, since the
+ * page may load its parts more than once until it shows.
  */
 export function useToldDeletion(): readonly [Asked | null, () => void] {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const given =
-    (state as Partial<ReturnType<typeof toldOnReturn>> | null)?.toldDeletion ??
-    null;
-  const [told, setTold] = useState(given);
-  useEffect(() => {
-    if (given !== null)
-      void navigate({ pathname, search, hash }, { replace: true, state: null });
-  }, [given, navigate, pathname, search, hash]);
-  return [told, () => setTold(null)];
+  const given = state as Partial<ReturnType<typeof toldOnReturn>> | null;
+  return [
+    given?.toldDeletion ?? null,
+    () => {
+      // Whoever has left the page by then is not to be brought back.
+      if (window.location.pathname === pathname)
+        void navigate(
+          { pathname, search, hash },
+          { replace: true, state: null },
+        );
+    },
+  ];
 }
