@@ -162,9 +162,11 @@ test('a page on a domain that the owner names is booked in the portal; once it i
   const theirs = ours.frameLocator('iframe');
 
   await test.step('booked in the portal, by a policy that lets in this one host', async () => {
-    const framed = phone.waitForResponse((answer) => answer.url().includes('/frame/booking-page'));
     await phone.goto(`/portal/task/${processId}/${taskId}`);
-    const policy = (await framed).headers()['content-security-policy'] ?? '';
+    const frame = phone.locator('iframe[title="Booking page at HubSpot"]');
+    await expect(frame).toHaveAttribute('src', /^\/frame\/booking-page\?/);
+    const served = await phone.request.get((await frame.getAttribute('src'))!);
+    const policy = served.headers()['content-security-policy'] ?? '';
     expect(policy).toContain('frame-src https://meetings.acme.example;');
     expect(policy).toContain("frame-ancestors 'self'");
     await expect(theirs.getByText(`waymark_task=${processId}.${taskId}`)).toBeVisible();
