@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { connect } from 'node:net';
 import Koa from 'koa';
@@ -221,10 +222,12 @@ test('JSON that is nested very deeply is malformed, and brackets in texts are te
 
 test('a caller that leaves in the middle of a body is no trouble of the database', async () => {
   const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  // By "100 Continue" the service says that the request has come.
   socket.write(
-    'POST /echo HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a":',
+    'POST /echo HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\nContent-Length: 90\r\nExpect: 100-continue\r\n\r\n',
   );
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await once(socket, 'data');
+  await new Promise((resolve) => socket.write('{"a":', resolve));
   socket.destroy();
   await expect.poll(() => lines.find(({ msg }) => msg === 'request')).toMatchObject({ path: '/echo', complete: false });
   await ask('/echo', post('{}'));
