@@ -18,13 +18,16 @@ export async function parsedMail(raw: Uint8Array): Promise<Email | null> {
   try {
     const asNamed = await PostalMime.parse(raw, BOUNDS);
     let best = { email: asNamed, faults: faultsIn(asNamed) };
-    const charsets = ['utf-8', 'windows-1252'];
-    for (const charset of best.faults === 0 ? [] : charsets) {
+    const tried = async (charset: string): Promise<Email> => {
       const email = await PostalMime.parse(inCharset(raw, charset), BOUNDS);
       const faults = faultsIn(email);
       if (faults < best.faults) best = { email, faults };
-      charsets.push(...markedCharset(email));
-    }
+      return email;
+    };
+    if (best.faults === 0) return asNamed;
+    await tried('utf-8');
+    const marked = markedCharset(await tried('windows-1252'));
+    if (marked !== null) await tried(marked);
     return best.email;
   } catch {
     // Whatever it stumbles over is in the mail, which is told.
@@ -60,10 +63,10 @@ function farFromWestern(letters: string): number {
 }
 
 /** The charset that a text's byte order mark names, as it shows when it is read as windows-1252. */
-function markedCharset(email: Email): readonly string[] {
+function markedCharset(email: Email): string | null {
   const mark = lettersOf(email).slice(0, 2);
-  if (mark === 'ÿþ') return ['utf-16le'];
-  return mark === 'þÿ' ? ['utf-16be'] : [];
+  if (mark === 'ÿþ') return 'utf-16le';
+  return mark === 'þÿ' ? 'utf-16be' : null;
 }
 
 /** The type of a part that is text, in its heads; further lines of a head begin with a blank. */

@@ -75,6 +75,12 @@ describe('a mail is read', () => {
     ['as HTML alone', 'Content-Type: text/html', '<p>Hi<script>alert(1)</script></p>', 'Hi'],
   ])('%s', async (_, head, body, text) => expect(await words(plain(body, ['MIME-Version: 1.0', head]))).toBe(text));
 
+  test('to its end, whose marks of byte order go on and on', async () => {
+    const marks = Buffer.from(`\ufeff${'ÿþ'.repeat(9)}`, 'utf16le').toString('base64');
+    const heads = ['MIME-Version: 1.0', 'Content-Type: text/plain', 'Content-Transfer-Encoding: base64'];
+    expect(await words(plain(marks, heads))).toBe('ÿþ'.repeat(9));
+  });
+
   test('by its text where it has both, and its files are named', async () => {
     const part = (heads: string, body: string) => `--b\r\n${heads}\r\n\r\n${body}\r\n`;
     const body = `${part('Content-Type: text/plain', 'See the plan.')}${part('Content-Type: text/html', '<b>other</b>')}${part('Content-Type: application/pdf; name="plan.pdf"\r\nContent-Disposition: attachment; filename="pl\u202ean.pdf"\r\nContent-Transfer-Encoding: base64', 'AAAA')}--b--`;
