@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { useQueryClient } from '@tanstack/react-query';
 import type { HistoryRow } from '@waymark/api';
-import { act, type ReactNode } from 'react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router';
+import { act } from 'react';
+import { testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typedPage } from '../dialogs/testing/typedPage.tsx';
+import { StaffApp } from '../session/testing/StaffApp.tsx';
 import { PutBack } from './PutBack.tsx';
 
 const { send, notify } = vi.hoisted(() => ({ send: vi.fn(), notify: vi.fn() }));
@@ -21,13 +20,6 @@ const dataProvider = testDataProvider({
     data: ids.filter((id) => there[resource]?.includes(String(id))).map((id) => ({ id })) as never[],
   }),
 });
-const Staff = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <CoreAdminContext dataProvider={dataProvider} queryClient={useQueryClient()}>
-      {children}
-    </CoreAdminContext>
-  </MemoryRouter>
-);
 
 let page = typedPage();
 beforeEach(() => {
@@ -42,9 +34,9 @@ afterEach(async () => {
 });
 const show = async (event: string, planKind: HistoryRow['planKind'] = 'process') => {
   await page.show(
-    <Staff>
+    <StaffApp dataProvider={dataProvider}>
       <PutBack row={{ event, planId: 'p', planKind } as HistoryRow} />
-    </Staff>,
+    </StaffApp>,
   );
   await act(async () => void (await new Promise((done) => setTimeout(done))));
 };

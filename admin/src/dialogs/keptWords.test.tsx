@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { useQueryClient } from '@tanstack/react-query';
 import { readdirSync, readFileSync } from 'node:fs';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const send = vi.hoisted(() => vi.fn());
@@ -12,6 +9,7 @@ vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
 // Test files share their modules: these may have been loaded with what another file put in the place of commands.
 vi.resetModules();
 const { speak } = await import('../texts/language.ts');
+const { StaffApp } = await import('../session/testing/StaffApp.tsx');
 const { typedPage } = await import('./testing/typedPage.tsx');
 const { rows, wordTakers } = await import('./testing/wordTakers.tsx');
 
@@ -20,13 +18,6 @@ const dataProvider = testDataProvider({
   getOne: async (resource: string) => ({ data: rows[resource as keyof typeof rows] as never }),
   create: async (_: string, { data }: { data: unknown }) => ({ data: { ...(data as object), id: 'new' } as never }),
 });
-const Staff = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <CoreAdminContext dataProvider={dataProvider} queryClient={useQueryClient()}>
-      {children}
-    </CoreAdminContext>
-  </MemoryRouter>
-);
 
 let page = typedPage();
 const anew = async () => {
@@ -53,7 +44,7 @@ test.for(wordTakers)(
     const { show, typed, opens, sends } = taker;
     const open = async (as?: string) => {
       await anew();
-      await page.show(<Staff>{show()}</Staff>, as);
+      await page.show(<StaffApp dataProvider={dataProvider}>{show()}</StaffApp>, as);
       if (opens !== undefined) await page.press(opens);
       for (const label of Object.keys(typed).slice(0, 1))
         await vi.waitFor(() => expect(page.field(label)).not.toBeNull());

@@ -4,6 +4,7 @@ import type {
   ImportDraft,
   ImportPreview,
 } from '@waymark/api';
+import { withModules } from './draftTree.ts';
 import { actionAsHtml, asHtml } from './taskWords.ts';
 
 /** What a document was proposed to become, as far as texts and tasks become one another by it. */
@@ -71,15 +72,10 @@ const withInstead = (
   draft: ImportDraft,
   key: string,
   made: readonly DraftBlock[],
-): ImportDraft => ({
-  ...draft,
-  milestones: draft.milestones.map((milestone) => ({
-    ...milestone,
-    modules: milestone.modules.map((module) => ({
-      ...module,
-      blocks: module.blocks.flatMap((block) =>
-        block.key === key ? made : [block],
-      ),
-    })),
-  })),
-});
+): ImportDraft =>
+  withModules(draft, (_, module) => ({
+    ...module,
+    blocks: module.blocks.flatMap((block) =>
+      block.key === key ? made : [block],
+    ),
+  }));

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { useQueryClient } from '@tanstack/react-query';
 import type { PersonRow, PlaceholderRow } from '@waymark/api';
 import { act } from 'react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router';
+import { testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typedPage } from '../dialogs/testing/typedPage.tsx';
+import { StaffApp } from '../session/testing/StaffApp.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { RemovePlaceholder } from './RemovePlaceholder.tsx';
 
@@ -42,13 +41,6 @@ const dataProvider = testDataProvider({
   },
   getMany: async (resource) => ({ data: (resource === 'people' ? [omar, anna, dana, ben] : executions) as never[] }),
 });
-const Staff = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <CoreAdminContext dataProvider={dataProvider} queryClient={useQueryClient()}>
-      {children}
-    </CoreAdminContext>
-  </MemoryRouter>
-);
 
 let page = typedPage();
 const onClose = vi.fn();
@@ -72,7 +64,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = (dialog: ReactNode) => page.show(<Staff>{dialog}</Staff>);
+const show = (dialog: ReactNode) => page.show(<StaffApp dataProvider={dataProvider}>{dialog}</StaffApp>);
 const words = () => document.querySelector('[role=dialog]')?.textContent ?? '';
 const deletes = () => document.querySelector<HTMLButtonElement>('[type=submit]')!;
 const sent = () => send.mock.calls.map(([name, payload]) => [name, payload]);

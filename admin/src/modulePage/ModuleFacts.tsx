@@ -125,6 +125,7 @@ function HolderRow({
   );
 }
 
+/** As a task's `Field` looks. That one comes with the sidebar: shared, it would be one file more before the page shows. */
 function Fact({
   icon: Icon,
   label,

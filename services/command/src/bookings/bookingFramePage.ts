@@ -5,6 +5,7 @@ import { nouns, streamOf } from '@waymark/events';
 import { hostOfPage, providerOfLink } from '@waymark/events/bookingProviders';
 import type { Middleware } from 'koa';
 import { z } from 'zod';
+import { escapeHtml } from '../mailer/mails/content.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 
 const asked = z.object({
@@ -78,18 +79,10 @@ const pageWith = (address: string): string => `<!doctype html>
   <body>
     <iframe
       title="Booking page"
-      src="${escaped(address)}"
+      src="${escapeHtml(address)}"
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       referrerpolicy="origin"
     ></iframe>
   </body>
 </html>
 `;
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');

@@ -1,24 +1,20 @@
 import type { ImportDraft } from '@waymark/api';
 import { blockKinds, taskTypes } from '@waymark/events';
 import { cleanHtml } from '../richText/cleanHtml.ts';
+import { withModules } from '../nouns/blueprint/draftModules.ts';
 
 /** A draft whose rich texts are sanitised: it comes from outside. */
-export const cleanDraft = (draft: ImportDraft): ImportDraft => ({
-  ...draft,
-  milestones: draft.milestones.map((milestone) => ({
-    ...milestone,
-    modules: milestone.modules.map((module) => ({
-      ...module,
-      description: cleanHtml(module.description),
-      blocks: module.blocks.map((block) =>
-        block.kind === 'content'
-          ? { ...block, content: blockKinds.cleaned(block.content, cleanHtml) }
-          : {
-              ...block,
-              description: cleanHtml(block.description),
-              content: taskTypes.cleaned(block.content, cleanHtml),
-            },
-      ),
-    })),
-  })),
-});
+export const cleanDraft = (draft: ImportDraft): ImportDraft =>
+  withModules(draft, (module) => ({
+    ...module,
+    description: cleanHtml(module.description),
+    blocks: module.blocks.map((block) =>
+      block.kind === 'content'
+        ? { ...block, content: blockKinds.cleaned(block.content, cleanHtml) }
+        : {
+            ...block,
+            description: cleanHtml(block.description),
+            content: taskTypes.cleaned(block.content, cleanHtml),
+          },
+    ),
+  }));

@@ -12,22 +12,18 @@ import {
 } from '@waymark/events';
 import { asSaved } from '../plan/references/asSaved.ts';
 import { sameWords } from './difference/pairing.ts';
+import { withModules } from './draftModules.ts';
 
 /** A draft with each text that references may stand in as `of` makes it. */
-export const draftTexts = (draft: ImportDraft, of: OfText): ImportDraft => ({
-  ...draft,
-  milestones: draft.milestones.map((milestone) => ({
-    ...milestone,
-    modules: milestone.modules.map((module) => ({
-      ...moduleTexts(module, of),
-      blocks: module.blocks.map((block) =>
-        block.kind === 'content'
-          ? { ...block, content: contentTexts(block.content, of) }
-          : taskTexts(block, of),
-      ),
-    })),
-  })),
-});
+export const draftTexts = (draft: ImportDraft, of: OfText): ImportDraft =>
+  withModules(draft, (module) => ({
+    ...moduleTexts(module, of),
+    blocks: module.blocks.map((block) =>
+      block.kind === 'content'
+        ? { ...block, content: contentTexts(block.content, of) }
+        : taskTexts(block, of),
+    ),
+  }));
 
 /** Its texts as a plan keeps them: what they name is a reference, what stands for nothing are words (PRODUCT 6.12). */
 export const draftAsSaved = (draft: ImportDraft): ImportDraft => {
