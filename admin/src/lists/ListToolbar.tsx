@@ -1,6 +1,7 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { FilterButton, FilterContext, FilterForm } from 'react-admin';
+import { FilterButton, FilterContext } from 'react-admin';
 import { useKey } from '../keys/useKey.ts';
+import { FilterFormOfPage } from './FilterFormOfPage.tsx';
 
 const isAlwaysOn = ({ props }: ReactElement): boolean =>
   (props as { alwaysOn?: boolean }).alwaysOn === true;
@@ -28,7 +29,7 @@ export function ListToolbar({
   return (
     <FilterContext.Provider value={filters}>
       <div ref={toolbar} className="list-toolbar">
-        <FilterForm />
+        <FilterFormOfPage />
         {canBeAdded && <FilterButton disableSaveQuery={disableSaveQuery} />}
         {children !== undefined && (
           <div className="list-toolbar-end">{children}</div>

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   for (const name of ['Started', 'Waiting']) {
     const processId = randomUUID();
     await api.command('CreateProcess', {
-      ...{ processId, projectId, blueprintId, name: name === 'Started' ? blueprint : `${name} one` },
+      ...{ processId, projectId, blueprintId, name: name === 'Started' ? blueprint : `${name} one ${run}` },
       ...{ start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} },
     });
     if (name === 'Waiting') continue;
@@ -83,7 +83,7 @@ test('each row has one act, by whose turn it is', async ({ page }) => {
   await page.goto(find(client));
   const rows = table(page).getByRole('row');
   const waiting = rows.filter({ hasText: 'Waiting one' });
-  await waiting.getByRole('link', { name: `Launch Waiting one of ${client}` }).click();
+  await waiting.getByRole('link', { name: `Launch Waiting one ${run} of ${client}` }).click();
   await expect(page.getByRole('complementary', { name: 'Launch' })).toBeVisible();
   await page.goto(find(client));
   const begun = rows.filter({ hasText: blueprint });
@@ -122,9 +122,9 @@ test('what is found alone is opened by Enter, also when that is pressed before i
   await enter(page, priya);
   await page.goto('/');
   await expect(table(page)).toBeVisible();
-  await page.getByRole('searchbox').fill('Waiting one');
+  await page.getByRole('searchbox').fill(`Waiting one ${run}`);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Waiting one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Waiting one ${run}` })).toBeVisible();
 });
 
 test('the head counts what wants attention, and each count opens what it counts', async ({ page }) => {
