@@ -1,3 +1,4 @@
+import { composedKeys } from './composedKeys.mjs';
 import { importLaw } from './importLaw.mjs';
 import { literalTexts } from './literalTexts.mjs';
 import { writtenAddresses } from './writtenAddresses.mjs';
@@ -6,6 +7,7 @@ import { writtenAddresses } from './writtenAddresses.mjs';
 export default {
   meta: { name: 'house' },
   rules: {
+    'composed-keys': composedKeys,
     'import-law': importLaw,
     'literal-texts': literalTexts,
     'written-addresses': writtenAddresses,

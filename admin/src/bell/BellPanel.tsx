@@ -1,6 +1,7 @@
 import { Button, IconButton, Popover, Tooltip } from '@mui/material';
 import type { MailSettingsView } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
+import { isComposed } from '@waymark/look/composed';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Moon, Settings2 } from 'lucide-react';
 import {
@@ -130,6 +131,7 @@ function Lines({
     </ul>
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposed(event)) return;
     const links = [
       ...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]'),
     ];

@@ -1,5 +1,6 @@
 import { IconButton, TableCell, TableRow } from '@mui/material';
 import { formatDateTime } from '@waymark/look';
+import { isComposed } from '@waymark/look/composed';
 import { ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react';
 import {
   useEffect,
@@ -66,6 +67,7 @@ export function LibraryRow({
     row.current?.querySelector<HTMLElement>('.library-acts button')?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     const action = actions.find(({ shortcut }) => shortcut === event.key);
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey)
       return;

@@ -7,6 +7,7 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import type { BlueprintRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { BlueprintRows } from './BlueprintRows.tsx';
@@ -38,7 +39,7 @@ export function LibraryTable(): ReactNode {
   const { data: rows = [], sort, setSort } = useListContext<BlueprintRow>();
   const singles = useSingleModules() ?? [];
   const walk = (event: KeyboardEvent<HTMLElement>) =>
-    moveInTree(event.nativeEvent, event.currentTarget);
+    !isComposed(event) && moveInTree(event.nativeEvent, event.currentTarget);
   /** A click on a head asks for the other order, or that column: names from A, dates from the newest. */
   const next = (field: string) => {
     const first = field === 'name' ? 'ASC' : 'DESC';

@@ -1,4 +1,5 @@
 import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import {
   FileInput,
   FilePlus,
@@ -60,6 +61,7 @@ export function NewMenu({
     open();
   };
   const byKey = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     const choice = choices.find(({ key }) => key === event.key.toLowerCase());
     if (choice === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNameDraft, type Thing } from '../autosave/index.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
@@ -45,7 +46,7 @@ export function RenameField({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     if (event.key === 'Enter') void keep();
     if (event.key === 'Escape') end();
   };

@@ -1,4 +1,5 @@
 import { IconButton, TextField } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useUnsent } from '../autosave/index.ts';
@@ -45,7 +46,9 @@ export function AddModule({
         event.preventDefault();
         void add();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) =>
+        event.key === 'Escape' && !isComposed(event) && onClose()
+      }
       onBlur={({ currentTarget, relatedTarget }) =>
         title === '' &&
         !adding &&

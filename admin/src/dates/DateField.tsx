@@ -1,5 +1,6 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { formatDate } from '@waymark/look';
+import { isComposed } from '@waymark/look/composed';
 import { Calendar } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -67,7 +68,9 @@ export function DateField({
           if (WHOLE.test(target.value) && date) onChange(date);
         }}
         onBlur={leave}
-        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        onKeyDown={(event) =>
+          event.key === 'Enter' && !isComposed(event) && leave()
+        }
         slotProps={{
           htmlInput: { inputMode: 'numeric', maxLength: 10 },
           input: {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { editorContent } from '../richText/editorContent.ts';
 import '../richText/richText.css';
 import { mailVariables } from '@waymark/events/wordedMails';
+import { isComposed } from '@waymark/look/composed';
 import {
   lineWithChips,
   piecesWithChips,
@@ -72,7 +73,9 @@ export function WordsEditor({
         class: `words-input${rich ? ' rich-text' : ''}`,
       },
       handleKeyDown: (_, event) =>
-        made.current !== null && latest.current.onKey(made.current, event),
+        made.current !== null &&
+        !isComposed(event) &&
+        latest.current.onKey(made.current, event),
       ...(!rich && {
         handlePaste: (_, event) => {
           const text = event.clipboardData?.getData('text/plain') ?? '';

@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { movedBy } from './columns.ts';
 import { COLUMNS, useChosenColumns } from './useColumnsInAddress.ts';
@@ -12,6 +13,7 @@ export function MovedByKeys({ children }: { children: ReactNode }): ReactNode {
     if (followed !== null) switchOf(followed)?.focus();
   }, [followed, order]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const name = (event.target as HTMLElement).closest<HTMLElement>(
       `[id="${COLUMNS}-columnsSelector"] li[data-index]`,

@@ -1,4 +1,5 @@
 import type { ExecutionRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { isTaken } from '../keys/pressed.ts';
@@ -26,6 +27,7 @@ export function WalkedByKeys({ children }: { children: ReactNode }): ReactNode {
     if (row !== undefined) onToggleItem(row.id);
   });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || isHeld(event) || isTaken(event.target)) return;
     const all = lines();

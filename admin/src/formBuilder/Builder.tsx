@@ -1,6 +1,7 @@
 import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
 import { useMediaQuery } from '@mui/material';
 import type { FormDraftRow, FrameRequest } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { isKind } from './arranging.ts';
@@ -40,6 +41,7 @@ export function Builder({
   const narrow = useMediaQuery('(width < 900px)');
   const looks = previews || narrow;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;

@@ -1,5 +1,6 @@
 import { Button, IconButton, MenuItem, TextField } from '@mui/material';
 import type { FieldOf } from '@waymark/events/forms';
+import { isComposed } from '@waymark/look/composed';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
@@ -48,7 +49,6 @@ export function ChoicesEditor({
     focus(to);
   };
   const onKeyDown = (event: KeyboardEvent, at: number, label: string) => {
-    if (event.nativeEvent.isComposing) return;
     const act =
       event.key === 'Enter'
         ? () => add(at + 1)
@@ -84,7 +84,9 @@ export function ChoicesEditor({
                   `choice ${choiceId}`,
                 )
               }
-              onKeyDown={(event) => onKeyDown(event, at, label)}
+              onKeyDown={(event) =>
+                isComposed(event) || onKeyDown(event, at, label)
+              }
               slotProps={{
                 htmlInput: {
                   maxLength: 200,

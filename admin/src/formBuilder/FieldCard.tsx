@@ -1,5 +1,6 @@
 import { IconButton } from '@mui/material';
 import { isQuestion, type FormField } from '@waymark/events/forms';
+import { isComposed } from '@waymark/look/composed';
 import { Copy, Split, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
@@ -28,6 +29,7 @@ export function FieldCard({
   const removal = useRemoval(edits, fieldId);
   useFocusWhenChosen(isChosen, card);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (event.target !== event.currentTarget) return;
     const act = keyAct(event, edits, fieldId, removal.ask);
     if (act === null) return;

@@ -1,6 +1,7 @@
 import { Button, IconButton, Menu, MenuItem } from '@mui/material';
 import type { FormDraftRow } from '@waymark/api';
 import { fieldKinds, type FormField } from '@waymark/events/forms';
+import { isComposed } from '@waymark/look/composed';
 import { ChevronDown, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
@@ -28,9 +29,10 @@ export function Panel({
       className="fb-panel"
       aria-label={t('formBuilder.properties')}
       onBlur={onPause}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || field === undefined) return;
-        currentTarget.parentElement
+      onKeyDown={(event) => {
+        if (isComposed(event)) return;
+        if (event.key !== 'Escape' || field === undefined) return;
+        event.currentTarget.parentElement
           ?.querySelector<HTMLElement>(`[data-field="${field.fieldId}"]`)
           ?.focus();
       }}

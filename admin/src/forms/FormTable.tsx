@@ -1,5 +1,6 @@
 import type { FormRow } from '@waymark/api';
 import { formatDateTime } from '@waymark/look';
+import { isComposed } from '@waymark/look/composed';
 import {
   CodeXml,
   Copy,
@@ -72,6 +73,7 @@ function Name({ form, onAsk }: RowProps): ReactNode {
   const t = useTexts();
   const actions = useActions({ form, onAsk });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     const action = actions.find(
       ({ shortcut }) => shortcut?.toLowerCase() === event.key.toLowerCase(),
     );

@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import {
   useEffect,
   useRef,
@@ -32,7 +33,7 @@ export function EditableTitle({
     else if (to !== value) onChange(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       event.currentTarget.blur();

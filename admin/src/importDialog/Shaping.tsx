@@ -1,4 +1,5 @@
 import type { ImportPreview, ImportShape } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { DifferencePane, type Against } from './DifferencePane.tsx';
 import { ResultPane } from './ResultPane.tsx';
@@ -33,6 +34,7 @@ export function Shaping(props: ShapingProps): ReactNode {
     setChosen([]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (
       event.target instanceof HTMLInputElement &&
       event.target.type === 'text'

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { ImportDraft } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import type { Edit } from './edit.ts';
 import { toTasks, toText, type Proposed } from './kinds.ts';
 import { relevelled, type Level } from './levels.ts';
@@ -75,6 +76,7 @@ export function useTreeKeys({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (isComposed(event)) return;
     const target = event.target as HTMLElement;
     const row = target.closest<HTMLElement>('[data-row]');
     const key = row?.dataset['row'];

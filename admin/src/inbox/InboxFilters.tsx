@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { Check, Search } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { InboxView } from './useInboxAddress.ts';
@@ -46,7 +47,7 @@ export function InboxFilters({
           value={typed}
           onChange={({ target }) => search(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (event.key !== 'Escape' || isComposed(event)) return;
             event.preventDefault();
             search('');
             input.current?.blur();

@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { keyOf, type KeyId } from './keys.ts';
 
 const KEY = 'waymark.singleKeys';
@@ -17,7 +18,7 @@ type Pressed = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'
 > &
-  Partial<Pick<KeyboardEvent, 'isComposing'>>;
+  Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>;
 
 /**
  * Whether an event is a key of the table. Letters alone are not taken while something is typed, or over a page; none is while an
@@ -27,7 +28,7 @@ export function isKey(event: Pressed, id: KeyId): boolean {
   const { caps, single, then } = keyOf(id);
   const last = caps.at(-1) ?? '';
   const control = caps.length > 1 && caps[0] === 'Ctrl';
-  if (then === true || event.isComposing === true) return false;
+  if (then === true || isComposed(event)) return false;
   if (
     event.altKey ||
     (event.ctrlKey || event.metaKey) !== control ||

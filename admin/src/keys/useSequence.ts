@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, useRef } from 'react';
 import { keyOf, type KeyId } from './keys.ts';
 import { isTaken, singleKeys } from './pressed.ts';
@@ -15,20 +16,13 @@ export function useSequence(
   });
   useEffect(() => {
     let first: { key: string; at: number } | null = null;
-    const onKeyDown = ({
-      key,
-      ctrlKey,
-      metaKey,
-      altKey,
-      target,
-      timeStamp,
-      isComposing,
-    }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
       if (
         ctrlKey ||
         metaKey ||
         altKey ||
-        isComposing ||
+        isComposed(event) ||
         !singleKeys() ||
         isTaken(target)
       ) {

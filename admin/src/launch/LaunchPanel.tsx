@@ -1,4 +1,5 @@
 import type { ExecutionRow, PlanRef } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -36,7 +37,9 @@ export default function LaunchPanel(props: LaunchPanelProps): ReactNode {
       className="launch"
       aria-label={t('launch.launch')}
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) =>
+        event.key === 'Escape' && !isComposed(event) && onClose()
+      }
     >
       {launched !== undefined ? (
         <Lines {...props} launched={launched} />

@@ -1,4 +1,5 @@
 import type { ModuleRow, PlanRef, VariableRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { Button } from '@mui/material';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useUnsent } from '../autosave/index.ts';
@@ -89,6 +90,7 @@ function VariableLine({
   );
   const { icon: Icon } = variableLook[row.type];
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     setOpen(false);

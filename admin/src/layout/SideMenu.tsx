@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ExecutionViews } from '../executions/ExecutionViews.tsx';
@@ -29,7 +30,7 @@ export function SideMenu({
   useEffect(() => {
     if (!overlay) return;
     const onKeyDown = (event: KeyboardEvent) =>
-      event.key === 'Escape' && onClose();
+      event.key === 'Escape' && !isComposed(event) && onClose();
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [overlay, onClose]);

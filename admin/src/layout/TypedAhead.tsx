@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Takes what is typed while a field is on its way, so that no letter of it does something else. */
@@ -12,6 +13,7 @@ export function TypedAhead({
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposed(event)) return;
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || key.length !== 1) return;
       event.preventDefault();

@@ -18,7 +18,7 @@ export function SearchFilter({
   label,
   source = 'q',
 }: SearchFilterProps): ReactNode {
-  const onKeyDown = useOnlyHit(source);
+  const { onKeyDown } = useOnlyHit(source);
   useKey('searchPage', () =>
     document.querySelector<HTMLInputElement>(`input[name=${source}]`)?.focus(),
   );

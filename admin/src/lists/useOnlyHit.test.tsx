@@ -9,7 +9,7 @@ type Answer = { q?: string; total: number; waits?: boolean };
 const opened = vi.fn();
 
 function Field() {
-  const onKeyDown = useOnlyHit('q');
+  const { onKeyDown } = useOnlyHit('q');
   return <input onKeyDown={onKeyDown} />;
 }
 

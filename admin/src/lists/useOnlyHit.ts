@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useListContext } from 'react-admin';
 
@@ -6,9 +7,9 @@ import { useListContext } from 'react-admin';
  * is, unless something else is typed meanwhile.
  * @param source the filter of the search
  */
-export function useOnlyHit(
-  source: string,
-): (event: KeyboardEvent<HTMLElement>) => void {
+export function useOnlyHit(source: string): {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+} {
   const { filterValues, total, isPlaceholderData, isFetching } =
     useListContext();
   /** What stood in the field when Enter was pressed, until it is answered. */
@@ -23,11 +24,12 @@ export function useOnlyHit(
       document.querySelector<HTMLElement>('.list-content .lead-link')?.click();
   };
   useEffect(openIfAlone);
-  return ({ key, target, nativeEvent }) => {
-    if (nativeEvent.isComposing || !(target instanceof HTMLInputElement))
-      return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    if (isComposed(event) || !(target instanceof HTMLInputElement)) return;
     asked.current =
       key === 'Enter' && target.value !== '' ? target.value : null;
     openIfAlone();
   };
+  return { onKeyDown };
 }

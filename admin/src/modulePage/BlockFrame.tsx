@@ -1,4 +1,5 @@
 import type { BlockRow, TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
@@ -63,6 +64,7 @@ export function BlockFrame({
   };
   /** Moves it without lifting; the grip keeps the focus, which an element that moves in the page loses. */
   const onGripKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (isComposed(event)) return;
     const by = event.altKey
       ? { ArrowUp: -1, ArrowDown: 1 }[event.key]
       : undefined;

@@ -1,4 +1,5 @@
 import type { PlanRef } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import {
   lazy,
   Suspense,
@@ -54,7 +55,7 @@ export function InlineText({
     if (oneLine.includes('{{')) setBegun(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import type { ModuleRow, TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -123,6 +124,7 @@ function NewTask({
         anchorEl={() => button.current}
         onClose={() => setOpen(false)}
         onKeyDown={(event) => {
+          if (isComposed(event)) return;
           const type = offeredTypes[Number(event.key) - 1];
           if (type === undefined) return;
           // The number would be typed into the dialog that opens.

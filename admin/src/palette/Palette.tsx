@@ -1,4 +1,5 @@
 import { Dialog } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -81,7 +82,7 @@ export default function Palette({
     Enter: ({ ctrlKey, metaKey }) => current && go(current, ctrlKey || metaKey),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     if (event.key === 'Backspace' && typed === '') return setOnly(null);
     const first = acts.current?.querySelector('button');
     const isAtEnd = event.currentTarget.selectionStart === typed.length;

@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { ArrowRight, Link as LinkIcon } from 'lucide-react';
 import {
   useEffect,
@@ -60,7 +61,7 @@ export function Preview({
           role="group"
           aria-label={t('palette.doFromHere')}
           className="palette-acts"
-          onKeyDown={(event) => walk(event, onBack)}
+          onKeyDown={(event) => isComposed(event) || walk(event, onBack)}
         >
           <p aria-hidden="true">
             {t('palette.doFromHere')}

@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { CircleDashed, Search, UserPlus, UserRoundPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -103,7 +104,7 @@ export function PickerPanel({
     );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     const step =
       event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {

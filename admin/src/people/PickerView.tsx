@@ -1,4 +1,5 @@
 import { IconButton } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { ArrowLeft } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
@@ -21,6 +22,7 @@ export function PickerView({
   const t = useTexts();
   const titleId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();

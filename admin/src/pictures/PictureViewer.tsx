@@ -1,4 +1,5 @@
 import { IconButton } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ContentOf } from '../blocks/blockEditor.ts';
@@ -30,7 +31,8 @@ export function PictureViewer({
   });
   // Wherever the focus is: nothing else can be reached while it is open.
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => turnByKey(event);
+    const onKey = (event: KeyboardEvent) =>
+      isComposed(event) || turnByKey(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import type { ReactNode } from 'react';
 import { DeleteConflict } from '../conflict/DeleteConflict.tsx';
 import { useDeletion } from '../conflict/useDeletion.ts';
@@ -32,7 +33,7 @@ export function AskDelete({
     <li
       className="panel-row"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposed(event)) return;
         event.stopPropagation();
         onClose();
       }}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { TaskContent } from '@waymark/events';
+import { isComposed } from '@waymark/look/composed';
 import { useUnsent } from '../autosave/index.ts';
 import type { JobCommands } from './useJobCommands.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
@@ -86,6 +87,7 @@ function TaskForm({
     else if (enabled) void submit();
   };
   const endOnEscape = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onClose();

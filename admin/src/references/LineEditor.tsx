@@ -1,4 +1,5 @@
 import type { PlanRef } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -62,6 +63,7 @@ function Line({
         class: 'inline-line',
       },
       handleKeyDown: (_, event) => {
+        if (isComposed(event)) return false;
         if (made.current && latest.current.onKey(made.current, event))
           return true;
         if (event.key !== 'Enter' && event.key !== 'Escape') return false;

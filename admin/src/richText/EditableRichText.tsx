@@ -12,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import type { PlanRef } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { isBlank } from './headings.ts';
 import type { SlashOffer } from './slash.ts';
 import { RichText } from './RichText.tsx';
@@ -95,6 +96,7 @@ export function EditableRichText({
       setEditing({ at: { left: event.clientX, top: event.clientY } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
     setEditing({});

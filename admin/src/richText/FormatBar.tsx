@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
+import { isComposed } from '@waymark/look/composed';
 import {
   Bold,
   Heading1,
@@ -138,6 +139,7 @@ function useLinkKey(editor: Editor, ask: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposed(event)) return;
       const isLink = (event.ctrlKey || event.metaKey) && event.key === 'k';
       // The editor hears a moment later than the page what was chosen by keys.
       const isChosen = document.getSelection()?.isCollapsed === false;

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { isComposed } from '@waymark/look/composed';
 import { Check, Unlink, X } from 'lucide-react';
 import {
   useEffect,
@@ -35,7 +36,7 @@ export function LinkField({
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

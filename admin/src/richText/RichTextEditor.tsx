@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { PlanRef } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { withChips, withoutChips } from '../chips/chips.ts';
 import { labelsOf, type Choice } from '../chips/choices.ts';
@@ -92,6 +93,7 @@ function Editing({
         class: 'rich-text rich-text-editor',
       },
       handleKeyDown: (_, event) => {
+        if (isComposed(event)) return false;
         const { key } = event;
         if (made.current && latest.current.onKey(made.current, event))
           return true;

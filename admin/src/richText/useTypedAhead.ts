@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useCallback, useEffect, useRef } from 'react';
 import { isTaken } from '../keys/pressed.ts';
 
@@ -27,7 +28,7 @@ export function useTypedAhead(waiting: boolean): () => string {
     if (!waiting) return;
     typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
-      if (typed.current === null || event.isComposing) return;
+      if (typed.current === null || isComposed(event)) return;
       if (isTaken(event.target)) return;
       const next = typedWith(typed.current, event);
       if (next === null) return;

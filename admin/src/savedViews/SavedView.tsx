@@ -1,4 +1,5 @@
 import type { ViewRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { Bookmark, Pencil, Trash2, User, Users } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
 import { useGetList } from 'react-admin';
@@ -47,7 +48,7 @@ export function SavedView({
         title={name}
         onClick={onOpen}
         onKeyDown={(event) => {
-          if (event.key !== 'F2') return;
+          if (event.key !== 'F2' || isComposed(event)) return;
           event.preventDefault();
           onRename();
         }}

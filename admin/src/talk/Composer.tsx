@@ -1,4 +1,5 @@
 import { Button, IconButton } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { AtSign, Lock, Send } from 'lucide-react';
 import {
   useId,
@@ -82,7 +83,7 @@ export function Composer({
     );
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || onKeyDown(event)) return;
+    if (isComposed(event) || onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       composing.submit();
@@ -137,8 +138,11 @@ export function Composer({
           composing.write(target.value);
           look();
         }}
-        onKeyUp={({ key }) =>
-          key.startsWith('Arrow') && naming === null && look()
+        onKeyUp={(event) =>
+          event.key.startsWith('Arrow') &&
+          !isComposed(event) &&
+          naming === null &&
+          look()
         }
         onClick={look}
         onBlur={close}

@@ -1,4 +1,5 @@
 import { asRead } from '@waymark/look';
+import { isComposed } from '@waymark/look/composed';
 import {
   calledBehindAt,
   namingAt,
@@ -86,7 +87,7 @@ export function useNaming(
     setWalked(0);
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    if (!open) return false;
+    if (!open || isComposed(event)) return false;
     if (event.key === 'Escape') setClosedAt(asked.at);
     else if (all.length === 0) return false;
     else if (event.key === 'ArrowDown') setWalked((active + 1) % all.length);

@@ -1,4 +1,5 @@
 import { InputBase } from '@mui/material';
+import { isComposed } from '@waymark/look/composed';
 import { ClockAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { DateField } from '../dates/DateField.tsx';
@@ -127,5 +128,6 @@ function useTyped(stored: string) {
 }
 
 const leaveOnEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') (event.target as HTMLElement).blur();
+  if (event.key === 'Enter' && !isComposed(event))
+    (event.target as HTMLElement).blur();
 };

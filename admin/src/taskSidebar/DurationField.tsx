@@ -1,5 +1,6 @@
 import { InputBase, MenuItem, Select } from '@mui/material';
 import type { TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { Hourglass } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { daysFrom as amountFrom } from './daysFrom.ts';
@@ -118,5 +119,6 @@ const durationWords = (t: T, duration: Duration | null): string =>
     : t(`task.takes_${duration.unit}`, { count: duration.amount });
 
 const leaveOnEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') (event.target as HTMLElement).blur();
+  if (event.key === 'Enter' && !isComposed(event))
+    (event.target as HTMLElement).blur();
 };

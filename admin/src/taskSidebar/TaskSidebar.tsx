@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { Button, IconButton } from '@mui/material';
 import { Check, CornerDownLeft, RotateCcw, Trash2, X } from 'lucide-react';
 import {
@@ -184,6 +185,7 @@ function useEscape(
     if (!frame.current?.contains(document.activeElement))
       frame.current?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposed(event)) return;
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const target = event.target as Element;
       if (

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConversation } from '../talk/useTalk.ts';
@@ -81,9 +82,10 @@ export function TaskTabs({
           aria-controls={panelId}
           tabIndex={tab === name ? 0 : -1}
           onClick={() => onChoose(name)}
-          onKeyDown={({ key }) => {
-            if (key === 'ArrowRight') walk(1);
-            if (key === 'ArrowLeft') walk(-1);
+          onKeyDown={(event) => {
+            if (isComposed(event)) return;
+            if (event.key === 'ArrowRight') walk(1);
+            if (event.key === 'ArrowLeft') walk(-1);
           }}
         >
           {words[name]}

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { BySide } from './bySide.ts';
 import { useTexts } from '../texts/index.ts';
@@ -23,6 +24,7 @@ export function SideTabs({
     tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, []);
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isComposed(event)) return;
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { portalAddress } from '@waymark/api/addresses';
+import { isComposed } from '@waymark/look/composed';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -30,6 +31,7 @@ export function NewsSheet({ news, onClose }: NewsSheetProps) {
     if (areThere) list.current?.querySelector('a')?.focus();
   }, [areThere]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposed(event)) return;
     const links = [
       ...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]'),
     ];

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ShownFile } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Act } from '../api/commands.ts';
@@ -121,6 +122,7 @@ export function Composer({
         });
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposed(event)) return;
     if (mentions.onKeyDown(event)) return event.preventDefault();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

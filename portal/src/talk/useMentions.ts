@@ -1,4 +1,5 @@
 import { asRead } from '@waymark/look';
+import { isComposed } from '@waymark/look/composed';
 import { calledBehindAt, namingAt } from '@waymark/look/mentions';
 import type { Nameable } from '@waymark/look/mentions';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
@@ -69,8 +70,9 @@ export function useMentions(
     look,
     close: () => setAsked(null),
     /** @returns whether the key was for the list */
-    onKeyDown: ({ key }: KeyboardEvent): boolean => {
-      if (marked === undefined) return false;
+    onKeyDown: (event: KeyboardEvent): boolean => {
+      const { key } = event;
+      if (marked === undefined || isComposed(event)) return false;
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined)
         setIndex(

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@waymark/api';
+import { isComposed } from '@waymark/look/composed';
 import {
   useId,
   useRef,
@@ -76,7 +77,7 @@ function LineEditor({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event)) return;
     if (event.key === 'Escape') {
       left.current = true;
       onCancel();

@@ -1,6 +1,7 @@
 import { useEventCallback } from '@mui/material/utils';
 import type { TaskRow } from '@waymark/api';
 import { asRead } from '@waymark/look';
+import { isComposed } from '@waymark/look/composed';
 import {
   useMemo,
   useRef,
@@ -108,6 +109,7 @@ export function Sheet({
     event.target.matches('[role=gridcell], .sheet-cell input[type=checkbox]');
   const onKeyDown = (event: KeyboardEvent) => {
     if (
+      isComposed(event) ||
       !inCell(event) ||
       !pressed(event, rows, sheet, { ...deeds, turn: () => deeds.turn() })
     )

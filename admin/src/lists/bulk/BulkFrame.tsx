@@ -1,3 +1,4 @@
+import { isComposed } from '@waymark/look/composed';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import {
   BulkActionsToolbar,
@@ -25,6 +26,7 @@ export function BulkFrame({
   useEffect(() => {
     if (count === 0) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposed(event)) return;
       if (
         event.key === 'Escape' &&
         document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') === null
