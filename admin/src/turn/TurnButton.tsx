@@ -2,13 +2,14 @@ import type { ExecutionRow } from '@waymark/api';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTurnWords } from '../executions/useTurnWords.ts';
 import { useKey } from '../keys/useKey.ts';
 import { useTexts } from '../texts/index.ts';
 import './turn.css';
 
 const TurnPopover = lazy(() => import('./TurnPopover.tsx'));
 
-/** Says how much is the client's turn, and opens whose turn everything is; `W` does so too. */
+/** Says whose turn it is as the hub does, and opens whose turn everything is; `W` does so too. */
 export function TurnButton({
   execution,
 }: {
@@ -18,7 +19,7 @@ export function TurnButton({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useKey('whoseTurn', () => setOpen(true));
-  const { clientTurn } = execution;
+  const { whose, why } = useTurnWords(execution);
   return (
     <span>
       <button
@@ -29,11 +30,10 @@ export function TurnButton({
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        {clientTurn === 0
-          ? t('turn.title')
-          : t.rich('turn.clients', {
-              tasks: <b>{t('words.tasks', { count: clientTurn })}</b>,
-            })}
+        <span className="turn-button-words">
+          <b>{whose}</b> {why}
+        </span>
+        <span className="visually-hidden">{t('turn.title')}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       {open && (

@@ -258,7 +258,7 @@ test('long names break nothing', async ({ page }) => {
 /** By keyboard alone: `W` opens it, arrows go from side to side, Escape leads back to where one was. */
 async function whoseTurn(page: Page) {
   const button = page.getByRole('button', { name: /turn/i });
-  await expect(button).toBeVisible();
+  await expect(button, 'it says what the hub says').toHaveText(/^Us: \S+ stuck \d+ days?, client: \d+/);
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: 'Whose turn it is' });
   await expect(dialog.getByRole('tab', { name: /^Client/ })).toBeFocused();

@@ -3,7 +3,6 @@ import type { turn as english } from '../en/turn.ts';
 
 export const turn = {
   title: 'Wer dran ist',
-  clients: 'Kunde ist dran: %{tasks}',
   sides: 'Seite',
   client: 'Kunde',
   seller: 'Wir',

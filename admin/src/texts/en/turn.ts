@@ -1,7 +1,6 @@
 /** Whose turn it is (PRODUCT 7.4 to 7.6). */
 export const turn = {
   title: 'Whose turn it is',
-  clients: 'Client’s turn: %{tasks}',
   sides: 'Side',
   client: 'Client',
   seller: 'Us',
