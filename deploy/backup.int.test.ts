@@ -66,6 +66,7 @@ async function readModelsOf({ logins }: PreparedDatabase): Promise<Map<string, s
   const log = await openPostgresLog({ connectionString });
   const vault = await openPostgresVault({ connectionString, masterKey });
   const projector = await createProjector({
+    timeZone: 'UTC',
     ...{ log, vault, connectionString, logger },
     readerConnectionString: logins.reader,
     signingSecret: 's'.repeat(32),

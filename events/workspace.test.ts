@@ -22,6 +22,7 @@ test('a workspace has a name, a team and roles', () => {
     invitations: new Map(),
     roles: new Map([['r::legal', legal]]),
     answerHours: null,
+    timeZone: null,
     bookingKeys: new Map(),
     bookingHosts: [],
   });

@@ -40,6 +40,8 @@ export type Workspace = {
   readonly name: string;
   /** Working hours within which it promises its clients an answer; null where it promises nothing. */
   readonly answerHours: number | null;
+  /** IANA name: by which it is told which day it is (PRODUCT 4.9); null: that of the instance. */
+  readonly timeZone: string | null;
   /** What providers of bookings (`BookingProvider`) sign with. */
   readonly bookingKeys: ReadonlyMap<string, Sealed<string>>;
   /** Of its own domain, on which HubSpot shows its booking pages. */
@@ -55,6 +57,7 @@ export const noWorkspace: Workspace = {
   workspaceId: '',
   name: '',
   answerHours: null,
+  timeZone: null,
   bookingKeys: new Map(),
   bookingHosts: [],
   members: new Map(),
@@ -100,6 +103,17 @@ export const workspaceEvents = [
     tell: ({ from, to }) =>
       telling(phrase('did.answerTimePromised'), phrase('value.team'), [
         modified('answerTime', workingHours(from), workingHours(to)),
+      ]),
+  }),
+  /** By which zone it is told which day it is (PRODUCT 4.9); no day that was written before changes by it. */
+  define('WorkspaceZoneSet', {
+    data: z.object({ from: z.string().nullable(), to: z.string() }),
+    evolve: (state, { to }) => ({ ...state, timeZone: to }),
+    touches: () => ['timeZone'],
+    reach: 'team',
+    tell: ({ from, to }) =>
+      telling(phrase('did.workspaceZoneSet'), phrase('value.team'), [
+        modified('timeZone', from, to),
       ]),
   }),
   /** With what a provider signs what it tells of bookings (PRODUCT 16.3); sealed, since whoever knows it could sign. */

@@ -147,6 +147,7 @@ async function composed(
   if (port !== null)
     mailbox.answersGoTo({ domain: settings.mailIn.domain, port });
   const projector = await createProjector({
+    timeZone,
     log,
     vault,
     files,

@@ -119,7 +119,7 @@ export class Giver {
 
   /** Calendar date, days from now. */
   date(day: number): string {
-    return this.at(day).today;
+    return this.at(day).now.slice(0, 10);
   }
 
   /** Of the next command on that day. */
@@ -137,15 +137,12 @@ export class Giver {
     return foldStream<Process>(this.log, stream, nouns.process);
   }
 
-  private at(day: number, number = 0): { now: string; today: string } {
+  private at(day: number, number = 0): { now: string } {
     const moment = new Date(this.started);
     moment.setUTCDate(moment.getUTCDate() + day);
     if (day < 0) moment.setUTCHours(8, 0, 0, 0);
     moment.setUTCSeconds(moment.getUTCSeconds() + (day < 0 ? number * 30 : 0));
-    return {
-      now: moment.toISOString(),
-      today: moment.toISOString().slice(0, 10),
-    };
+    return { now: moment.toISOString() };
   }
 }
 

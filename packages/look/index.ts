@@ -6,6 +6,7 @@ export type { AvatarKind, PersonName } from './avatar.ts';
 export { brandRoles, onColour } from './brand.ts';
 export type { BrandRoles, Scheme } from './brand.ts';
 export { countedIn } from './counted.ts';
+export { dayIn, knownZone, todayIn } from './dayIn.ts';
 export { shortTitle } from './shortTitle.ts';
 export {
   formatDate,

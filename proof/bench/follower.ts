@@ -24,6 +24,7 @@ export async function startFollower(
     masterKey: MASTER_KEY,
   });
   const projector = await createProjector({
+    timeZone: 'UTC',
     log,
     vault,
     connectionString,

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router';
 import { namedRows } from '../lists/namedRows.tsx';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { usePerson } from '../people/usePerson.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Group } from './groups.ts';
@@ -33,8 +33,9 @@ export function GroupedRows(
 ): ReactNode {
   const rows = useDataTableDataContext<TaskRow>() ?? [];
   const [by] = useGrouping();
+  const day = useToday();
   if (by === 'none') return <Rows {...props} />;
-  return rowGroups(rows, by, today()).map((group) => (
+  return rowGroups(rows, by, day).map((group) => (
     <Fragment key={group.key}>
       <Head by={by} group={group} />
       <DataTableDataContext.Provider value={[...group.rows]}>
@@ -73,7 +74,10 @@ function Called({
   const { search } = useLocation();
   const filter = useListContext().filterValues as TaskFilter;
   const asked: Asked = { ...alwaysAsked('list', search), ...filter };
-  const total = useGroupTotal(groupTotal(by, key, asked, today()), rows.length);
+  const total = useGroupTotal(
+    groupTotal(by, key, asked, useToday()),
+    rows.length,
+  );
   const count = <span className="num">{total}</span>;
   const [first] = rows;
   if (by === 'due') return t(groupWords[key as Group], { count: total });

@@ -7,7 +7,7 @@ import { useShownColumn } from './useShownColumn.tsx';
 import { Board, type CardHandle, type CardMove } from '../board/index.ts';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useDropOnStatus } from '../taskSidebar/useDropOnStatus.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -15,7 +15,7 @@ import { useTexts } from '../texts/index.ts';
 export function TaskBoard(): ReactNode {
   const t = useTexts();
   const filter = useListContext().filterValues as TaskFilter;
-  const day = today();
+  const day = useToday();
   const todo = useShownColumn('TODO', filter, day);
   const doing = useShownColumn('IN_PROGRESS', filter, day);
   const stuck = useShownColumn('STUCKED', filter, day);

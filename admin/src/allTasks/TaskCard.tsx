@@ -6,7 +6,7 @@ import { groupWords } from './groupWords.ts';
 import { useGroupTotal } from './useGroupTotal.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 import type { CardHandle } from '../board/index.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { StatusCard } from '../modulePage/StatusCard.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -46,7 +46,10 @@ function Head({
   asked,
 }: NonNullable<BoardTask['head']>): ReactNode {
   const t = useTexts();
-  const total = useGroupTotal(groupTotal('due', group, asked, today()), count);
+  const total = useGroupTotal(
+    groupTotal('due', group, asked, useToday()),
+    count,
+  );
   return (
     <h3 className={`task-group${group === 'overdue' ? ' is-late' : ''}`}>
       {t(groupWords[group], { count: total })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { plusDays } from './groups.ts';
 import { openOnes, type TaskFilter } from './reach.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useMe } from '../session/me.ts';
 
 export type PlainViewId = 'everybody' | 'mine' | 'client' | 'overdue' | 'stuck';
@@ -10,7 +10,7 @@ type PlainView = readonly [PlainViewId, TaskFilter];
 /** The views of all tasks that are there for everybody, as of today. */
 export function usePlainViews(): readonly PlainView[] {
   const me = useMe()?.account.accountId;
-  const day = today();
+  const day = useToday();
   return useMemo(() => {
     const mine: readonly PlainView[] =
       me === undefined ? [] : [['mine', { assignee: [me] }]];

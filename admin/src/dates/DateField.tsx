@@ -4,7 +4,7 @@ import { isComposed } from '@waymark/look/composed';
 import { Calendar } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { today } from '../modulePage/dueWords.ts';
+import { todayHere } from './useToday.ts';
 import { useTexts } from '../texts/index.ts';
 import { typedDate } from './typedDate.ts';
 import './dateField.css';
@@ -42,10 +42,10 @@ export function DateField({
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === '' ? '' : formatDate(value));
-  const noDate = typed !== null && typedDate(typed, today()) === undefined;
+  const noDate = typed !== null && typedDate(typed, todayHere()) === undefined;
   const leave = () => {
     if (typed === null) return;
-    const date = typedDate(typed, today());
+    const date = typedDate(typed, todayHere());
     if (date === undefined) return;
     setTyped(null);
     if ((date ?? '') !== value) onChange(date ?? '');
@@ -64,7 +64,7 @@ export function DateField({
         helperText={wrong}
         onChange={({ target }) => {
           setTyped(target.value);
-          const date = typedDate(target.value, today());
+          const date = typedDate(target.value, todayHere());
           if (WHOLE.test(target.value) && date) onChange(date);
         }}
         onBlur={leave}

@@ -4,7 +4,7 @@ import { Download, Plus } from 'lucide-react';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ListBase, Button as ListButton, useListContext } from 'react-admin';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useSearchParams } from 'react-router';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -30,7 +30,7 @@ const Wizard = lazy(() =>
 
 /** Executions: the table of all processes of all clients. Page, sort, filter and columns live in the URL. */
 export function ExecutionList(): ReactNode {
-  const day = today();
+  const day = useToday();
   const filter = useMemo(() => ({ today: day }), [day]);
   return (
     <ListBase<ExecutionRow>

@@ -1,6 +1,6 @@
 import type { ExecutionRow } from '@waymark/api';
 import type { ReactNode } from 'react';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 import { pathOf, progressLine } from './progressLine.ts';
 import './progress.css';
@@ -13,7 +13,7 @@ const DOT = 3;
 /** How much was done until today, drawn; dashed what start and end ask for. */
 export function Progress({ row }: { row: ExecutionRow }): ReactNode {
   const t = useTexts();
-  const line = progressLine(row, today());
+  const line = progressLine(row, useToday());
   if (line === null) return null;
   const { done, planned } = line;
   const at = (share: number, nth: number, of: number) =>

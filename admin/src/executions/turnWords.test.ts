@@ -3,17 +3,18 @@ import { textsNow } from '../texts/index.ts';
 import { german } from '../texts/de/index.ts';
 import { turnWords } from './turnWords.ts';
 
-const now = new Date(2026, 10, 21, 9);
+const zone = 'Pacific/Auckland';
+const now = new Date('2026-11-20T20:00:00Z');
 const row = {
   turn: 'seller',
   turnBecause: 'stuck',
-  turnSince: new Date(2026, 10, 5, 23).toISOString(),
+  turnSince: '2026-11-05T10:00:00Z',
   turnTasks: 1,
   clientTurn: 4,
   turnWho: null,
 } as const;
 const said = (change: object, name: string | null = null) =>
-  turnWords(textsNow(), { ...row, ...change }, name, { now });
+  turnWords(textsNow(), { ...row, ...change }, name, zone, { now });
 
 test.each([
   [{}, null, ['Nobody of us', 'stuck 16 days, client: 4']],

@@ -1,4 +1,6 @@
 import type { ExecutionRow } from '@waymark/api';
+import { daysBetween } from '@waymark/events/calendarDays';
+import { dayIn } from '@waymark/look/dayIn';
 import type { T } from '../texts/index.ts';
 
 type Turned = Pick<
@@ -22,16 +24,19 @@ const because = {
  * Whose turn an execution is, in two short lines: a side and, where it is known, a first name; then why and for how long, and
  * how much else is with the client.
  * @param firstName of who has to act
+ * @param zone IANA name, in whose days it is told for how long
  * @param invited whether they were invited and have not come yet
  */
 export function turnWords(
   t: T,
   row: Turned,
   firstName: string | null,
+  zone: string,
   { invited = false, now = new Date() } = {},
 ): readonly [whose: string, why: string] {
   const whose = whoseWords(t, row, firstName);
-  const days = row.turnSince === null ? null : daysSince(row.turnSince, now);
+  const days =
+    row.turnSince === null ? null : daysSince(row.turnSince, now, zone);
   const why = whyWords(t, row, days);
   const rest =
     row.turn !== 'client' && row.clientTurn > 0
@@ -72,9 +77,6 @@ function whyWords(
   return [why, since].join(', ');
 }
 
-/** Days of the reader between an instant and now, none on the same day. */
-function daysSince(instant: string, now: Date): number {
-  const day = (at: Date) =>
-    Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
-  return Math.max(0, (day(now) - day(new Date(instant))) / 86_400_000);
-}
+/** Days of the workspace between an instant and now, none on the same day. */
+const daysSince = (instant: string, now: Date, zone: string): number =>
+  Math.max(0, daysBetween(dayIn(zone, Date.parse(instant)), dayIn(zone, now)));

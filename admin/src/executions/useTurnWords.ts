@@ -1,5 +1,6 @@
 import type { ExecutionRow } from '@waymark/api';
 import { usePerson } from '../people/usePerson.ts';
+import { useZone } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 import { turnWords } from './turnWords.ts';
 
@@ -12,8 +13,14 @@ export function useTurnWords(row: ExecutionRow): {
   const t = useTexts();
   const who = usePerson(row.turnWho ?? '');
   const name = row.turnWho === null ? null : who.name;
-  const [whose, why] = turnWords(t, row, name?.split(' ')[0] ?? null, {
-    invited: row.turnWho !== null && who.invitation === 'pending',
-  });
+  const [whose, why] = turnWords(
+    t,
+    row,
+    name?.split(' ')[0] ?? null,
+    useZone(),
+    {
+      invited: row.turnWho !== null && who.invitation === 'pending',
+    },
+  );
   return { name, whose, why };
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useMe } from '../session/me.ts';
 import { viewsOf, type View } from './views.ts';
 
 /** The views of who is signed in, as of today. */
 export function useViews(): readonly View[] {
   const accountId = useMe()?.account.accountId;
-  const day = today();
+  const day = useToday();
   return useMemo(() => viewsOf(accountId, day), [accountId, day]);
 }

@@ -1,6 +1,5 @@
 import { entryAddress } from '@waymark/api/addresses';
 import { useLocation } from 'react-router';
-import { today } from '../modulePage/dueWords.ts';
 import type { ViewedList } from '../savedViews/viewedList.ts';
 import { readColumns } from './columns.ts';
 import { filterOf, listPath } from './filters.ts';
@@ -25,5 +24,5 @@ export const viewedExecutions: ViewedList = {
       choose(readColumns(new URLSearchParams(search).get('columns')));
   },
   isSame: sameView,
-  filterOf: (search) => ({ today: today(), ...filterOf(search) }),
+  filterOf,
 };

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 import { matchingOf, openSentence } from '../wizard/matching.ts';
 import { PeopleRows } from '../wizard/PeopleRows.tsx';
@@ -37,10 +37,11 @@ export default function ImportWizard({
   onClose,
 }: ImportWizardProps): ReactNode {
   const t = useTexts();
+  const day = useToday();
   const phone = useMediaQuery('(width < 600px)');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState(() => nothingChosen(today()));
+  const [chosen, setChosen] = useState(() => nothingChosen(day));
   const { step, source, start, end } = chosen;
   const held = useSource(execution, source?.id ?? '');
   const [before] = useState(modules);
@@ -158,7 +159,7 @@ export default function ImportWizard({
               execution={execution}
               sources={sources.data ?? []}
               chosen={chosen}
-              onChoose={(row) => setChosen(sourceChosen(chosen, row, today()))}
+              onChoose={(row) => setChosen(sourceChosen(chosen, row, day))}
               onStart={(to) => setChosen(startMoved(chosen, to))}
               onEnd={(to) => setChosen({ ...chosen, end: to, ownDates: true })}
               there={{ milestones, modules }}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { onlyCounted } from '../dataProvider/onlyCounted.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PersonLabel } from '../people/PersonAvatar.tsx';
@@ -15,6 +15,7 @@ import { useTexts } from '../texts/index.ts';
 /** What there is to know of the task that is talked about, and of its process. */
 export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
   const t = useTexts();
+  const day = useToday();
   const { planId, moduleId, assignee, followers, dueDate, plannedOn } = row;
   const onBoard = row.planKind === 'project';
   const process = useGetOne<ExecutionRow>(
@@ -22,7 +23,7 @@ export function InboxFacts({ row }: { row: ConversationRow }): ReactNode {
     { id: planId },
     { enabled: !onBoard },
   ).data;
-  const late = dueDate !== null && row.status !== 'DONE' && dueDate < today();
+  const late = dueDate !== null && row.status !== 'DONE' && dueDate < day;
   return (
     <aside className="inbox-facts" aria-label={t('inbox.facts')}>
       <section>

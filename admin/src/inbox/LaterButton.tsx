@@ -9,7 +9,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useKey } from '../keys/useKey.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { todayHere } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 import { useUndoToast } from '../undo/useUndoToast.tsx';
 
@@ -36,7 +36,7 @@ export function LaterButton({ row }: { row: ConversationRow }): ReactNode {
       () => void put(null),
     );
   };
-  const fits = date > today();
+  const fits = date > todayHere();
   return (
     <>
       <IconButton
@@ -87,7 +87,7 @@ export function LaterButton({ row }: { row: ConversationRow }): ReactNode {
             autoFocus
             label={t('inbox.date')}
             value={date}
-            min={today()}
+            min={todayHere()}
             onChange={setDate}
           />
         </Dialog>

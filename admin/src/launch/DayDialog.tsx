@@ -6,7 +6,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 
 type DayDialogProps = {
@@ -25,9 +25,10 @@ export function DayDialog({
   onClose,
 }: DayDialogProps): ReactNode {
   const t = useTexts();
+  const day = useToday();
   const send = useCommand({ quiet: true });
   const [on, setOn] = useState(chosen ?? '');
-  const fits = on > today();
+  const fits = on > day;
   const { submit, submitting, error } = useSubmit(
     () => send('SetModuleStart', { plan, moduleId, on }),
     onClose,
@@ -56,7 +57,7 @@ export function DayDialog({
         autoFocus
         label={t('launch.day')}
         value={on}
-        min={today()}
+        min={day}
         error={on !== '' && !fits ? t('launch.dayAhead') : null}
         onChange={setOn}
       />

@@ -9,7 +9,8 @@ import {
 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { isLate, today } from './dueWords.ts';
+import { isLate } from './dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { holdersOf, lastDue, type Holder } from './moduleFacts.ts';
 import { useNames, type Names } from '../processPage/useNames.ts';
 import { useTexts } from '../texts/index.ts';
@@ -38,7 +39,7 @@ export function ModuleFacts({
     id: module.planId,
   });
   const { startedOn, audience, subProcess } = module;
-  const day = today();
+  const day = useToday();
   const due = lastDue(tasks);
   const late = tasks.some((task) => isLate(task, day));
   const holders = holdersOf(tasks, {

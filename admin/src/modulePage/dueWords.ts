@@ -65,9 +65,3 @@ export const isLate = (
   dueDate < today &&
   status !== 'DONE' &&
   turnBecause !== 'notStarted';
-
-/** The calendar day of the reader, `YYYY-MM-DD`. */
-export function today(now: Date = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

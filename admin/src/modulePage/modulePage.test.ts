@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, movedTo } from './blockOrder.ts';
 import { contentsOf, indentOf } from './contents.ts';
-import { dueWords, today } from './dueWords.ts';
+import { dueWords } from './dueWords.ts';
 import { statusSteps } from './moduleStatus.ts';
 import { moduleAddress, neighbours } from './planKinds.ts';
 import { textsNow } from '../texts/index.ts';
@@ -93,10 +93,6 @@ describe('when a task is due', () => {
       of('process', null, '2026-11-20', 'DONE')?.late,
       of('process', null, '2026-11-20', 'TODO', 'notStarted')?.late,
     ]).toEqual([true, false, false, false]);
-  });
-
-  test('is counted from the day of the reader', () => {
-    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });
 

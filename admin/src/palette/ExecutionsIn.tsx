@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { useTurnWords } from '../executions/useTurnWords.ts';
 import { USUAL_SORT } from '../executions/viewSearch.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** So many are told one by one. */
@@ -22,7 +22,7 @@ export function ExecutionsIn({ filter }: ExecutionsInProps): ReactNode {
     total = 0,
     error,
   } = useGetList<ExecutionRow>('executions', {
-    filter: { ...filter, today: today() },
+    filter: { ...filter, today: useToday() },
     sort: USUAL_SORT,
     pagination: { page: 1, perPage: TOLD },
   });

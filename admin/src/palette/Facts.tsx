@@ -3,7 +3,8 @@ import { formatDate } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Progress } from '../executions/Progress.tsx';
 import { useTurnWords } from '../executions/useTurnWords.ts';
-import { dueWords, plannedWords, today } from '../modulePage/dueWords.ts';
+import { dueWords, plannedWords } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
 import { PersonLabel } from '../people/PersonAvatar.tsx';
 import { usePerson } from '../people/usePerson.ts';
@@ -30,7 +31,7 @@ function TaskFacts({ task }: { task: TaskRow }): ReactNode {
   const who = usePerson(task.turnWho ?? '', planId);
   const by = usePerson(task.turnBy ?? '', planId);
   const say = useSayTurn((id) => (id === task.turnWho ? who : by));
-  const due = dueWords(t, task, today());
+  const due = dueWords(t, task, useToday());
   const { whose, since } = say(task);
   return (
     <>

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { cardStatus } from './progress.ts';
 import { TaskCount } from './TaskCount.tsx';
 import { ActionMenu, Card } from '../board/index.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { statusSteps, type StatusStep } from '../modulePage/moduleStatus.ts';
 import { PlannedStretch } from '../modulePage/PlannedStretch.tsx';
 import { moduleAddress } from '../modulePage/planKinds.ts';
@@ -41,9 +41,10 @@ export const ModuleCard = memo(function ModuleCard({
     subProcess,
   } = module;
   const t = useTexts();
+  const day = useToday();
   const status = cardStatus(module);
   const look = processStatusLook[status];
-  const late = nextDue !== null && nextDue < today();
+  const late = nextDue !== null && nextDue < day;
   // What has not started is due once it has, and not on a day that is over.
   const due = module.status === 'PENDING' && late ? null : nextDue;
   return (

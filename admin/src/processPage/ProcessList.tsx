@@ -20,7 +20,7 @@ import { whyNot } from '../layout/whyNot.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { PlannedStretch } from '../modulePage/PlannedStretch.tsx';
 import { StatusTag } from '../modulePage/StatusTag.tsx';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { Words } from '../references/Words.tsx';
 import { useTexts } from '../texts/index.ts';
 
@@ -36,6 +36,7 @@ export function ProcessList({
   outline,
   clientId,
 }: ProcessListProps): ReactNode {
+  const day = useToday();
   const t = useTexts();
   const { tasks, error, refetch } = useProcessTasks(plan.id);
   const names = useNames(plan.id, clientId);
@@ -65,7 +66,6 @@ export function ProcessList({
         {...whyNot(error)}
       />
     );
-  const day = today();
   const labels = distinctLabels(outline.map(({ name }) => name));
   return (
     <div className="process-list">

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { TaskRow } from '@waymark/api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -12,7 +12,8 @@ import { keepsOpen } from './jobColumns.ts';
 import { TaskMenu } from './TaskMenu.tsx';
 import type { TaskActs } from './taskActs.ts';
 import type { CardHandle } from '../board/index.ts';
-import { isLate, today } from '../modulePage/dueWords.ts';
+import { isLate } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { SeenByMark } from '../modulePage/SeenByMark.tsx';
 import { StatusTick } from '../modulePage/StatusTick.tsx';
 import type { Named, Names } from '../processPage/useNames.ts';
@@ -105,9 +106,10 @@ export const JobTask = memo(function JobTask({
 /** Day and month; what is late says so to who does not see the colour. */
 function Due({ task }: { task: TaskRow }): ReactNode {
   const t = useTexts();
+  const day = useToday();
   const { dueDate } = task;
   if (dueDate === null) return null;
-  const late = isLate(task, today());
+  const late = isLate(task, day);
   return (
     <span
       className={late ? 'card-late' : undefined}

@@ -31,6 +31,12 @@ type OneSettingProps<Value> = {
     | 'minRows'
     | 'placeholder'
   >;
+  /** In the place of a field of text. */
+  control?: (
+    id: string,
+    typed: string,
+    type: (typed: string) => void,
+  ) => ReactNode;
 };
 
 /** A section of the settings with one value that is typed, saved by its foot. Who leaves the page before finds it typed when they are back. */
@@ -46,6 +52,7 @@ export function OneSetting<Value extends string | number | null>({
   mistake,
   onSave,
   field,
+  control,
 }: OneSettingProps<Value>): ReactNode {
   const id = useId();
   // What was saved here is told of the workspace a moment later.
@@ -69,21 +76,23 @@ export function OneSetting<Value extends string | number | null>({
       onSubmit={() => fits && changed && !submitting && void submit()}
     >
       <SettingsRow control={id} label={label} hint={hint}>
-        <TextField
-          id={id}
-          autoComplete="off"
-          {...field}
-          value={typed}
-          error={!fits}
-          onChange={({ target }) => unsent.type('typed', target.value)}
-          helperText={
-            fits
-              ? undefined
-              : typeof mistake === 'string'
-                ? mistake
-                : mistake(typed)
-          }
-        />
+        {control?.(id, typed, (given) => unsent.type('typed', given)) ?? (
+          <TextField
+            id={id}
+            autoComplete="off"
+            {...field}
+            value={typed}
+            error={!fits}
+            onChange={({ target }) => unsent.type('typed', target.value)}
+            helperText={
+              fits
+                ? undefined
+                : typeof mistake === 'string'
+                  ? mistake
+                  : mistake(typed)
+            }
+          />
+        )}
       </SettingsRow>
       {error !== null && <DialogError>{error}</DialogError>}
       <SettingsFoot

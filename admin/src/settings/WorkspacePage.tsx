@@ -5,11 +5,12 @@ import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 import { OneSetting } from './OneSetting.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { ZoneField } from './ZoneField.tsx';
 
 /** As many working hours can be promised at most: two weeks. */
 const MOST = 80;
 
-/** /settings/update-name and /settings/answer-time (PRODUCT 2.2, 4.8): what the workspace is called, and what clients are promised. */
+/** /settings/update-name and /settings/answer-time (PRODUCT 2.2, 4.8, 4.9): what the workspace is called, whose days it goes by, and what clients are promised. */
 export function WorkspacePage(): ReactNode {
   const t = useTexts();
   const membership = useMembership();
@@ -25,6 +26,10 @@ export function WorkspacePage(): ReactNode {
           <NameForm
             key={`name ${membership.workspaceId}`}
             name={membership.workspaceName}
+          />
+          <ZoneForm
+            key={`zone ${membership.workspaceId}`}
+            zone={membership.timeZone}
           />
           <HoursForm
             key={`hours ${membership.workspaceId}`}
@@ -51,6 +56,28 @@ function NameForm({ name }: { name: string }): ReactNode {
       mistake={t('settings.nameNeeded')}
       onSave={(given) => send('RenameWorkspace', { name: given })}
       field={{ fullWidth: true, slotProps: { htmlInput: { maxLength: 200 } } }}
+    />
+  );
+}
+
+function ZoneForm({ zone }: { zone: string }): ReactNode {
+  const t = useTexts();
+  const send = useCommand({ quiet: true });
+  return (
+    <OneSetting
+      place="timeZone"
+      title={t('settings.zoneSection')}
+      lead={t('settings.zoneLead')}
+      label={t('settings.zone')}
+      hint={t('settings.zoneHint')}
+      value={zone}
+      write={(kept) => kept}
+      read={(typed) => typed}
+      mistake=""
+      onSave={(timeZone) => send('SetTimeZone', { timeZone })}
+      control={(id, typed, type) => (
+        <ZoneField id={id} zone={typed} onChange={type} />
+      )}
     />
   );
 }

@@ -96,3 +96,22 @@ test('the page of the settings leads to each of them, but to those of operators 
   const all = settings.flatMap(({ screens }) => screens);
   expect(shown).toEqual(all.filter(({ operators }) => operators !== true).map(({ at }) => at));
 });
+
+test('the time zone is looked for by its city and is sent once it is saved', async () => {
+  await show(<WorkspacePage />);
+  const form = [...page.querySelectorAll('form')][1] as HTMLFormElement;
+  const input = form.querySelector('input') as HTMLInputElement;
+  expect(input.value).toBe('UTC, UTC+00:00');
+  await act(async () => {
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'auckl');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const options = [...document.querySelectorAll('[role=option]')];
+  expect(options.map(({ textContent }) => textContent?.replace(/UTC.*/, ''))).toEqual(['Auckland Pacific']);
+  await act(async () => (options[0] as HTMLElement).click());
+  await act(async () =>
+    [...form.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save')?.click(),
+  );
+  expect(send).toHaveBeenCalledWith('SetTimeZone', { timeZone: 'Pacific/Auckland' });
+});

@@ -5,7 +5,8 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { DateField } from '../dates/DateField.tsx';
 import { daysFrom } from './daysFrom.ts';
 import type { SetField, TaskFieldsProps } from './setField.ts';
-import { dueWords, today } from '../modulePage/dueWords.ts';
+import { dueWords } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 
 type DueFieldProps = TaskFieldsProps & {
@@ -76,7 +77,7 @@ function RelativeDue({
 function DueDate({ task, onDate }: DueFieldProps): ReactNode {
   const t = useTexts();
   const [editing, setEditing] = useState(false);
-  const due = dueWords(t, task, today());
+  const due = dueWords(t, task, useToday());
   const set = (date: string) => {
     setEditing(false);
     onDate(date === '' ? null : date);

@@ -4,7 +4,7 @@ import { formatDate, formatDayMonth } from '@waymark/look';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ledgerSums } from './ledgerSums.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { useMembership } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 import { read } from '../wire/request.ts';
@@ -20,6 +20,7 @@ export function Ledger({ execution, tasks }: LedgerProps): ReactNode {
   const t = useTexts();
   const [asTable, setAsTable] = useState(false);
   const seller = useMembership()?.workspaceName ?? '';
+  const day = useToday();
   const { data: days, isError } = useTurnDays(execution);
   if (isError) return <p className="turn-empty">{t('turn.ledgerFailed')}</p>;
   if (days === undefined || days.length === 0) return null;
@@ -34,7 +35,7 @@ export function Ledger({ execution, tasks }: LedgerProps): ReactNode {
     (side) => sums[side] > 0,
   );
   const [first, last] = [days[0]!.day, days.at(-1)!.day];
-  const lastWords = last === today() ? t('turn.today') : formatDayMonth(last);
+  const lastWords = last === day ? t('turn.today') : formatDayMonth(last);
   return (
     <section className="turn-ledger">
       <h3>
@@ -129,9 +130,8 @@ const useTurnDays = ({ id, planRevision }: ExecutionRow) =>
   useQuery({
     queryKey: ['turns', id, planRevision],
     queryFn: async (): Promise<TurnDays> => {
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const { json } = await read<TurnDays>(
-        `/api/executions/${encodeURIComponent(id)}/turns?timeZone=${encodeURIComponent(zone)}`,
+        `/api/executions/${encodeURIComponent(id)}/turns`,
       );
       return json;
     },

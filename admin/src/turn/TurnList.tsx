@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { whoActs } from '@waymark/events/turn';
 import { useSayTurn } from './useSayTurn.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { moduleAddress } from '../modulePage/planKinds.ts';
 import { called, type Names } from '../processPage/useNames.ts';
 import { useMembership } from '../session/me.ts';
@@ -32,7 +32,7 @@ export function TurnList({
   const t = useTexts();
   const say = useSayTurn((id) => called(names.get(id)));
   const seller = useMembership()?.workspaceName ?? '';
-  const day = today();
+  const day = useToday();
   if (tasks.length === 0)
     return (
       <p className="turn-empty">

@@ -61,7 +61,7 @@ test('the list of executions says the side, who has to act, and since when, of e
     const isOpen = turn.because !== 'done';
     const row = { ...rowOf(situation), turnSince: isOpen ? SINCE : null, turnTasks: isOpen ? 1 : 0 };
     const first = names.get(turn.who ?? '')?.first ?? null;
-    return turnWords(textsNow(), { ...row, clientTurn: turn.side === 'client' ? 1 : 0 }, first, { now: NOW });
+    return turnWords(textsNow(), { ...row, clientTurn: turn.side === 'client' ? 1 : 0 }, first, 'UTC', { now: NOW });
   };
   const sides = { client: 'Client', seller: 'Us', nobody: 'Nobody yet' };
   const why = {

@@ -104,7 +104,7 @@ test('the bell says the same, and the list of executions of the same person', ()
   const listed = ({ side, who, because }: TurnCase) => {
     const row = { turn: side, turnWho: who, turnBecause: because, turnSince: null, turnTasks: 1, clientTurn: 0 };
     const { name = null, invited = false } = people[who ?? ''] ?? {};
-    return turnWords(textsNow(), row, name, { invited });
+    return turnWords(textsNow(), row, name, 'UTC', { invited });
   };
   expect(byName((one) => listed(one)[0].split(': ')[1] ?? listed(one)[0])).toEqual(
     byName(

@@ -9,6 +9,7 @@ import { sayMove, type MoveWords } from '@waymark/look/turn/moves';
 import { movesInGerman } from '@waymark/look/turn/moves/de';
 import { movesInEnglish } from '@waymark/look/turn/moves/en';
 import type { Language } from '@waymark/look';
+import { useZone } from '../dates/useToday.ts';
 import { useMe, useMembership } from '../session/me.ts';
 import { useLanguage, useTexts } from '../texts/index.ts';
 import { wordsOfTurn } from './whoseTurnWords.ts';
@@ -41,7 +42,9 @@ type CalledOf = (id: string) => Called | undefined;
 export function useSayTurn(calledOf: CalledOf): (task: TurnOf) => SaidTurn {
   const language = useLanguage();
   const toSay = useTurnToSay(calledOf);
-  return (task) => sayTurn(wordsOfTurn[language], toSay(task));
+  const zone = useZone();
+  return (task) =>
+    sayTurn(wordsOfTurn[language], toSay(task), undefined, undefined, zone);
 }
 
 /** Says that the turn of a task passed on. */

@@ -14,6 +14,7 @@ import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { SortedColumn } from '../lists/SortedColumn.tsx';
 import { AlsoAt } from '../people/AlsoAt.tsx';
 import { InvitationMark, SendAgain } from '../people/InvitationMark.tsx';
+import { useToday } from '../dates/useToday.ts';
 import { useTexts } from '../texts/index.ts';
 import '../placeholders/panel.css';
 import '../settings/settings.css';
@@ -94,8 +95,11 @@ function UserTable({
 }): ReactNode {
   const t = useTexts();
   const days = useTeamSeen();
+  const today = useToday();
   const seenOf = ({ id, invitation }: PersonRow): string | null =>
-    days === undefined || invitation !== null ? null : seenDay(t, days.get(id));
+    days === undefined || invitation !== null
+      ? null
+      : seenDay(t, days.get(id), today);
   // On a phone no head of a column says what it is.
   const seenOnPhone = (person: PersonRow): string | null => {
     const seen = seenOf(person);

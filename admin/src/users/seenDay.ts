@@ -1,16 +1,10 @@
+import { daysBetween } from '@waymark/events/calendarDays';
 import type { T } from '../texts/index.ts';
 
-const midnight = (day: Date) =>
-  Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
-
-/** How long ago a day (`YYYY-MM-DD`) was, in words; undefined: there is no session. A day that has not begun here is today. */
-export function seenDay(
-  t: T,
-  day: string | undefined,
-  now = new Date(),
-): string {
+/** How long before today a day (both `YYYY-MM-DD`) was, in words; undefined: there is no session. */
+export function seenDay(t: T, day: string | undefined, today: string): string {
   if (day === undefined) return t('settings.signedOut');
-  const days = Math.round((midnight(now) - Date.parse(day)) / 86_400_000);
+  const days = daysBetween(day, today);
   if (days <= 0) return t('settings.seenToday');
   return days === 1
     ? t('settings.seenYesterday')

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { SignedIn } from '../session/testing/SignedIn.tsx';
 import type { Draft } from './draft.ts';
 import { ProjectStep } from './ProjectStep.tsx';
 
@@ -22,7 +23,11 @@ test('where the lists could not be loaded nothing is made of what is typed, it s
   let draft = { client: null, project: null, blueprint: null, start: '', end: '', made: [] } as unknown as Draft;
   const change = (part: Partial<Draft>): void => {
     draft = { ...draft, ...part };
-    root.render(<ProjectStep draft={draft} change={change} subProcesses={[]} refused={null} />);
+    root.render(
+      <SignedIn as="dana">
+        <ProjectStep draft={draft} change={change} subProcesses={[]} refused={null} />
+      </SignedIn>,
+    );
   };
   await act(async () => change({}));
   const field = page.querySelector<HTMLInputElement>('input') ?? expect.unreachable();

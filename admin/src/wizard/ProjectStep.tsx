@@ -7,7 +7,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { ErrorState } from '../layout/states.tsx';
 import { whyNot } from '../layout/whyNot.ts';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { daysBetween } from '@waymark/events/calendarDays';
 import {
   blueprintChosen,
@@ -46,6 +46,7 @@ export function ProjectStep({
   refused: Refused | null;
 }): ReactNode {
   const t = useTexts();
+  const day = useToday();
   const send = useCommand({ quiet: true });
   const { client, project, blueprint, start, end, made } = draft;
   const clients = useGetList<ClientRow>('clients', byName);
@@ -82,11 +83,7 @@ export function ProjectStep({
     picked: Pick<BlueprintRow, 'id' | 'name' | 'start' | 'end'> | null,
   ) =>
     change(
-      withProposedProject(
-        draft,
-        blueprintChosen(draft, picked, today()),
-        isFirst,
-      ),
+      withProposedProject(draft, blueprintChosen(draft, picked, day), isFirst),
     );
   const isMade = (picked: Chosen | null): picked is Chosen =>
     picked !== null && made.includes(picked.id);

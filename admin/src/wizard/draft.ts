@@ -111,12 +111,6 @@ export const startChanged = (
     ? { start: to }
     : { start: to, end: addDays(to, daysBetween(start, end)) };
 
-/** Today in the reader's own zone, as a calendar date. */
-export function today(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Why step 1 cannot be left yet; null when client, project, blueprint and both dates are set (PRODUCT 8.3). */
 export function missingInStep1(
   t: T,

@@ -1,7 +1,7 @@
 import type { BlueprintRow } from '@waymark/api';
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne } from 'react-admin';
-import { today } from '../modulePage/dueWords.ts';
+import { useToday } from '../dates/useToday.ts';
 import { blueprintChosen, withProposedProject, type Draft } from './draft.ts';
 import type { ChangeDraft } from './useDraft.ts';
 
@@ -16,13 +16,14 @@ export function useBegunFrom(
     { id: from ?? '' },
     { enabled: from !== undefined },
   );
+  const day = useToday();
   const begin = useEffectEvent((blueprint: BlueprintRow) => {
     if (draft.blueprint?.id === blueprint.id) return;
     change({
       step: 1,
       ...withProposedProject(
         draft,
-        blueprintChosen(draft, blueprint, today()),
+        blueprintChosen(draft, blueprint, day),
         draft.client?.isNew === true,
       ),
     });

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { draftStore } from '../autosave/draftStore.ts';
 import { useWriter } from '../autosave/index.ts';
-import { newDraft, readDraft, today } from './draft.ts';
+import { useToday } from '../dates/useToday.ts';
+import { newDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 export type ChangeDraft = (change: Partial<Draft>) => void;
-
-const fresh = (): Draft => newDraft(today(new Date()), crypto.randomUUID());
 
 /**
  * The wizard's draft, its author's alone, kept until it is created or reset: in this tab, where a creation whose answer was lost is
  * tried again as the same, and on the device, where another tab takes it up for a process of its own.
  */
 export function useDraft() {
+  const day = useToday();
+  const fresh = (): Draft => newDraft(day, crypto.randomUUID());
   const { owner, workspaceId } = useWriter();
   const [{ tab, drafts, key }] = useState(() => ({
     tab: draftStore(sessionStorage, owner ?? 'nobody'),

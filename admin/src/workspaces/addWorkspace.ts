@@ -1,11 +1,13 @@
+import { knownZone } from '@waymark/look/dayIn';
 import { loadMe } from '../session/me.ts';
 import { enterWorkspace } from '../session/workspace.ts';
 import { sendCommand } from '../wire/sendCommand.ts';
 
-/** Creates the workspace and enters it as soon as the lists know of it. */
+/** Creates the workspace, in the time zone of this browser, and enters it as soon as the lists know of it. */
 export async function addWorkspace(name: string): Promise<void> {
   const workspaceId = crypto.randomUUID();
-  await sendCommand('CreateWorkspace', { workspaceId, name });
+  const timeZone = knownZone(undefined);
+  await sendCommand('CreateWorkspace', { workspaceId, name, timeZone });
   await loadMe();
   enterWorkspace(workspaceId);
 }

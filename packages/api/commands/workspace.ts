@@ -1,4 +1,4 @@
-import { audience, bookingProvider, roleId } from '@waymark/events';
+import { audience, bookingProvider, roleId, zoneName } from '@waymark/events';
 import {
   bookingHostOf,
   MOST_BOOKING_HOSTS,
@@ -25,16 +25,25 @@ const bookingHost = z
   );
 
 export const workspaceCommands = {
-  CreateWorkspace: command(z.object({ workspaceId: id, name }), {
-    workspaceId: ofSample.workspaceId,
-    name: 'Acme',
-  }),
+  /** With the time zone of whoever creates it; without one it goes by that of the instance. */
+  CreateWorkspace: command(
+    z.object({ workspaceId: id, name, timeZone: zoneName.optional() }),
+    {
+      workspaceId: ofSample.workspaceId,
+      name: 'Acme',
+      timeZone: 'Europe/Warsaw',
+    },
+  ),
   RenameWorkspace: command(z.object({ name }), { name: 'Acme Software' }),
   /** Working hours within which clients are promised an answer; null takes the promise back. */
   PromiseAnswerTime: command(
     z.object({ hours: z.number().int().min(1).max(80).nullable() }),
     { hours: 4 },
   ),
+  /** By which it is told which day it is. */
+  SetTimeZone: command(z.object({ timeZone: zoneName }), {
+    timeZone: 'Pacific/Auckland',
+  }),
   /** With what a provider signs what it tells of bookings; null when it is to be heard no more. */
   SetBookingKey: command(
     z.object({

@@ -137,6 +137,8 @@ export const meSchema = z.object({
       workspaceName: z.string(),
       /** Working hours within which the team promises its clients an answer; null: no promise. */
       answerHours: z.number().nullable(),
+      /** IANA name, by which it is told which day it is there. */
+      timeZone: z.string(),
       /** Of which providers bookings are heard; told to the team alone. */
       bookingProviders: z.array(bookingProvider),
       /** Whose booking pages the workspace takes beside those of the providers; told to the team alone. */

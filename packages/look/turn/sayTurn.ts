@@ -120,16 +120,18 @@ export type SaidTurn = {
 
 /**
  * Says whose turn it is, since when and why: the one place where that is put into words.
- * @param now the moment of reading: how long it has been is told in the reader's days
- * @param timeZone IANA name; without it the one in which this runs
+ * @param now the moment of reading
+ * @param timeZone IANA name, of the times; without it the one in which this runs
+ * @param dayZone in whose days it is told how long it has been (PRODUCT 4.9); without it those of the times
  */
 export function sayTurn(
   words: TurnWords,
   turn: TurnToSay,
   now = new Date(),
   timeZone?: string,
+  dayZone = timeZone,
 ): SaidTurn {
-  const clock = { now, timeZone };
+  const clock = { now, timeZone, dayZone };
   return {
     whose: whoseWords(words, turn),
     since: [
@@ -155,20 +157,24 @@ function whoseWords(
 }
 
 /** When, and where, it is read. */
-type Clock = { readonly now: Date; readonly timeZone: string | undefined };
+type Clock = {
+  readonly now: Date;
+  readonly timeZone: string | undefined;
+  readonly dayZone: string | undefined;
+};
 
 function sinceWords(words: TurnWords, since: string, clock: Clock): string {
   const days = daysSince(since, clock);
-  const { timeZone } = clock;
+  const { timeZone, dayZone } = clock;
   return days <= 0
     ? words.sinceToday(formatTime(since, timeZone))
-    : words.since(formatDayMonth(since, timeZone), days);
+    : words.since(formatDayMonth(since, dayZone), days);
 }
 
 /** Of the calendar, over the change of the clocks too. */
-function daysSince(since: string, { now, timeZone }: Clock): number {
+function daysSince(since: string, { now, dayZone }: Clock): number {
   const midnight = (at: string) => {
-    const [day, month, year] = formatDate(at, timeZone).split('.').map(Number);
+    const [day, month, year] = formatDate(at, dayZone).split('.').map(Number);
     return Date.UTC(year ?? 0, (month ?? 1) - 1, day);
   };
   return (midnight(now.toISOString()) - midnight(since)) / 86_400_000;
@@ -195,10 +201,10 @@ function whenWords(
   clock: Clock,
 ): string {
   if (since === null) return '';
-  const { timeZone } = clock;
+  const { timeZone, dayZone } = clock;
   return daysSince(since, clock) <= 0
     ? words.atTime(formatTime(since, timeZone))
-    : words.onDay(formatDayMonth(since, timeZone));
+    : words.onDay(formatDayMonth(since, dayZone));
 }
 
 function reason(

@@ -1,6 +1,6 @@
 import type { TaskRow } from '../api/reads.ts';
 import { effortOf } from '../project/effort.ts';
-import { localToday } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { weekOf } from '../project/week.ts';
 import { texts } from '../texts/steps.ts';
 import { takes } from '../task/takes.ts';
@@ -8,7 +8,7 @@ import { takes } from '../task/takes.ts';
 /** About how long the reader's things of this week take in all, and the first of them. @param now what they can do now */
 export function Lede({ now }: { now: TaskRow[] }) {
   const t = texts().effort;
-  const { week } = weekOf({ now, stuck: [] }, localToday());
+  const { week } = weekOf({ now, stuck: [] }, useToday());
   const effort = effortOf(week);
   // Its room was kept.
   if (effort === undefined) return <p className="lede" />;

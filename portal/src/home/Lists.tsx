@@ -2,7 +2,7 @@ import { portalAddress } from '@waymark/api/addresses';
 import { formatDate } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { localToday } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import type { Mine } from '../project/order.ts';
 import { weekOf } from '../project/week.ts';
 import type { Directory } from '../project/who.ts';
@@ -26,7 +26,7 @@ export function Lists({
 }) {
   const { me } = useWorkspace();
   const t = texts().lists;
-  const { week, then } = weekOf(mine, localToday());
+  const { week, then } = weekOf(mine, useToday());
   const next = mine.now[0];
   const also = week.filter((task) => task !== next);
   // What is stuck is not lost behind what is due.

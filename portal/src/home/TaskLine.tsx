@@ -7,14 +7,14 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { dueOf, isLate, localToday, plannedOf } from '../project/order.ts';
+import { dueOf, isLate, plannedOf } from '../project/order.ts';
 import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/pages.ts';
 
 /** When a task was done, or is to be, and whether that is late; false for nothing to say. */
 export function whenOf(
   task: TaskRow,
-  today = localToday(),
+  today: string,
 ): { words: string | false; late: boolean } {
   const { due } = texts();
   const { status, statusAt } = task;

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { TaskRow } from '../api/reads.ts';
-import { localToday } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { takes } from '../task/takes.ts';
 import { TaskLine, whenOf } from './TaskLine.tsx';
 import { Unread } from './Unread.tsx';
@@ -12,7 +12,7 @@ type TaskListProps = {
 
 /** @param note a line under a task's name instead of its date */
 export function TaskList({ tasks, note }: TaskListProps) {
-  const today = localToday();
+  const today = useToday();
   return (
     <ul className="panel items">
       {tasks.map((task) => {

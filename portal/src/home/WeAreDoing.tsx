@@ -1,7 +1,8 @@
 import { Avatar, formatDate } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { byUrgency, dueOf, isLate, localToday } from '../project/order.ts';
+import { byUrgency, dueOf, isLate } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import type { Directory } from '../project/who.ts';
 import { taskPath } from '../task/taskPath.ts';
 import { texts } from '../texts/steps.ts';
@@ -18,6 +19,7 @@ export function WeAreDoing({
   tasks: readonly TaskRow[];
   whoIs: Directory;
 }) {
+  const today = useToday();
   const begun = tasks
     .filter(
       ({ status, assignee }) =>
@@ -29,7 +31,6 @@ export function WeAreDoing({
     .slice(0, most);
   if (begun.length === 0) return null;
   const t = texts().weAreDoing;
-  const today = localToday();
   return (
     <Section title={t.title}>
       <ul className="panel items">

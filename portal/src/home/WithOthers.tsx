@@ -2,7 +2,8 @@ import { portalAddress } from '@waymark/api/addresses';
 import { Avatar, formatDate } from '@waymark/look';
 import { Link } from 'wouter';
 import type { TaskRow } from '../api/reads.ts';
-import { isLate, localToday } from '../project/order.ts';
+import { isLate } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { whoAndWhere } from '../project/who.ts';
 import type { Other } from '../project/others.ts';
 import type { Directory } from '../project/who.ts';
@@ -22,9 +23,9 @@ export function WithOthers({
   processId: string;
   whoIs: Directory;
 }) {
+  const today = useToday();
   if (others.length === 0) return null;
   const t = texts().others;
-  const today = localToday();
   return (
     <Section title={t.title}>
       <ul className="panel items">

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import type { ExecutionRow, MilestoneRow, TaskRow } from '../api/reads.ts';
 import { latePart } from '../page/latePart.tsx';
-import { localToday, tasksOf } from '../project/order.ts';
+import { tasksOf } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { sumOf, wayOf } from '../project/way.ts';
 import { withOthers } from '../project/others.ts';
 import type { Directory } from '../project/who.ts';
@@ -37,7 +38,7 @@ export function BelowNext({ project, tasks, milestones, whoIs }: HomeParts) {
   const { me } = useWorkspace();
   const mine = tasksOf(tasks, me.accountId);
   const others = withOthers(tasks, me.accountId);
-  const way = wayIn(milestones, tasks, mine.now[0]);
+  const way = useWay(milestones, tasks, mine.now[0]);
   return (
     <>
       {project.isOver && (
@@ -63,10 +64,11 @@ export function BesideNext({
 }: HomeParts) {
   const { me, membership } = useWorkspace();
   const next = tasksOf(tasks, me.accountId).now[0];
+  const way = useWay(milestones, tasks, next);
   return (
     <>
       <TheWay
-        way={wayIn(milestones, tasks, next)}
+        way={way}
         sum={sumOf(milestones)}
         seller={membership.workspaceName}
         end={project.end}
@@ -82,8 +84,8 @@ export function BesideNext({
   );
 }
 
-const wayIn = (
+const useWay = (
   milestones: readonly MilestoneRow[],
   tasks: readonly TaskRow[],
   next: TaskRow | undefined,
-) => wayOf(milestones, tasks, next?.milestoneId, localToday());
+) => wayOf(milestones, tasks, next?.milestoneId, useToday());

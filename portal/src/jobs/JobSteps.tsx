@@ -1,5 +1,6 @@
 import type { TaskRow } from '../api/reads.ts';
-import { localToday, nextTask } from '../project/order.ts';
+import { nextTask } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { sumOf } from '../project/way.ts';
 import { AllSteps } from '../steps/AllSteps.tsx';
 import { texts } from '../texts/tasks.ts';
@@ -12,11 +13,12 @@ import './jobs.css';
 
 /** Every job of a project with all that is in it, and what may be added to it once more. */
 export default function JobSteps({ projectId, jobs, all, whoIs }: JobsParts) {
+  const today = useToday();
   const { me, membership } = useWorkspace();
   const t = texts().jobs;
   const tasks: TaskRow[] = all.filter(({ active }) => active);
   const next = nextTask(tasks, me.accountId);
-  const way = wayOfJobs(jobs, tasks, next?.moduleId, localToday());
+  const way = wayOfJobs(jobs, tasks, next?.moduleId, today);
   const { done, total } = sumOf(
     way.map((mark) => ({ tasksDone: mark.done, tasksTotal: mark.total })),
   );

@@ -12,7 +12,8 @@ import { TheWay } from '../home/TheWay.tsx';
 import { WeAreDoing } from '../home/WeAreDoing.tsx';
 import { InstallOffer, WaitingList } from '../afterFirst.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { localToday, tasksOf } from '../project/order.ts';
+import { tasksOf } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { useProjects } from '../project/useProject.ts';
 import { sumOf } from '../project/way.ts';
 import { weekOf } from '../project/week.ts';
@@ -37,7 +38,7 @@ export function JobsHome({ projectId, jobs, all, whoIs }: JobsParts) {
   const { me, membership } = useWorkspace();
   const projects = useProjects();
   const t = texts().jobs;
-  const today = localToday();
+  const today = useToday();
   const tasks = all.filter(({ active }) => active);
   const mine = tasksOf(tasks, me.accountId);
   const { week } = weekOf(mine, today);

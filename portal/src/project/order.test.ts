@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskRow } from '../api/reads.ts';
-import { dueOf, isLate, localToday, neighbours, nextTask, tasksOf } from './order.ts';
+import { dueOf, isLate, neighbours, nextTask, tasksOf } from './order.ts';
 
 type Part = Pick<TaskRow, 'id' | 'status' | 'turnBecause' | 'turnWho' | 'dueDate' | 'place' | 'assignee'>;
 const task = (id: string, place: number, part: Partial<Part> = {}): Part => ({
@@ -101,8 +101,5 @@ describe('dates', () => {
     expect(due('2026-11-20', 'assigned')).toBe('2026-11-20');
     expect(due('2026-11-20', 'done')).toBe('2026-11-20');
     expect(due(null, 'notStarted')).toBe(null);
-  });
-  it('takes the day where the reader is', () => {
-    expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });

@@ -132,9 +132,3 @@ export const plannedOf = (
   dueDate === null && plannedOn !== null && plannedOn >= today
     ? plannedOn
     : null;
-
-/** The calendar date where the reader is. */
-export function localToday(now = new Date()): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

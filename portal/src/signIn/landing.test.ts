@@ -6,6 +6,7 @@ const membership = (party: 'team' | 'client'): Me['memberships'][number] => ({
   workspaceId: `w-${party}`,
   workspaceName: 'W',
   answerHours: null,
+  timeZone: 'UTC',
   bookingProviders: [],
   bookingHosts: [],
   party,

@@ -1,3 +1,4 @@
+import { useToday } from '../workspace/useToday.ts';
 import { Avatar } from '@waymark/look';
 import type { TaskRow } from '../api/reads.ts';
 import { TaskLine, whenOf } from '../home/TaskLine.tsx';
@@ -14,7 +15,7 @@ export function StepTask({ task, whoIs }: { task: TaskRow; whoIs: Directory }) {
   const p = pages();
   const { status, assignee } = task;
   const isDone = status === 'DONE';
-  const { words, late } = whenOf(task);
+  const { words, late } = whenOf(task, useToday());
   const due = words || '';
   const who = assignee === null ? undefined : whoIs(assignee);
   const name =

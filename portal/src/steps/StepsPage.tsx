@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { refetch } from '../api/queryCache.ts';
 import { ErrorPage, NotHere } from '../afterFirst.tsx';
 import { JobsPage } from '../jobs/lazyJobs.ts';
-import { localToday, nextTask } from '../project/order.ts';
+import { nextTask } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import {
   useMilestones,
   useProjects,
@@ -19,6 +20,7 @@ import { AllSteps } from './AllSteps.tsx';
 
 /** All steps of a project with all that is in them: done ones folded, the present one open. */
 export default function StepsPage({ processId }: { processId: string }) {
+  const today = useToday();
   const { me } = useWorkspace();
   const projects = useProjects();
   const tasks = useTasks(processId);
@@ -76,7 +78,7 @@ export default function StepsPage({ processId }: { processId: string }) {
           milestones.data,
           tasks.data,
           nextTask(tasks.data, me.accountId)?.milestoneId,
-          localToday(),
+          today,
         )}
         tasks={tasks.data}
         stepOf={({ milestoneId }) => milestoneId}

@@ -1,3 +1,4 @@
+import { useToday } from '../workspace/useToday.ts';
 import { portalAddress } from '@waymark/api/addresses';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -58,7 +59,7 @@ function TaskLine(parts: TalkParts) {
   const [more, setMore] = useState(false);
   const t = texts();
   const { task: words } = pages();
-  const { words: when, late } = whenOf(task);
+  const { words: when, late } = whenOf(task, useToday());
   return (
     <header className="task-bar">
       <Link

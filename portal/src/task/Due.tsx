@@ -2,7 +2,8 @@ import { formatDate } from '@waymark/look';
 import Calendar from 'lucide-react/icons/calendar';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import type { TaskRow } from '../api/reads.ts';
-import { dueOf, isLate, localToday, plannedOf } from '../project/order.ts';
+import { dueOf, isLate, plannedOf } from '../project/order.ts';
+import { useToday } from '../workspace/useToday.ts';
 import { texts } from '../texts/pages.ts';
 
 /** When a task is due, or planned; late ones say so by word, icon and colour. `bare`: the date alone while there is time. */
@@ -13,7 +14,7 @@ export function Due({
   task: Pick<TaskRow, 'dueDate' | 'plannedOn' | 'status' | 'turnBecause'>;
   bare?: boolean;
 }) {
-  const today = localToday();
+  const today = useToday();
   const plannedOn = plannedOf(task, today);
   const day = plannedOn ?? dueOf(task, today);
   if (day === null) return null;

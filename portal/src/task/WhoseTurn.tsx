@@ -6,6 +6,7 @@ import type { Directory, Who } from '../project/who.ts';
 import { texts } from '../texts/acts.ts';
 import { useDesk } from '../page/useDesk.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
+import { useZone } from '../workspace/useToday.ts';
 import { turnToSay } from './turnToSay.ts';
 
 /** Who has to act, since when and why; and who looks after it. On a desk that stands over the acts (TaskActing). */
@@ -55,9 +56,16 @@ export const TheTurn = ({ task, whoIs }: Part) =>
 
 function WhoHasIt({ task, whoIs }: Part) {
   const workspace = useWorkspace();
+  const zone = useZone();
   const toSay = turnToSay(task, whoIs, workspace);
   const { who } = toSay;
-  const { whose, since, why } = sayTurn(texts().turn.words, toSay);
+  const { whose, since, why } = sayTurn(
+    texts().turn.words,
+    toSay,
+    undefined,
+    undefined,
+    zone,
+  );
   return (
     <>
       <Face

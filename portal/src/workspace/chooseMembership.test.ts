@@ -5,6 +5,7 @@ const member = (workspaceId: string, party: 'team' | 'client') => ({
   workspaceId,
   workspaceName: workspaceId,
   answerHours: null,
+  timeZone: 'UTC',
   bookingProviders: [],
   bookingHosts: [],
   party,

@@ -35,6 +35,7 @@ beforeAll(async () => {
   });
   const { signingSecret } = command;
   const projector: Projector = await createProjector({
+    timeZone: 'UTC',
     ...{ log, vault, signingSecret, logger },
     connectionString: logins.projector,
     readerConnectionString: logins.reader,

@@ -46,11 +46,9 @@ export class FragileCommands {
   }
 
   /** @throws what `handleCommand` throws; LogUnavailable also where an answer is lost */
-  give(
-    request: Omit<Request, 'correlationId' | 'today'>,
-  ): Promise<CommandReply> {
+  give(request: Omit<Request, 'correlationId'>): Promise<CommandReply> {
     return handleCommand(
-      { ...request, correlationId: randomUUID(), today: '2026-01-15' },
+      { ...request, correlationId: randomUUID() },
       this.#deps,
     );
   }
@@ -83,6 +81,7 @@ export class FragileCommands {
     const log = this.#losing(this.#options.log);
     const accounts = new Accounts(log, vault);
     return {
+      timeZone: 'UTC',
       log,
       cache: new StreamCache(log),
       turns: new StreamTurns(),

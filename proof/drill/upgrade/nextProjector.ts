@@ -22,6 +22,7 @@ const vault = await openPostgresVault({
   masterKey: env.VAULT_MASTER_KEY,
 });
 const projector = await createProjector({
+  timeZone: 'UTC',
   log,
   vault,
   connectionString,

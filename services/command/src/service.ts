@@ -13,7 +13,6 @@ import { bookingRoute } from './bookings/bookingRoute.ts';
 import { frameRoutes } from './framing/frameRoutes.ts';
 import { takeFiles } from './files/takeFiles.ts';
 import { accountDirectory } from './identity/accountDirectory.ts';
-import { calendarOf } from './handling/calendarOf.ts';
 import {
   commandCounters,
   observeCommandService,
@@ -113,6 +112,7 @@ export async function startCommandService(
   const codes = new OneTimeCodes({ pool, vault, clock });
   const invitationLimits = new InvitationLimits(pool, options.invitations);
   const commands: CommandDependencies = {
+    timeZone,
     log,
     cache: new StreamCache(log, cacheRead),
     turns: new StreamTurns(),
@@ -141,7 +141,7 @@ export async function startCommandService(
     ...[
       commandRoute({
         ...commands,
-        ...{ ...calling, timeZone, clock, limits },
+        ...{ ...calling, clock, limits },
       }),
       files.routes,
       previewRoute({
@@ -154,7 +154,7 @@ export async function startCommandService(
       }),
       invitationRoute({
         ...commands,
-        ...{ accounts, links, lookups, timeZone, clock },
+        ...{ accounts, links, lookups, clock },
       }),
       mailRoutes({
         ...{ ...commands, ...calling },
@@ -163,7 +163,7 @@ export async function startCommandService(
       teamSeenRoute({
         ...{ ...calling, cache: commands.cache, pool, timeZone, clock },
       }),
-      bookingRoute({ ...commands, vault, publicUrl, timeZone, clock }),
+      bookingRoute({ ...commands, vault, publicUrl, clock }),
       openApiRoute(reads),
     ].map((router) => router.routes() as unknown as Middleware),
     signInRoutes(signIn),
@@ -221,11 +221,11 @@ export async function startCommandService(
       ...{ look: lookups, keys: vault },
       record: (job, tried) => recordTried(pool, vault, job, tried),
     }),
-    give: commandGiver({ give, clock, logger, dateAt: calendarOf(timeZone) }),
+    give: commandGiver({ give, clock, logger }),
     logger,
   });
   const mailIn = await startMailIn({
-    ...{ pool, metrics, logger, clock, timeZone, accounts, give },
+    ...{ pool, metrics, logger, clock, accounts, give },
     ...{ options: options.mailIn, addresses: replyAddresses },
   });
   return {

@@ -14,6 +14,7 @@ test('ready once every read model follows, no longer when the database is gone; 
   const vault = await openPostgresVault({ connectionString, masterKey: Buffer.alloc(32, 7) });
   const logger = pino({ level: 'silent' });
   const projector = await createProjector({
+    timeZone: 'UTC',
     ...{ log, vault, connectionString, logger },
     readerConnectionString: logins.reader,
     signingSecret: 's'.repeat(32),

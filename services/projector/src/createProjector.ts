@@ -52,6 +52,8 @@ export type ProjectorOptions = {
   /** By which access tokens are taken. */
   readonly signingSecret: SigningSecrets;
   readonly logger: Logger;
+  /** IANA name: workspaces that have set none go by it. */
+  readonly timeZone: string;
   /** E-mail addresses of those who may see and operate the read models over HTTP; default is nobody. */
   readonly operators?: Operators;
   /** Default is every one that there is. */
@@ -93,6 +95,7 @@ export async function createProjector({
   readerConnectionString,
   signingSecret,
   logger,
+  timeZone,
   operators = [],
   models: readModels = everyModel,
   resources = everyResource,
@@ -169,7 +172,7 @@ export async function createProjector({
       underWay,
     }),
     async start() {
-      await prepareReadModels(writePool, readModels, logger);
+      await prepareReadModels(writePool, readModels, logger, timeZone);
       await installEndedSessions(writePool);
       await Promise.all([ended.start(), presence.start()]);
       const { signal } = stopping;

@@ -3,6 +3,7 @@ import {
   databasePassword,
   parseEnvironment,
   serviceSettings,
+  timeZone,
 } from '@waymark/edge';
 import { filesUrl } from '@waymark/files';
 import { z } from 'zod';
@@ -10,6 +11,8 @@ import { z } from 'zod';
 const environment = z.object({
   ...serviceSettings,
   OPERATORS: emailAddresses,
+  /** Workspaces that have set none go by it. */
+  WAYMARK_TIME_ZONE: timeZone.default('UTC'),
   FILES_URL: filesUrl,
   /** Of the database's logins that own the read models, and that answer reads. */
   PROJECTOR_PASSWORD: databasePassword,

@@ -44,6 +44,7 @@ const projector = await createProjector({
   ),
   signingSecret: signingSecrets(env),
   operators: env.OPERATORS,
+  timeZone: env.WAYMARK_TIME_ZONE,
   logger,
 });
 await projector.start();

@@ -18,7 +18,7 @@ export function SignedIn({
 }): ReactNode {
   const me = JSON.stringify({
     account: { accountId },
-    memberships: [{ workspaceId: 'w', party: 'team', ...membership }],
+    memberships: [{ workspaceId: 'w', party: 'team', timeZone: 'UTC', ...membership }],
   });
   const tell = (client: QueryClient) => {
     client.setQueryData(['me'], JSON.parse(me) as Me);

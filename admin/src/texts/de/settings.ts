@@ -57,6 +57,12 @@ export const settings = {
   workspaceHint: 'Was für alle in diesem Arbeitsbereich gilt.',
   nameSection: 'Name',
   nameHint: 'Ihr Team und Ihre Kunden sehen ihn.',
+  zoneSection: 'Zeitzone',
+  zoneLead:
+    'Nach ihr richtet sich, welcher Tag hier ist: wann ein Modul beginnt und wann eine Aufgabe fällig oder überfällig ist. Termine, die schon gesetzt sind, bleiben.',
+  zone: 'Zeitzone des Arbeitsbereichs',
+  zoneHint: 'Suchen Sie nach einer Stadt oder nach dem Abstand zu UTC.',
+  zoneUnknown: 'So heißt keine Zeitzone',
   answerTime: 'Zugesagte Antwortzeit',
   usersHint:
     'Ihr Team in diesem Arbeitsbereich. Personen eines Kunden werden in ihrem Prozess eingeladen und erscheinen hier nicht.',

@@ -54,6 +54,12 @@ export const settings = {
   workspaceHint: 'These settings apply to everybody in this workspace.',
   nameSection: 'Name',
   nameHint: 'Your team and your clients see it.',
+  zoneSection: 'Time zone',
+  zoneLead:
+    'It decides which day it is here: when a module starts, and when a task is due or late. Dates that are set already stay.',
+  zone: 'Time zone of the workspace',
+  zoneHint: 'Search by city, or by the offset to UTC.',
+  zoneUnknown: 'No time zone is called that',
   answerTime: 'Promised answer time',
   usersHint:
     'Your team in this workspace. People of a client are invited in their execution and never appear here.',

@@ -51,6 +51,7 @@ export const did = {
   bookingKeyDropped: 'hat den Schlüssel eines Buchungsdienstes entfernt',
   bookingHostsSet: 'hat die Domains von Buchungsseiten gesetzt',
   answerTimePromised: 'hat die zugesagte Antwortzeit gesetzt',
+  workspaceZoneSet: 'hat die Zeitzone des Arbeitsbereichs gesetzt',
   clientAdded: (name) => `hat den Kunden „${name}“ hinzugefügt`,
   clientRenamed: (name) => `hat den Kunden „${name}“ umbenannt`,
   clientDeleted: (name) => `hat den Kunden „${name}“ gelöscht`,

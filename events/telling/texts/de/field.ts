@@ -67,6 +67,7 @@ export const field = {
   linkUntil: 'Link endet',
   guestsMayWork: 'Gäste dürfen bearbeiten',
   answerTime: 'Zugesagte Antwortzeit',
+  timeZone: 'Zeitzone',
   owner: 'Verantwortlich',
   origins: 'Seiten',
   movedAsWell: 'Ebenfalls verschoben',

@@ -54,6 +54,7 @@ export const did = {
   bookingKeyDropped: 'removed the key of a booking provider',
   bookingHostsSet: 'set the domains of booking pages',
   answerTimePromised: 'set the promised answer time',
+  workspaceZoneSet: 'set the time zone of the workspace',
   clientAdded: (name: string) => `added the client ${name}`,
   clientRenamed: (name: string) => `renamed the client ${name}`,
   clientDeleted: (name: string) => `deleted the client ${name}`,

@@ -67,6 +67,7 @@ export const field = {
   linkUntil: 'Link ends',
   guestsMayWork: 'Guests may work',
   answerTime: 'Promised answer time',
+  timeZone: 'Time zone',
   owner: 'Owner',
   origins: 'Sites',
   movedAsWell: 'Moved as well',

@@ -4,7 +4,6 @@ import { nouns, streamOf, type BookingProvider } from '@waymark/events';
 import { openField, type Keys } from '@waymark/vault';
 import type { Context } from 'koa';
 import { DecisionRefused } from '../decisions/decision.ts';
-import { calendarOf } from '../handling/calendarOf.ts';
 import {
   handleCommand,
   type CommandDependencies,
@@ -35,7 +34,6 @@ type Provider = (typeof providers)[string];
 type Options = CommandDependencies & {
   readonly vault: Keys;
   readonly publicUrl: string;
-  readonly timeZone: string;
   readonly clock: () => Date;
 };
 
@@ -47,12 +45,10 @@ type Options = CommandDependencies & {
 export function bookingRoute({
   vault,
   publicUrl,
-  timeZone,
   clock,
   ...deps
 }: Options): Router {
   const router = new Router({ prefix: '/api/bookings' });
-  const dateAt = calendarOf(timeZone);
   const most = countedInMemory('bookingsTold', { times: 120, minutes: 1 });
 
   /** @throws Refused where it is not signed with the workspace's key, or not now */
@@ -98,7 +94,6 @@ export function bookingRoute({
     { what, task, ...told }: Told,
     correlationId: string,
   ): Promise<void> {
-    const now = clock();
     const { plan, taskId } = task;
     // The same message again is the same command.
     const commandId = deterministicId(
@@ -114,7 +109,7 @@ export function bookingRoute({
         },
         caller: { kind: 'provider', name },
         ...{ workspaceId, commandId, correlationId, basedOn: null },
-        ...{ now: now.toISOString(), today: dateAt(now) },
+        now: clock().toISOString(),
       },
       deps,
     );

@@ -9,14 +9,11 @@ import { uploadRoutes, type UploadOptions } from './uploadRoutes.ts';
 /** Bytes of files that a workspace may keep, if nobody says otherwise. */
 const ROOM_FOR_FILES = 10 * 1024 ** 3;
 
-type Around = Omit<
-  UploadOptions,
-  'store' | 'vault' | 'room' | 'examiner' | 'timeZone'
->;
+type Around = Omit<UploadOptions, 'store' | 'vault' | 'room' | 'examiner'>;
 
 /** What takes files in. `stop` ends what examines them. */
 export function takeFiles(
-  { files, roomForFiles, vault, pool, timeZone, logger }: CommandServiceOptions,
+  { files, roomForFiles, vault, pool, logger }: CommandServiceOptions,
   around: Around,
 ): { readonly routes: Router; stop(): void } {
   const examiner = new Examiner();
@@ -26,7 +23,7 @@ export function takeFiles(
   const most = roomForFiles ?? ROOM_FOR_FILES;
   return {
     routes: uploadRoutes({
-      ...{ ...around, store: files, vault, examiner, timeZone },
+      ...{ ...around, store: files, vault, examiner },
       room: new FileRoom(pool, most, around.clock),
     }),
     stop: () => examiner.stop(),

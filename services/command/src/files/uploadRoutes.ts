@@ -14,7 +14,6 @@ import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { framedFile } from '../framing/framedAct.ts';
-import { calendarOf } from '../handling/calendarOf.ts';
 import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import {
   handleCommand,
@@ -42,7 +41,6 @@ export type UploadOptions = CommandDependencies & {
   readonly signingSecret: SigningSecrets;
   readonly isEnded: IsEnded;
   readonly limits: ChangeLimits;
-  readonly timeZone: string;
   readonly clock: () => Date;
 };
 
@@ -91,12 +89,10 @@ export function uploadRoutes({
   signingSecret,
   isEnded,
   limits,
-  timeZone,
   clock,
   ...deps
 }: UploadOptions): Router {
   const router = new Router({ prefix: '/api/uploads' });
-  const dateAt = calendarOf(timeZone);
   const arriving = new FairShare(AT_ONCE);
   const signedIn = authenticate(signingSecret, isEnded);
   const command = (
@@ -105,14 +101,12 @@ export function uploadRoutes({
     payload: unknown,
     commandId: string,
   ): Request => {
-    const now = clock();
     return {
       ...{ name, payload, commandId, basedOn: null },
       caller: callerOfRequest(callerOf(ctx)),
       workspaceId: workspaceFromHeader(ctx),
       correlationId: String(ctx.state.requestId),
-      now: now.toISOString(),
-      today: dateAt(now),
+      now: clock().toISOString(),
     };
   };
 

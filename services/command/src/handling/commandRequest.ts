@@ -22,13 +22,14 @@ export type Request = {
   /** The event that it follows from; absent where somebody gave it. */
   readonly causationId?: string;
   readonly basedOn: bigint | null;
-  /** Instant and calendar date at the edge. */
+  /** Instant at the edge (ISO). */
   readonly now: string;
-  readonly today: string;
 };
 
 /** What commands are handled with. */
 export type CommandDependencies = {
+  /** Of the instance: by it a workspace that has set none is told which day it is. */
+  readonly timeZone: string;
   readonly log: EventLog;
   readonly cache: StreamCache;
   readonly turns: StreamTurns;

@@ -8,6 +8,7 @@ import {
   type Workspace,
   nouns,
 } from '@waymark/events';
+import { dayIn } from '@waymark/look/dayIn';
 import type { Task } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { unlessChangedMeanwhile } from '../conflicts/conflict.ts';
@@ -67,7 +68,11 @@ export async function decideOn(
   if (!entry.policy(asker, target.state, command, reads)) throw noPermission();
 
   const actor = doneBy ?? actorOf(asker);
-  const context = contextOf(request, actor);
+  const today = dayIn(
+    workspace.timeZone ?? deps.timeZone,
+    Date.parse(request.now),
+  );
+  const context = contextOf(request, actor, today);
   const past =
     entry.past === undefined
       ? pastOf({ kind: 'process' }).initial
@@ -103,8 +108,9 @@ export async function decideOn(
 }
 
 function contextOf(
-  { workspaceId, commandId, now, today }: Request,
+  { workspaceId, commandId, now }: Request,
   actor: Actor,
+  today: string,
 ): Context {
   const key = actorKey(actor);
   let made = 0;

@@ -14,7 +14,6 @@ import {
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { framedCommand } from '../framing/framedAct.ts';
-import { calendarOf } from '../handling/calendarOf.ts';
 import { callerOfRequest } from '../handling/callerOfRequest.ts';
 import { commandTable } from '../nouns/commandTable.ts';
 import {
@@ -46,7 +45,6 @@ type Options = CommandDependencies & {
   signingSecret: SigningSecrets;
   isEnded: IsEnded;
   limits: ChangeLimits;
-  timeZone: string;
   clock?: () => Date;
 };
 
@@ -55,12 +53,10 @@ export function commandRoute({
   signingSecret,
   isEnded,
   limits,
-  timeZone,
   clock = () => new Date(),
   ...deps
 }: Options): Router {
   const router = new Router();
-  const dateAt = calendarOf(timeZone);
   router.post(
     '/api/commands/:name',
     authenticate(signingSecret, isEnded, { frames: true }),
@@ -75,7 +71,6 @@ export function commandRoute({
           detail: said('noCommand', String(ctx.params.name).slice(0, 60)),
         });
       }
-      const now = clock();
       const caller = callerOf(ctx);
       const { accountId } = caller;
       const payload: unknown = ctx.state.body;
@@ -88,8 +83,7 @@ export function commandRoute({
           fromHeader(ctx, headers.idempotencyKey, keySchema) ?? randomUUID(),
         correlationId: String(ctx.state.requestId),
         basedOn: fromHeader(ctx, headers.basedOn, revisionSchema) ?? null,
-        now: now.toISOString(),
-        today: dateAt(now),
+        now: clock().toISOString(),
       };
       framedCommand(caller.frame, { ...request, name });
       const change = { ...request, name, accountId, bytes: bytesOf(ctx) };

@@ -9,7 +9,6 @@ import {
 } from '@waymark/api';
 import { jsonBody, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
-import { calendarOf } from '../handling/calendarOf.ts';
 import { DecisionRefused } from '../decisions/decision.ts';
 import {
   handleCommand,
@@ -29,7 +28,6 @@ const MAX_BYTES = 4096;
 type Options = CommandDependencies &
   InvitationSources & {
     readonly links: InvitationLinks;
-    readonly timeZone: string;
     readonly clock?: () => Date;
   };
 
@@ -39,12 +37,10 @@ type Options = CommandDependencies &
  */
 export function invitationRoute({
   links,
-  timeZone,
   clock = () => new Date(),
   ...deps
 }: Options): Router {
   const router = new Router({ prefix: '/api/invitation' });
-  const dateAt = calendarOf(timeZone);
   const refOf = (token: string): InvitationRef => {
     const ref = links.read(token);
     if (ref === null) throw noSuchInvitation();
@@ -73,7 +69,6 @@ export function invitationRoute({
     name: CommandName,
     payload: object,
   ): Promise<void> {
-    const now = clock();
     const request = {
       name,
       payload,
@@ -82,8 +77,7 @@ export function invitationRoute({
       commandId: randomUUID(),
       correlationId: String(ctx.state.requestId),
       basedOn: null,
-      now: now.toISOString(),
-      today: dateAt(now),
+      now: clock().toISOString(),
     };
     await handleCommand(request, deps).catch((error: unknown) => {
       // Taken back or accepted meanwhile: there is nothing left to decline, and whatever else was said still holds.

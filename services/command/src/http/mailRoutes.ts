@@ -21,7 +21,6 @@ import {
   type Person,
 } from '@waymark/events';
 import type { Context } from 'koa';
-import { calendarOf } from '../handling/calendarOf.ts';
 import {
   handleCommand,
   type CommandDependencies,
@@ -60,7 +59,6 @@ export function mailRoutes({
   ...deps
 }: Options): Router {
   const router = new Router({ prefix: '/api/mails' });
-  const dateAt = calendarOf(timeZone);
   const refOf = (token: unknown): StopRef => {
     const ref = typeof token === 'string' ? stops.read(token) : null;
     if (ref === null)
@@ -91,17 +89,15 @@ export function mailRoutes({
     { accountId, stop }: StopRef,
     name: CommandName & ('StopMails' | 'ResumeMails'),
   ) => {
-    const now = clock();
     await handleCommand(
       {
         ...{ name, payload: { stop }, workspaceId: '', basedOn: null },
         caller: { kind: 'account', accountId },
         commandId: randomUUID(),
         correlationId: String(ctx.state.requestId),
-        now: now.toISOString(),
-        today: dateAt(now),
+        now: clock().toISOString(),
       },
-      deps,
+      { ...deps, timeZone },
     );
     const { email } = await viewOf(accountId);
     const { stopped } = await accounts.mailChoices(accountId);

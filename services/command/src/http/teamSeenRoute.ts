@@ -3,7 +3,7 @@ import type { TeamSeen } from '@waymark/api';
 import { authenticate, type IsEnded, type SigningSecrets } from '@waymark/edge';
 import { nouns, streamOf } from '@waymark/events';
 import type { Pool } from 'pg';
-import { calendarOf } from '../handling/calendarOf.ts';
+import { dayIn } from '@waymark/look/dayIn';
 import { lastSeen } from '../identity/lastSeen.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
 import { workspaceFromHeader } from './requestHeaders.ts';
@@ -28,7 +28,6 @@ export function teamSeenRoute({
   clock,
 }: Options): Router {
   const router = new Router();
-  const dateAt = calendarOf(timeZone);
   router.get(
     '/api/session/team',
     authenticate(signingSecret, isEnded),
@@ -36,12 +35,13 @@ export function teamSeenRoute({
     async (ctx) => {
       const stream = streamOf.workspace(workspaceFromHeader(ctx));
       const { state } = await cache.read(stream, nouns.workspace);
+      const zone = state.timeZone ?? timeZone;
       const found = await lastSeen(pool, [...state.members.keys()], clock());
       ctx.set('Cache-Control', 'no-store');
       ctx.body = {
         seen: [...found].map(([accountId, at]) => ({
           accountId,
-          day: dateAt(at),
+          day: dayIn(zone, at),
         })),
       } satisfies TeamSeen;
     },

@@ -24,7 +24,7 @@ type There = {
 
 /** What signing in takes: by a code that was mailed, or by a share. */
 export function signInParts(
-  { pool, vault, timeZone, signInLimits, admission }: CommandServiceOptions,
+  { pool, vault, signInLimits, admission }: CommandServiceOptions,
   { accounts, codes, commands, signingSecrets, isEnded, clock }: There,
 ): SignInDeps {
   const digest = (email: string) => vault.emailDigest(email);
@@ -34,7 +34,7 @@ export function signInParts(
     browsers: new KnownBrowsers(signingSecrets, digest),
     limits: new SignInLimits(pool, digest, signInLimits),
     door: new ShareDoor({
-      ...{ commands, accounts, sessions, pool, timeZone, clock },
+      ...{ commands, accounts, sessions, pool, clock },
     }),
     views: new ClientViews({
       ...{ cache: commands.cache, signingSecrets, isEnded, clock },

@@ -9,15 +9,13 @@ import type { Conversations } from './receiveMail.ts';
 type Deps = {
   readonly give: (request: Request) => Promise<unknown>;
   readonly clock: () => Date;
-  /** The date of an instant. */
-  readonly dateAt: (instant: Date) => string;
 };
 
 /**
  * Brings mails to the conversations as commands like any other. Their ids follow from the mail's Message-ID: a mail that is
  * delivered twice is one message.
  */
-export function conversationsBy({ give, clock, dateAt }: Deps): Conversations {
+export function conversationsBy({ give, clock }: Deps): Conversations {
   const giveReply = (
     name: 'SendMailReply' | 'HoldReply',
     caller: Request['caller'],
@@ -28,7 +26,6 @@ export function conversationsBy({ give, clock, dateAt }: Deps): Conversations {
     const { workspaceId, processId, taskId } = place;
     const ofMail = [workspaceId, processId, taskId, mail.messageId];
     const commandId = deterministicId('mailIn', name, ...ofMail);
-    const now = clock();
     return give({
       ...{ name, caller, workspaceId, commandId, basedOn: null },
       correlationId: commandId,
@@ -37,7 +34,7 @@ export function conversationsBy({ give, clock, dateAt }: Deps): Conversations {
         messageId: deterministicId('message by mail', ...ofMail),
         words: { text: mail.text, rest: withFiles(mail) },
       },
-      ...{ now: now.toISOString(), today: dateAt(now) },
+      now: clock().toISOString(),
     });
   };
   return {
@@ -62,7 +59,7 @@ export function conversationsBy({ give, clock, dateAt }: Deps): Conversations {
           caller: { kind: 'system', name: 'mailIn' },
           ...{ workspaceId, commandId: messageId, correlationId: messageId },
           payload: { ...place, messageId, why },
-          ...{ basedOn: null, now: now.toISOString(), today: dateAt(now) },
+          ...{ basedOn: null, now: now.toISOString() },
         }),
       );
     },

@@ -1,7 +1,6 @@
 import { errorForLog, type Metrics } from '@waymark/edge';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { calendarOf } from '../handling/calendarOf.ts';
 import type { Request } from '../handling/commandRequest.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { ReplyAddresses } from './addresses/replyAddresses.ts';
@@ -22,7 +21,6 @@ export type StartingMailIn = {
   readonly accounts: Pick<Accounts, 'person'>;
   readonly give: (request: Request) => Promise<unknown>;
   readonly clock: () => Date;
-  readonly timeZone: string;
   readonly metrics: Metrics;
   readonly logger: Logger;
 };
@@ -36,14 +34,13 @@ export async function startMailIn({
   accounts,
   give,
   clock,
-  timeZone,
   metrics,
   logger,
 }: StartingMailIn): Promise<RunningSmtpServer | null> {
   if (options?.listen === undefined || addresses === null) return null;
   const { listen, domain } = options;
   const conversations = conversationsBy({
-    ...{ give, clock, dateAt: calendarOf(timeZone) },
+    ...{ give, clock },
   });
   const emailOf = async (accountId: string) =>
     (await accounts.person(accountId))?.email ?? null;

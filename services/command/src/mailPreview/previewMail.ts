@@ -8,11 +8,11 @@ import {
   type MailChoices,
   type Person,
 } from '@waymark/events';
+import { dayIn } from '@waymark/look/dayIn';
 import type { Language } from '@waymark/look/language';
 import { present, DecisionRefused } from '../decisions/decision.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import type { PostHabits } from '../post/habits.ts';
-import { localTime } from '../post/localTime.ts';
 import { theirTurn } from '../post/standing.ts';
 import { asRead } from '../post/textsRead.ts';
 import { isOfClient } from '../reactions/clientPeople.ts';
@@ -64,7 +64,8 @@ export async function previewMail(
     habits.settings,
   );
   const zone = chosen.timeZone ?? deps.timeZone;
-  const place = { ...asker, to, today: localTime(zone, now.getTime()).date };
+  const today = dayIn(await look.zoneOf(asker.workspaceId), now);
+  const place = { ...asker, to, today };
   const { rollout, known } =
     processId === null
       ? await nothingKnown(blueprintId, { ...place, language }, deps)
@@ -74,7 +75,7 @@ export async function previewMail(
   const stuck = await accounts.person(rollout.stuck);
   const job = sampleJob(mail, language, rollout);
   const content = contentOf(job, {
-    ...{ language, site, now, talk: null, isAnswered: mail === 'stuck' },
+    ...{ language, site, now, today, talk: null, isAnswered: mail === 'stuck' },
     people: new Map(stuck === null ? [] : [[rollout.stuck, stuck]]),
     settings: { ...chosen, timeZone: zone },
     invitationUrl: '',

@@ -8,10 +8,10 @@ import {
   type Client,
   type Process,
 } from '@waymark/events';
+import { dayIn } from '@waymark/look/dayIn';
 import { DecisionRefused, present } from '../decisions/decision.ts';
 import { setModuleStatus } from '../nouns/plan/modules/moduleStatus.ts';
 import { letterOf } from '../post/letters.ts';
-import { localTime } from '../post/localTime.ts';
 import type { WaitingNews } from '../post/postTables.ts';
 import { theirTurn } from '../post/standing.ts';
 import { asRead } from '../post/textsRead.ts';
@@ -45,7 +45,7 @@ export async function startMail(
     habits.settings,
   );
   const timeZone = settings.timeZone ?? deps.timeZone;
-  const { date: today } = localTime(timeZone, now.getTime());
+  const today = dayIn(workspace.timeZone ?? deps.timeZone, now);
   const started = asRead(startedOn(today, process, processId, moduleId), {
     ...{ workspaceName: workspace.name, clientName: client.name },
     projectName: project.name,
@@ -79,7 +79,7 @@ export async function startMail(
     accounts,
   );
   const content = contentOf(job, {
-    ...{ language, site, now, talk: null, isAnswered: false },
+    ...{ language, site, now, today, talk: null, isAnswered: false },
     people,
     settings: { ...settings, timeZone },
     invitationUrl: site + portalAddress.invitation({ t: '' }),

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
 import { mailSettingsOf, type MailChoices } from '@waymark/events';
+import { dayIn } from '@waymark/look/dayIn';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Lookups } from '../reactions/lookups.ts';
@@ -8,7 +9,6 @@ import type { EventMail } from '../reactions/mailJob.ts';
 import { enqueueMails } from '../reactions/outbox.ts';
 import type { PostHabits } from './habits.ts';
 import { letterOf } from './letters.ts';
-import { localTime } from './localTime.ts';
 import {
   dropNews,
   keepPost,
@@ -38,7 +38,7 @@ export type Postman = {
   readonly lookups: Lookups;
   readonly mailsOf: (accountId: string) => Promise<MailChoices>;
   readonly habits: PostHabits;
-  /** Where nothing is known of somebody, their day goes by this zone. */
+  /** Of the instance: who is known by no zone is mailed by it, and the days of a workspace that has set none go by it. */
   readonly timeZone: string;
   readonly clock: () => Date;
   readonly logger: Logger;
@@ -107,12 +107,14 @@ async function deliver(
   const talked = await talksOf(receiver, waiting, lookups);
   const chosen = mailSettingsOf(mails, habits.settings);
   const settings = { ...chosen, timeZone: chosen.timeZone ?? timeZone };
+  const zone = workspace.timeZone ?? timeZone;
   const sorted = sortPost({
-    ...{ receiver, waiting, told, standings, talked, settings, before, now },
+    ...{ receiver, waiting, told, standings, talked, settings, zone, before },
+    now,
     stops: [...mails.stopped.values()],
     gathering: habits.gathering,
   });
-  const today = localTime(settings.timeZone, now).date;
+  const today = dayIn(zone, now);
   const askCame: AskCame = (processId, taskIds) =>
     lookups.turnsCame(workspaceId, processId, taskIds);
   const letters: EventMail[] = [];

@@ -77,6 +77,7 @@ async function mailsTo(
     ...{ receiver, waiting, told, standings, now: NOW, gathering: 0, stops: [] },
     talked: await talksOf(receiver, waiting, world.look),
     settings: { ...usualHabits.settings, timeZone: 'UTC' },
+    zone: 'UTC',
     before: { mailAt: null, digestOn: null, weeklyOn: null },
   });
   const mails: EventMail[] = [];

@@ -1,6 +1,6 @@
 import { shownIn, type MailSettings, type MailStop } from '@waymark/events';
+import { dayIn } from '@waymark/look/dayIn';
 import type { PostLook } from '../nouns/post/post.ts';
-import { localTime } from './localTime.ts';
 import type { Receiver, Told, WaitingNews } from './postTables.ts';
 import { lineOf } from './record.ts';
 import { remindersOf } from './reminders.ts';
@@ -22,6 +22,8 @@ export type PostOfPerson = {
   readonly standings: ReadonlyMap<string, Standing | null>;
   readonly talked: TalksOfPerson;
   readonly settings: MailSettings & { readonly timeZone: string };
+  /** Of the workspace: by it a date has come, or has passed. */
+  readonly zone: string;
   readonly stops: readonly MailStop[];
   readonly before: Before;
   /** In ms. */
@@ -45,8 +47,8 @@ export type SortedPost = GoesOut & {
 /** What of the news still holds, with the reminders that are due; and what of it goes out now. */
 export function sortPost(post: PostOfPerson): SortedPost {
   const { waiting, told, standings, settings, now, receiver } = post;
-  const { timeZone } = settings;
-  const today = localTime(timeZone, now).date;
+  const { zone: timeZone } = post;
+  const today = dayIn(timeZone, now);
   const reminders = [...told].flatMap(([processId, what]) => {
     const theirs = standings.get(processId)?.theirs ?? [];
     const about = new Set(waiting.map(({ taskId }) => taskId));

@@ -73,26 +73,22 @@ export async function enqueueJob(
 export type Giving = {
   readonly give: (request: Request) => Promise<unknown>;
   readonly clock: () => Date;
-  /** The date of an instant. */
-  readonly dateAt: (instant: Date) => string;
   readonly logger: Logger;
 };
 
 /** Gives a command that waited. One that no longer fits what is there is void. @throws whatever another try may mend */
 export const commandGiver =
-  ({ give, clock, dateAt, logger }: Giving) =>
+  ({ give, clock, logger }: Giving) =>
   async (waiting: unknown): Promise<void> => {
     const { name, basedOn, doneBy, ...job } = commandJob.parse(waiting);
     if (!isCommand(name))
       throw new Error(`this program knows no command ${name}`);
-    const now = clock();
     const request: Request = {
       ...job,
       ...(doneBy && { doneBy }),
       name,
       basedOn: basedOn === null ? null : BigInt(basedOn),
-      now: now.toISOString(),
-      today: dateAt(now),
+      now: clock().toISOString(),
     };
     try {
       await give(request);

@@ -69,7 +69,7 @@ test.each([
     const { pool } = stores;
     const give = commandGiver({
       give: (request) => handleCommand(request, commandsOn(stores)),
-      ...{ logger, clock: () => new Date('2026-12-21T10:00:00.000Z'), dateAt: () => '2026-12-21' },
+      ...{ logger, clock: () => new Date('2026-12-21T10:00:00.000Z') },
     });
     const outbox = await startOutbox({ pool, send: () => Promise.resolve(), give, logger });
     await expect.poll(jobs).toEqual([]);

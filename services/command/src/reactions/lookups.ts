@@ -17,7 +17,6 @@ import {
 } from '@waymark/events';
 import type { PlanRef } from '@waymark/api';
 import { foldStream, type EventLog } from '@waymark/log';
-import { instantOf } from '../post/localTime.ts';
 import { LRUCache } from 'lru-cache';
 import { evolveTalk, noTalk, type Talk } from '../post/talk.ts';
 import { plansWithPages } from './plansWithPages.ts';
@@ -45,8 +44,8 @@ export interface Lookups {
     processId: string,
     taskIds: readonly string[],
   ): Promise<ReadonlyMap<string, Came>>;
-  /** The instant (ISO 8601) at which a calendar date begins where Waymark runs. */
-  dayBegins(day: string): string;
+  /** By which zone it is told which day it is in a workspace (PRODUCT 4.9). */
+  zoneOf(workspaceId: string): Promise<string>;
   /** Whether that is a project's board. */
   isBoard(workspaceId: string, processId: string): Promise<boolean>;
   project(workspaceId: string, projectId: string): Promise<Project>;
@@ -169,6 +168,9 @@ export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
     return folded.words;
   };
 
+  const workspace = (id: string) =>
+    foldStream<Workspace>(log, streamOf.workspace(id), nouns.workspace);
+
   const talkOf =
     (stream: (workspaceId: string, id: string) => string) =>
     ({ workspaceId, processId, taskId }: OfTask, to?: bigint) =>
@@ -198,7 +200,10 @@ export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
             );
       return came;
     },
-    dayBegins: (day) => new Date(instantOf(timeZone, day, 0)).toISOString(),
+    async zoneOf(workspaceId) {
+      const { timeZone: ofIts } = await workspace(workspaceId);
+      return ofIts ?? timeZone;
+    },
     async isBoard(workspaceId, processId) {
       const { process } = await foldProcess(workspaceId, processId);
       return process.life !== 'absent' && process.projectId === processId;
@@ -211,8 +216,7 @@ export function logLookups(log: EventLog, timeZone = 'UTC'): Lookups {
       ),
     client: (workspaceId, id) =>
       foldStream<Client>(log, streamOf.client(workspaceId, id), nouns.client),
-    workspace: (id) =>
-      foldStream<Workspace>(log, streamOf.workspace(id), nouns.workspace),
+    workspace,
     wordsOfMails,
     talk: talkOf(streamOf.conversation),
     notes: talkOf(streamOf.notes),

@@ -13,7 +13,6 @@ import { stuckMail } from '../mailer/mails/stuck.ts';
 import { talkMail } from '../mailer/mails/talk.ts';
 import { tasksMail } from '../mailer/mails/tasks.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
-import { localTime } from '../post/localTime.ts';
 import type { DigestProcess, EventMail, MailOf, TaskLine } from './mailJob.ts';
 import { calledBy, nameOf, shortName } from './namesInMail.ts';
 import type { MailFacts } from './mailFacts.ts';
@@ -110,7 +109,7 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
 
 function talkContent(
   job: MailOf<'talk'>,
-  { talk, language, site, people, settings, isAnswered, now }: MailFacts,
+  { talk, language, site, people, settings, isAnswered, today }: MailFacts,
   ending: MailEnding,
 ): MailContent {
   if (talk === null)
@@ -124,7 +123,7 @@ function talkContent(
       nameOf: (id) => calledBy(nameOf, people.get(id)),
       shortNameOf: (id) => calledBy(shortName, people.get(id)),
       timeZone: settings.timeZone,
-      today: localTime(settings.timeZone, now.getTime()).date,
+      today,
       url: job.ofClient
         ? portalLink(site, job, taskId, 'talk')
         : staffLink(site, job, job.moduleId, taskId, 'talk'),

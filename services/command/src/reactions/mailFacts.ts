@@ -27,4 +27,6 @@ export type MailFacts = {
   /** Whether an answer to it comes to the conversation. */
   readonly isAnswered: boolean;
   readonly now: Date;
+  /** The day that it is in the workspace. */
+  readonly today: string;
 };

@@ -162,7 +162,7 @@ describe.each(languages)('in %s, the links of a mail lead to pages of who gets i
       settings: { ...mailSettingsOf(noMailChoices, usualHabits.settings), timeZone: 'UTC' },
       invitationUrl: site + portalAddress.invitation({ t: 'come' }),
       stopUrl: isStopped ? site + portalAddress.mails({ t: 'stop' }) : null,
-      ...{ own: null, words: new Map(), changes: new Map(), isAnswered: false, now: new Date(0) },
+      ...{ own: null, words: new Map(), changes: new Map(), isAnswered: false, now: new Date(0), today: '1970-01-01' },
     });
     const links = linksOf(content, party === 'client' ? client : team);
     const around = isStopped ? [stopped, settings[party]] : [];
@@ -196,6 +196,7 @@ test('a mail offers to mark as done what is done by saying so, and neither a for
         changes: new Map(),
         isAnswered: false,
         now: new Date(0),
+        today: '1970-01-01',
       },
     });
     return linksOf(content, client).map(([, , hash]) => hash);

@@ -1,5 +1,6 @@
 import { portalAddress, serviceAddress } from '@waymark/api/addresses';
 import { mailSettingsOf, type MailChoices, type Person } from '@waymark/events';
+import { dayIn } from '@waymark/look/dayIn';
 import { languages, type Language } from '@waymark/look/language';
 import type { Logger } from 'pino';
 import { CODE_MINUTES, type DueCode } from '../identity/oneTimeCodes.ts';
@@ -13,6 +14,7 @@ import type { PostHabits } from '../post/habits.ts';
 import type { Tried } from '../post/record.ts';
 import type { StopLinks } from '../post/stopLinks.ts';
 import { changesForMail, type ChangeDeps } from './changesForMail.ts';
+import type { Lookups } from './lookups.ts';
 import { contentOf } from './mailContent.ts';
 import { answersTo, copyOf, speakerOf, stopOf } from './mailEnvelope.ts';
 import type { EventMail, MailJob, MailOf, Try } from './mailJob.ts';
@@ -27,7 +29,7 @@ import {
 } from './talkForMail.ts';
 
 export type SendDeps = TalkDeps & {
-  readonly look: OwnWordsLookups & ChangeDeps['look'];
+  readonly look: OwnWordsLookups & ChangeDeps['look'] & Pick<Lookups, 'zoneOf'>;
   readonly mailer: Mailer;
   /** `Name <address>` that all mail comes from. */
   readonly from: string;
@@ -147,10 +149,12 @@ export function mailSender({
       await accounts.mailChoices(job.to),
       habits.settings,
     );
+    const now = clock();
     const content = contentOf(job, {
       site,
       language: await languageFor(job),
-      ...{ people, talk, now: clock(), isAnswered: replyTo !== undefined },
+      ...{ people, talk, now, isAnswered: replyTo !== undefined },
+      today: dayIn(await look.zoneOf(job.workspaceId), now),
       own: await ownWordsOf(job, look),
       words:
         job.mail === 'digest'

@@ -1,4 +1,5 @@
 import { modulePart, partsOfStream, type Module } from '@waymark/events';
+import { instantOf } from '../post/localTime.ts';
 import type { Lookups } from './lookups.ts';
 import {
   processOf,
@@ -29,16 +30,17 @@ export const startOnDay: Reaction = {
 };
 
 /** One timer for each module: a day that is chosen anew takes the place of the one before, and one taken back finds nothing to do. */
-function timersFor(
+async function timersFor(
   event:
     | EventOf<'ModuleStartSet'>
     | EventOf<'ModuleRestored'>
     | EventOf<'ProcessRestored'>,
-  look: Pick<Lookups, 'dayBegins'>,
+  look: Pick<Lookups, 'zoneOf'>,
   modules: readonly Pick<Module, 'moduleId' | 'startsOn'>[],
-): Consequence[] {
+): Promise<Consequence[]> {
   const { kind, workspaceId, id: processId } = partsOfStream(event.stream);
   if (kind !== 'process' || workspaceId === null) return [];
+  const zone = await look.zoneOf(workspaceId);
   return modules.flatMap(({ moduleId, startsOn: on }): Consequence[] =>
     on === null
       ? []
@@ -46,7 +48,7 @@ function timersFor(
           {
             kind: 'timer',
             step: `start ${moduleId}`,
-            at: look.dayBegins(on),
+            at: new Date(instantOf(zone, on, 0)).toISOString(),
             key: `start:${event.stream}:${moduleId}`,
             command: {
               name: 'StartModuleOnItsDay',

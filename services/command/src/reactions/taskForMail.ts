@@ -3,7 +3,6 @@ import { dayInMail, takesInMail } from '../mailer/mails/days.ts';
 import type { TaskInMail } from '../mailer/mails/taskInMail.ts';
 import { mailTexts } from '../mailer/texts/mailTexts.ts';
 import { turnWords } from '../mailer/texts/turnWords.ts';
-import { localTime } from '../post/localTime.ts';
 import { changeKey } from './changesForMail.ts';
 import type { MailFacts } from './mailFacts.ts';
 import type { TaskLine } from './mailJob.ts';
@@ -20,7 +19,11 @@ export function taskInMail(
     settings: { timeZone },
     changes,
     now,
-  }: Pick<MailFacts, 'language' | 'people' | 'settings' | 'changes' | 'now'>,
+    today,
+  }: Pick<
+    MailFacts,
+    'language' | 'people' | 'settings' | 'changes' | 'now' | 'today'
+  >,
 ): TaskInMail {
   const { taskId, headline, came, dueDate = null, duration = null } = line;
   const { somebody } = mailTexts[language];
@@ -42,7 +45,6 @@ export function taskInMail(
       now,
       timeZone,
     );
-  const { date: today } = localTime(timeZone, now.getTime());
   return {
     ...{ headline, why: said?.why ?? '', text: line.words ?? '' },
     day: dayInMail(language, dueDate, today),

@@ -11,7 +11,6 @@ import {
 } from '@waymark/events';
 import type { Pool } from 'pg';
 import { DecisionRefused } from '../decisions/decision.ts';
-import { calendarOf } from '../handling/calendarOf.ts';
 import {
   handleCommand,
   type CommandDependencies,
@@ -46,7 +45,6 @@ export type DoorDependencies = {
   readonly accounts: Pick<Accounts, 'person'>;
   readonly sessions: Sessions;
   readonly pool: Pool;
-  readonly timeZone: string;
   readonly clock: () => Date;
   readonly limits?: DoorLimits;
 };
@@ -65,13 +63,11 @@ export class ShareDoor {
   readonly #deps: DoorDependencies;
   readonly #secrets: ShareSecrets;
   readonly #limiters: { readonly [Kind in keyof DoorLimits]: Limiter };
-  readonly #dateAt: (now: Date) => string;
 
   constructor(deps: DoorDependencies) {
-    const { pool, timeZone, limits = usualDoorLimits } = deps;
+    const { pool, limits = usualDoorLimits } = deps;
     this.#deps = deps;
     this.#secrets = new ShareSecrets(pool);
-    this.#dateAt = calendarOf(timeZone);
     this.#limiters = {
       wrong: countedInPostgres(pool, 'shareWrong', limits.wrong),
       wrongOfLink: countedInPostgres(
@@ -176,7 +172,6 @@ export class ShareDoor {
     more: object,
     correlationId: string,
   ) {
-    const now = this.#deps.clock();
     return handleCommand(
       {
         name,
@@ -184,8 +179,7 @@ export class ShareDoor {
         caller: { kind: 'guest', linkId, guestId, of },
         ...{ workspaceId, correlationId, basedOn: null },
         commandId: randomUUID(),
-        now: now.toISOString(),
-        today: this.#dateAt(now),
+        now: this.#deps.clock().toISOString(),
       },
       this.#deps.commands,
     );

@@ -12,6 +12,7 @@ import type { CommandHarness } from './commandHarness.ts';
 export function commandsOn({ log, pool }: Pick<CommandHarness, 'log' | 'pool'>): CommandDependencies {
   const nobody = () => Promise.reject(new Error('no account is needed here'));
   return {
+    timeZone: 'UTC',
     log,
     cache: new StreamCache(log),
     turns: new StreamTurns(),
@@ -40,7 +41,6 @@ export function processOn(stores: Pick<CommandHarness, 'log' | 'pool'>, olga: st
       ...{ name, payload, commandId, workspaceId: 'w', correlationId: 'test', basedOn: null },
       caller: typeof by === 'string' ? { kind: 'account', accountId: by } : by,
       now: '2026-11-21T10:00:00.000Z',
-      today: '2026-11-21',
     };
     return handleCommand(request, deps);
   };

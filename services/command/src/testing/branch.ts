@@ -50,7 +50,6 @@ export class Branch {
       correlationId: commandId,
       basedOn: basedOn === undefined ? null : BigInt(basedOn),
       now: '2026-11-21T10:00:00.000Z',
-      today: '2026-11-21',
     };
     const task = { entry, command, stream: entry.stream(command, request), request };
     const outcome = await attemptCommand(task, this.#dependencies(), { tries: 2, unless: Promise.resolve(null) });
@@ -79,6 +78,7 @@ export class Branch {
       sealReply: () => Promise.resolve({ digest: 'digest', from: 'sealed', words: 'sealed' }),
     };
     return {
+      timeZone: 'UTC',
       log,
       cache,
       nameOf: (actor: Actor) => Promise.resolve(personOf(actor)),

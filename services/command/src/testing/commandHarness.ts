@@ -150,7 +150,7 @@ export async function startHarness(
     follow: (name, payload, caller) =>
       service.give({
         ...{ name, payload, caller, workspaceId: 'w', commandId: randomUUID() },
-        ...{ correlationId: 'test', basedOn: null, now: clock().toISOString(), today: '2026-11-21' },
+        ...{ correlationId: 'test', basedOn: null, now: clock().toISOString() },
       }),
     get: async (path) => answer(await fetch(site + path)),
     eventsOf: async (stream) => {

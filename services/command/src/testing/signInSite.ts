@@ -50,7 +50,7 @@ export async function openSignInSite(admission: Admission = everybody): Promise<
     browsers: new KnownBrowsers(['test'], digest),
     limits: new SignInLimits(pool, digest),
     sessions,
-    door: new ShareDoor({ commands, accounts, sessions, pool, timeZone: 'Europe/Berlin', clock }),
+    door: new ShareDoor({ commands, accounts, sessions, pool, clock }),
     views: new ClientViews({ cache: commands.cache, signingSecrets: ['test'], isEnded: () => false, clock }),
     signedIn: authenticate('test'),
     outbox: { enqueue: (jobs: readonly MailJob[]) => Promise.resolve(void mails.push(...jobs)) },

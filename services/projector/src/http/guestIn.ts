@@ -19,7 +19,7 @@ export const guestIn = (pool: ReadPool, guestId: string) =>
     SELECT (SELECT json_build_object('accountId', ${guestId}::text, 'email', '', 'firstName', coalesce(i.name, ''), 'lastName', '',
                                      'gender', NULL, 'language', NULL) FROM inside i) AS account,
            coalesce((SELECT json_agg(json_build_object(
-             'workspaceId', i.workspace_id, 'workspaceName', i.workspace_name, 'answerHours', i.answer_hours, 'bookingProviders', '[]'::json, 'bookingHosts', '[]'::json,
+             'workspaceId', i.workspace_id, 'workspaceName', i.workspace_name, 'answerHours', i.answer_hours, 'timeZone', read.zone_of(i.workspace_id), 'bookingProviders', '[]'::json, 'bookingHosts', '[]'::json,
              'party', 'client', 'role', NULL, 'clientId', i.client_id, 'clientName', i.client_name,
              'guest', json_build_object('of', json_build_object('kind', i.kind, 'id', i.thing_id), 'mayWork', i.may_work))) FROM inside i), '[]') AS memberships,
            '[]'::json AS invitations, '[]'::json AS refusals`);

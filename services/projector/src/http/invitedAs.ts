@@ -22,6 +22,6 @@ export const invitedAs = (
     SELECT (SELECT json_build_object('accountId', a.account_id, 'email', coalesce(a.email, ''), 'firstName', a.first_name,
                                      'lastName', a.last_name, 'gender', a.gender, 'language', NULL) FROM asked a) AS account,
            coalesce((SELECT json_agg(json_build_object(
-             'workspaceId', a.workspace_id, 'workspaceName', a.workspace_name, 'answerHours', a.answer_hours, 'bookingProviders', '[]'::json, 'bookingHosts', '[]'::json,
+             'workspaceId', a.workspace_id, 'workspaceName', a.workspace_name, 'answerHours', a.answer_hours, 'timeZone', read.zone_of(a.workspace_id), 'bookingProviders', '[]'::json, 'bookingHosts', '[]'::json,
              'party', 'client', 'role', NULL, 'clientId', a.client_id, 'clientName', a.client_name)) FROM asked a), '[]') AS memberships,
            '[]'::json AS invitations, '[]'::json AS refusals`);

@@ -18,7 +18,7 @@ export const membershipsOf = (pool: ReadPool, accountId: string) =>
                                      'lastName', p.last_name, 'gender', p.gender, 'language', p.language)
               FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
            coalesce((SELECT json_agg(m) FROM (
-             SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours",
+             SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours", read.zone_of(m.workspace_id) AS "timeZone",
                     CASE m.party WHEN 'team' THEN w.booking_providers ELSE '[]' END AS "bookingProviders",
                     CASE m.party WHEN 'team' THEN w.booking_hosts ELSE '[]' END AS "bookingHosts", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
                FROM read.members m

@@ -15,6 +15,8 @@ type OpenedHistory = {
   readonly party: Found<unknown>['party'];
   readonly stream: string;
   readonly kind: 'process' | 'project';
+  /** IANA name: by it the days of the workspace are told. */
+  readonly zone: string;
   /** Whether an account is a user of the process's client, as it is now. */
   readonly ofClient: (accountId: string) => boolean;
 };
@@ -46,7 +48,7 @@ export async function openedHistory(
   )({
     query: sql.type(plan)`
       SELECT (SELECT coalesce(json_agg(u.account_id), '[]') FROM read.client_users u
-               WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users, e.kind
+               WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users, e.kind, read.zone_of(e.workspace_id) AS zone
         FROM ${held} e WHERE e.id = ${asId(processId)} AND ${seen}`,
     samePlan: true,
   });
@@ -63,6 +65,7 @@ export async function openedHistory(
     party,
     stream: streamOf[found.kind](caller.workspaceId, processId),
     kind: found.kind,
+    zone: found.zone,
     ofClient: (account) => users.has(account),
   };
 }
@@ -70,6 +73,7 @@ export async function openedHistory(
 const plan = z.object({
   users: z.array(z.string()),
   kind: z.enum(['process', 'project']),
+  zone: z.string(),
 });
 
 /** What the database can look for: no id holds its end of text. */

@@ -121,6 +121,7 @@ test('`me` tells who is signed in and where they belong', async () => {
         workspaceId: 'w',
         workspaceName: 'Works',
         answerHours: null,
+        timeZone: 'UTC',
         bookingProviders: [],
         bookingHosts: [],
         party: 'team',
@@ -149,6 +150,18 @@ test('the answer time that a team promises is told with the workspace, to its cl
   expect(await told('dana')).toBe(4);
   await world.append(streamOf.workspace('w'), [{ type: 'AnswerTimePromised', data: { from: 4, to: null } }]);
   expect(await told('dana')).toBeNull();
+});
+
+test('the zone whose days a workspace goes by is told with it, to its clients too; without one it is that of the instance', async () => {
+  const told = async (who: string) => (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.timeZone;
+  expect(await told('dana')).toBe('UTC');
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceZoneSet', data: { from: null, to: 'Pacific/Auckland' } },
+  ]);
+  expect(await told('dana')).toBe('Pacific/Auckland');
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceZoneSet', data: { from: 'Pacific/Auckland', to: 'UTC' } },
+  ]);
 });
 
 test('who was removed is off the list but keeps the name', async () => {

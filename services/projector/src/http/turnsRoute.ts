@@ -10,8 +10,8 @@ import {
   type Process,
   type ProcessEvent,
 } from '@waymark/events';
-import { timeZone, turnDaysOf } from '@waymark/api';
-import { Refused } from '@waymark/edge';
+import { turnDaysOf } from '@waymark/api';
+import { dayIn } from '@waymark/look/dayIn';
 import { foldStream, type EventLog } from '@waymark/log';
 import type { Context, Middleware } from 'koa';
 import { sql } from 'slonik';
@@ -26,15 +26,14 @@ type Dependencies = ReadDependencies & { readonly log: EventLog };
 type Known = ProcessEvent & { readonly metadata: { readonly at: string } };
 
 /**
- * `GET /api/executions/<id>/turns?timeZone=`: the ledger of a process, for the team. It is told from its history by the
+ * `GET /api/executions/<id>/turns`: the ledger of a process in the days of its workspace, for the team. It is told from its history by the
  * rule that tells whose turn it is now; who is a user of the client is taken as it is now.
  */
 export const turnsRoute =
   (dependencies: Dependencies): Middleware =>
   async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
-    const zone = zoneOf(ctx.query['timeZone']);
-    const { stream, ofClient } = await openedHistory(
+    const { stream, ofClient, zone } = await openedHistory(
       dependencies,
       ctx,
       id,
@@ -46,17 +45,6 @@ export const turnsRoute =
       daysOf(history, zone, new Date().toISOString()),
     );
   };
-
-function zoneOf(given: unknown): string {
-  const parsed = timeZone.safeParse(given ?? 'UTC');
-  if (parsed.success) return parsed.data;
-  throw new Refused({
-    status: 422,
-    code: 'invalid-input',
-    detail: `timeZone: ${parsed.error.issues[0]?.message ?? 'is not what was expected'}`,
-    field: 'timeZone',
-  });
-}
 
 type History = { readonly state: Process; readonly held: Held[] };
 
@@ -91,17 +79,14 @@ const isOver = (process: Process): boolean =>
 /** From the day of its creation to that of `now`, or to that on which the last of it was done. */
 function daysOf({ state, held }: History, zone: string, now: string) {
   const first = held[0]?.from ?? now;
-  const last = dayIn(isOver(state) ? (held.at(-1)?.from ?? now) : now, zone);
+  const over = isOver(state) ? held.at(-1)?.from : undefined;
+  const last = dayIn(zone, Date.parse(over ?? now));
   const days: Day[] = [];
-  for (let day = dayIn(first, zone); day <= last; day = addDays(day, 1))
+  for (
+    let day = dayIn(zone, Date.parse(first));
+    day <= last;
+    day = addDays(day, 1)
+  )
     days.push({ day, ...dayBounds(day, zone) });
   return turnDays(held, days.slice(-MOST_DAYS), now);
 }
-
-const dayIn = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(instant));

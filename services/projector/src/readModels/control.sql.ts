@@ -10,8 +10,11 @@ export const CONTROL_TABLES = migrationsIn(
   { part: 'read models', firstTable: 'read.checkpoints' },
 );
 
-/** What stands between the tables and whoever uses them; said anew at each start. */
-export const CONTROL_FUNCTIONS = `
+/**
+ * What stands between the tables and whoever uses them; said anew at each start.
+ * @param timeZone of the instance, IANA name: workspaces that have set none go by it
+ */
+export const controlFunctions = (timeZone: string) => `
 -- Refuses by an error, so that nothing after it in the transaction is done. Later statements of a function see what was
 -- committed while it waited for the checkpoint.
 CREATE OR REPLACE FUNCTION read.move_checkpoint(
@@ -66,7 +69,12 @@ CREATE OR REPLACE FUNCTION read.looks_as(
    WHERE i.workspace_id = of_workspace AND i.account_id = of_account AND i.party = 'client' AND i.state = 'pending'
    ORDER BY i.since, i.belongs_to LIMIT 1;
 END $$;
-REVOKE ALL ON FUNCTION read.reader_of, read.looks_as FROM PUBLIC;
+-- By which zone it is told which day it is in a workspace (PRODUCT 4.9).
+CREATE OR REPLACE FUNCTION read.zone_of(of_workspace text) RETURNS text
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
+  RETURN coalesce((SELECT w.time_zone FROM read.workspaces w WHERE w.workspace_id = of_workspace), '${timeZone.replaceAll("'", "''")}');
+END $$;
+REVOKE ALL ON FUNCTION read.reader_of, read.looks_as, read.zone_of FROM PUBLIC;
 GRANT USAGE ON SCHEMA read TO ${READER};
-GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as TO ${READER};
+GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as, read.zone_of TO ${READER};
 ${FILLED_IN}`;

@@ -3,7 +3,7 @@ import { migrate } from '@waymark/postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction } from '../inTransaction.ts';
-import { CONTROL_FUNCTIONS, CONTROL_TABLES } from './control.sql.ts';
+import { controlFunctions, CONTROL_TABLES } from './control.sql.ts';
 import { isLockedOut } from './locksInTime.ts';
 import { dropTables, makeTables, type TablesState } from './makeTables.ts';
 import { candidate, serving } from './place.ts';
@@ -32,12 +32,13 @@ export async function prepareReadModels(
   pool: pg.Pool,
   models: readonly ReadModel[],
   logger: Logger,
+  timeZone = 'UTC',
 ): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [PREPARING]);
     await tx.query(HAS_ICU);
     await migrate(tx, 'read', CONTROL_TABLES);
-    await tx.query(CONTROL_FUNCTIONS);
+    await tx.query(controlFunctions(timeZone));
   });
   for (const model of models) {
     while (!(await prepared(pool, model, logger))) await sleep(AGAIN_AFTER);

@@ -53,6 +53,7 @@ export const takenBy = {
   WorkspaceCreated: ['directory'],
   WorkspaceRenamed: ['directory'],
   AnswerTimePromised: ['directory'],
+  WorkspaceZoneSet: ['directory'],
   BookingHostsSet: ['directory'],
   BookingKeySet: ['directory'],
   BookingKeyDropped: ['directory'],

@@ -202,6 +202,7 @@ export class World {
   /** One more projector on the same database. */
   async secondProjector(program: Program = {}): Promise<Projector> {
     const projector = await createProjector({
+      timeZone: 'UTC',
       ...program,
       log: this.log,
       vault: this.vault,
@@ -227,6 +228,7 @@ type Serving = { readonly projector: Projector; readonly url: string; readonly s
 
 async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin, program: Program = {}): Promise<Serving> {
   const projector = await createProjector({
+    timeZone: 'UTC',
     ...program,
     log,
     vault,

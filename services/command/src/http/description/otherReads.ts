@@ -54,18 +54,12 @@ export const otherReads: ZodOpenApiPathsObject = {
       requestParams: {
         path: z.object({ id: z.string() }),
         header: inWorkspace,
-        query: z.object({
-          after,
-          timeZone: z
-            .string()
-            .optional()
-            .describe('Of whose days, as Europe/Berlin; default is UTC.'),
-        }),
+        query: z.object({ after }),
       },
       responses: {
         200: {
           description:
-            'With which side the process was, day by day, and by which task: for the team.',
+            'With which side the process was, by the days of its workspace, and by which task: for the team.',
           headers: z.object(staleness),
           ...json(turnDaysOf),
         },

@@ -58,6 +58,11 @@ export const workspaceTable = {
     schema: schemas.PromiseAnswerTime,
     decide: workspace.promiseAnswerTime,
   }),
+  SetTimeZone: entry({
+    ...ownStream,
+    schema: schemas.SetTimeZone,
+    decide: workspace.setTimeZone,
+  }),
   SetBookingKey: entry<
     Command<'SetBookingKey'>,
     Workspace,

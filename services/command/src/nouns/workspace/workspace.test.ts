@@ -86,6 +86,25 @@ describe('the answer time that it promises', () => {
   });
 });
 
+describe('the time zone by which its days are told', () => {
+  const auckland: WorkspaceEvent = { type: 'WorkspaceZoneSet', data: { from: null, to: 'Pacific/Auckland' } };
+  test('comes with it', () =>
+    given(workspaces, [])
+      .when(decide.createWorkspace, { workspaceId: 'w', name: 'Acme', timeZone: 'Pacific/Auckland' }, 'olga')
+      .then(
+        { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
+        { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
+        auckland,
+      ));
+  test('is set, to another one only', () => {
+    after().when(decide.setTimeZone, { timeZone: 'Pacific/Auckland' }).then(auckland);
+    after(auckland).when(decide.setTimeZone, { timeZone: 'Pacific/Auckland' }).nothing();
+    after(auckland)
+      .when(decide.setTimeZone, { timeZone: 'Europe/Lisbon' })
+      .then({ type: 'WorkspaceZoneSet', data: { from: 'Pacific/Auckland', to: 'Europe/Lisbon' } });
+  });
+});
+
 describe('its team', () => {
   test('loses a user', () =>
     after(tim)

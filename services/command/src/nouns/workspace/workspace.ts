@@ -20,13 +20,14 @@ import { withdrawn } from '../invitation/invitation.ts';
 /** Whoever creates it owns it (PRODUCT 4.1). */
 export function createWorkspace(
   state: Workspace,
-  { workspaceId, name }: Command<'CreateWorkspace'>,
+  { workspaceId, name, timeZone }: Command<'CreateWorkspace'>,
   accountId: string,
 ): WorkspaceEvent[] {
   absent(state, 'workspace', 'workspaceId');
   return [
     { type: 'WorkspaceCreated', data: { workspaceId, name } },
     { type: 'MemberAdded', data: { accountId, role: 'OWNER' } },
+    ...(timeZone === undefined ? [] : setTimeZone(state, { timeZone })),
   ];
 }
 
@@ -49,6 +50,14 @@ export function promiseAnswerTime(
     type: 'AnswerTimePromised',
     data: { from: state.answerHours, to: hours },
   });
+}
+
+/** PRODUCT 4.9. */
+export function setTimeZone(
+  { timeZone: from }: Workspace,
+  { timeZone: to }: Command<'SetTimeZone'>,
+): WorkspaceEvent[] {
+  return unless(from === to, { type: 'WorkspaceZoneSet', data: { from, to } });
 }
 
 /** Null takes it away. The same key given again is set again: what is sealed can't be compared. */

@@ -51,6 +51,7 @@ export async function keepingRecord(
     record: (job, tried) => recordTried(pool, vault, job, tried),
   });
   const deps: CommandDependencies = {
+    timeZone: 'UTC',
     log,
     cache: new StreamCache(log, () => undefined),
     turns: new StreamTurns(),
@@ -64,7 +65,7 @@ export async function keepingRecord(
   };
   const give = commandGiver({
     give: (request) => handleCommand(request, deps),
-    ...{ clock, logger, dateAt: (instant) => instant.toISOString().slice(0, 10) },
+    ...{ clock, logger },
   });
   const take = async (): Promise<Job[]> => {
     const { rows } = await pool.query<Job>(

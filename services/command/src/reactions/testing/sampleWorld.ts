@@ -171,7 +171,7 @@ export class SampleWorld {
         return Promise.resolve(came);
       },
       isBoard: () => Promise.resolve(false),
-      dayBegins: (day) => `${day}T00:00:00.000Z`,
+      zoneOf: () => Promise.resolve('UTC'),
       workspace: () =>
         Promise.resolve(
           this.#of(streams.workspace).reduce(

@@ -12,7 +12,7 @@ const pool = openPool({ connectionString });
 const log = await openPostgresLog({ connectionString });
 const give = commandGiver({
   give: (request) => handleCommand(request, commandsOn({ log, pool })),
-  ...{ logger, clock: () => new Date('2026-12-21T10:00:00.000Z'), dateAt: () => '2026-12-21' },
+  ...{ logger, clock: () => new Date('2026-12-21T10:00:00.000Z') },
 });
 await startOutbox({
   pool,

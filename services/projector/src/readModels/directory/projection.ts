@@ -23,9 +23,12 @@ ALTER TABLE workspaces
   ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE people ADD COLUMN erased_at text;`,
     },
-    // Who may read what, for users of several clients; and that nobody had named a host of booking pages.
+    // Who may read what, for users of several clients; and that nobody had named a host of booking pages, or a time zone.
     9: {
-      columns: `ALTER TABLE workspaces ADD COLUMN booking_hosts jsonb NOT NULL DEFAULT '[]';`,
+      columns: `
+ALTER TABLE workspaces
+  ADD COLUMN booking_hosts jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN time_zone text;`,
     },
   },
   prefixes: [
@@ -89,6 +92,7 @@ async function applyOne(
       );
       return;
     case 'AnswerTimePromised':
+    case 'WorkspaceZoneSet':
     case 'BookingHostsSet':
     case 'BookingKeySet':
     case 'BookingKeyDropped':

@@ -22,7 +22,9 @@ export const directoryTables = [
     `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int,
   -- those that are heard
   booking_providers jsonb NOT NULL DEFAULT '[]',
-  booking_hosts jsonb NOT NULL DEFAULT '[]');`,
+  booking_hosts jsonb NOT NULL DEFAULT '[]',
+  -- null: that of the instance
+  time_zone text);`,
     'true',
     {},
     'true',

@@ -6,6 +6,7 @@ type Setting = Extract<
   {
     type:
       | 'AnswerTimePromised'
+      | 'WorkspaceZoneSet'
       | 'BookingHostsSet'
       | 'BookingKeySet'
       | 'BookingKeyDropped';
@@ -18,6 +19,11 @@ export function settingOf(workspaceId: string, event: Setting): Statement {
     case 'AnswerTimePromised':
       return {
         text: 'UPDATE workspaces SET answer_hours = $2 WHERE workspace_id = $1',
+        values: [workspaceId, event.data.to],
+      };
+    case 'WorkspaceZoneSet':
+      return {
+        text: 'UPDATE workspaces SET time_zone = $2 WHERE workspace_id = $1',
         values: [workspaceId, event.data.to],
       };
     case 'BookingHostsSet':

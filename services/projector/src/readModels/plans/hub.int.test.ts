@@ -1,3 +1,4 @@
+import { dayIn } from '@waymark/look/dayIn';
 import { streamOf, type ClientEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
@@ -273,6 +274,26 @@ test('what needs us comes first: our turn, the longest, then the client’s, not
   expect(await read([0, 99])).toEqual(wanted);
   expect(await read([0, 99], 'DESC')).toEqual(wanted.toReversed());
   expect([await read([0, 2]), await read([3, 5]), await read([6, 8])].flat()).toEqual(wanted);
+});
+
+test('where no day is asked for it is the one of the workspace, and so are the days since a turn came', async () => {
+  const filter = { id: 'order-theirs', turnDays: 0 };
+  const late = async (from: string | null, to: string) => {
+    await world.append(streamOf.workspace('w'), [{ type: 'WorkspaceZoneSet', data: { from, to } }]);
+    const [row] = await world.rows('dana', 'w', 'executions', { filter: { ...filter, today: '2026-11-05' } });
+    const since = Date.parse(dayIn(to, Date.parse(`${row?.['turnSince']}`)));
+    const days = (Date.parse('2026-11-05') - since) / 86_400_000;
+    const of = async (turnDays: number) =>
+      (await world.rows('dana', 'w', 'executions', { filter: { id: 'order-theirs', today: '2026-11-05', turnDays } }))
+        .length;
+    return [await of(days), await of(days + 1)];
+  };
+  expect(await late(null, 'Pacific/Kiritimati')).toEqual([1, 0]);
+  expect(await late('Pacific/Kiritimati', 'Pacific/Pago_Pago')).toEqual([1, 0]);
+  expect(await world.rows('dana', 'w', 'executions', { filter })).toHaveLength(1);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'WorkspaceZoneSet', data: { from: 'Pacific/Pago_Pago', to: 'UTC' } },
+  ]);
 });
 
 test('a turn is found by how many days it has been so; nobody’s is found by none', async () => {

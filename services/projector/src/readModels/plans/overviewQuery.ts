@@ -1,4 +1,3 @@
-import { addDays } from '@waymark/events';
 import { executionRow } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
@@ -11,6 +10,11 @@ import {
   type Filters,
   type Resource,
 } from '../resource.ts';
+
+/** By it the days of the workspace are told; asked once for a statement. */
+const zone = sql.fragment`(SELECT read.zone_of(current_setting('waymark.workspace')))`;
+const dayAt = (instant: FragmentSqlToken) =>
+  sql.fragment`(${instant}::timestamptz AT TIME ZONE ${zone})::date`;
 
 /** More days than anything is late. */
 const DAYS = 1_000_000;
@@ -28,10 +32,10 @@ const owner = sql.fragment`CASE WHEN ${isOfTeam(sql.fragment`e.owner`)} OR EXIST
  * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it, and as `whoActs`
  * says who that is; where it has none that is open, what comes after it has not started.
  */
-const turnColumns = (today: string) => sql.fragment`
+const turnColumns = (today: FragmentSqlToken) => sql.fragment`
            CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
                 WHEN e.turn = 'askedClient' OR e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN 'client' ELSE 'seller' END AS "turn",
-           ${today}::date - left(e.turn_since, 10)::date AS "turnDays",
+           ${today}::date - ${dayAt(sql.fragment`e.turn_since`)} AS "turnDays",
            CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN NULL
                 WHEN e.turn = 'askedClient' OR e.turn = 'assigned' AND e.turn_client AND e.turn_shown THEN CASE WHEN e.turn_client THEN e.turn_who END
                 WHEN ${isOfTeam(sql.fragment`e.turn_who`)} THEN e.turn_who
@@ -39,18 +43,16 @@ const turnColumns = (today: string) => sql.fragment`
            CASE WHEN e.turn = 'assigned' AND e.turn_client AND NOT e.turn_shown THEN 'hidden' 
                 ELSE coalesce(e.turn, CASE WHEN e.tasks_done < e.tasks_total THEN 'notStarted' ELSE 'done' END) END AS "turnBecause"`;
 
-/** The reader's day, else that of UTC. */
-const dayOf = (day: unknown): string =>
-  typeof day === 'string' ? day : isoDay(new Date());
+/** As of a day; else of the day that it is in the workspace. */
+const dayOf = (day: unknown): FragmentSqlToken =>
+  typeof day === 'string'
+    ? sql.fragment`${day}`
+    : sql.fragment`to_char(${dayAt(sql.fragment`now()`)}, 'YYYY-MM-DD')`;
 
 /** How many open tasks should have been done before a day, and for how many days the oldest. */
-function overdueColumns(today: string): FragmentSqlToken {
-  const yesterday = addDays(today, -1);
-  return sql.fragment`
-           width_bucket(${yesterday}::text, e.open_due) AS "overdue",
+const overdueColumns = (today: FragmentSqlToken) => sql.fragment`
+           width_bucket(to_char(${today}::date - 1, 'YYYY-MM-DD'), e.open_due) AS "overdue",
            CASE WHEN e.open_due[1] < ${today} THEN ${today}::date - e.open_due[1]::date END AS "overdueDays"`;
-}
-const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** Steps of the line of progress. */
 const STEPS = 7;
@@ -59,7 +61,7 @@ const STEPS = 7;
  * How many of its tasks were done after each step from its start to a day, at the start itself first. A task counts from when it
  * was done last: the line is of those that are done now.
  */
-function doneColumn(today: string): FragmentSqlToken {
+function doneColumn(today: FragmentSqlToken): FragmentSqlToken {
   const days = sql.fragment`greatest(${today}::date - e.start_on::date, 0)`;
   const steps = Array.from(
     { length: STEPS + 1 },
@@ -68,7 +70,7 @@ function doneColumn(today: string): FragmentSqlToken {
   );
   return sql.fragment`
            (SELECT jsonb_build_array(${sql.join(steps, sql.fragment`, `)})
-              FROM (SELECT left(t.status_at, 10)::date - e.start_on::date AS day
+              FROM (SELECT ${dayAt(sql.fragment`t.status_at`)} - e.start_on::date AS day
                       FROM read.tasks t
                      WHERE t.workspace_id = e.workspace_id AND t.plan_id = e.id AND t.plan_kind = 'process' AND t.status = 'DONE') d) AS "doneBy"`;
 }

@@ -1,7 +1,9 @@
 CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int,
   -- those that are heard
   booking_providers jsonb NOT NULL DEFAULT '[]',
-  booking_hosts jsonb NOT NULL DEFAULT '[]');
+  booking_hosts jsonb NOT NULL DEFAULT '[]',
+  -- null: that of the instance
+  time_zone text);
 
 CREATE TABLE members (
   workspace_id text NOT NULL,
