@@ -40,7 +40,7 @@ export type Workspace = {
   readonly name: string;
   /** Working hours within which it promises its clients an answer; null where it promises nothing. */
   readonly answerHours: number | null;
-  /** IANA name: by which it is told which day it is (PRODUCT 4.9); null: that of the instance. */
+  /** IANA name: by which it is told which day it is (PRODUCT 4.13); null: that of the instance. */
   readonly timeZone: string | null;
   /** What providers of bookings (`BookingProvider`) sign with. */
   readonly bookingKeys: ReadonlyMap<string, Sealed<string>>;
@@ -105,7 +105,7 @@ export const workspaceEvents = [
         modified('answerTime', workingHours(from), workingHours(to)),
       ]),
   }),
-  /** By which zone it is told which day it is (PRODUCT 4.9); no day that was written before changes by it. */
+  /** By which zone it is told which day it is (PRODUCT 4.13); no day that was written before changes by it. */
   define('WorkspaceZoneSet', {
     data: z.object({ from: z.string().nullable(), to: z.string() }),
     evolve: (state, { to }) => ({ ...state, timeZone: to }),

@@ -10,7 +10,7 @@ import { ZoneField } from './ZoneField.tsx';
 /** As many working hours can be promised at most: two weeks. */
 const MOST = 80;
 
-/** /settings/update-name and /settings/answer-time (PRODUCT 2.2, 4.8, 4.9): what the workspace is called, whose days it goes by, and what clients are promised. */
+/** /settings/update-name and /settings/answer-time (PRODUCT 2.2, 4.8, 4.13): what the workspace is called, whose days it goes by, and what clients are promised. */
 export function WorkspacePage(): ReactNode {
   const t = useTexts();
   const membership = useMembership();

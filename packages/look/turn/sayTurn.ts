@@ -122,7 +122,7 @@ export type SaidTurn = {
  * Says whose turn it is, since when and why: the one place where that is put into words.
  * @param now the moment of reading
  * @param timeZone IANA name, of the times; without it the one in which this runs
- * @param dayZone in whose days it is told how long it has been (PRODUCT 4.9); without it those of the times
+ * @param dayZone in whose days it is told how long it has been (PRODUCT 4.13); without it those of the times
  */
 export function sayTurn(
   words: TurnWords,

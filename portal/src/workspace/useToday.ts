@@ -7,7 +7,7 @@ export const useZone = (): string =>
   knownZone(useContext(WorkspaceContext)?.membership.timeZone);
 
 /**
- * The day that it is in the workspace (PRODUCT 4.9), `YYYY-MM-DD`: by it something is due or late, whatever the clock of the
+ * The day that it is in the workspace (PRODUCT 4.13), `YYYY-MM-DD`: by it something is due or late, whatever the clock of the
  * reader says.
  */
 export const useToday = (): string => todayIn(useZone());

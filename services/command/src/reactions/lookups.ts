@@ -44,7 +44,7 @@ export interface Lookups {
     processId: string,
     taskIds: readonly string[],
   ): Promise<ReadonlyMap<string, Came>>;
-  /** By which zone it is told which day it is in a workspace (PRODUCT 4.9). */
+  /** By which zone it is told which day it is in a workspace (PRODUCT 4.13). */
   zoneOf(workspaceId: string): Promise<string>;
   /** Whether that is a project's board. */
   isBoard(workspaceId: string, processId: string): Promise<boolean>;

@@ -69,7 +69,7 @@ CREATE OR REPLACE FUNCTION read.looks_as(
    WHERE i.workspace_id = of_workspace AND i.account_id = of_account AND i.party = 'client' AND i.state = 'pending'
    ORDER BY i.since, i.belongs_to LIMIT 1;
 END $$;
--- By which zone it is told which day it is in a workspace (PRODUCT 4.9).
+-- By which zone it is told which day it is in a workspace (PRODUCT 4.13).
 CREATE OR REPLACE FUNCTION read.zone_of(of_workspace text) RETURNS text
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
   RETURN coalesce((SELECT w.time_zone FROM read.workspaces w WHERE w.workspace_id = of_workspace), '${timeZone.replaceAll("'", "''")}');

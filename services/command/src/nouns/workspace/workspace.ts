@@ -52,7 +52,7 @@ export function promiseAnswerTime(
   });
 }
 
-/** PRODUCT 4.9. */
+/** PRODUCT 4.13. */
 export function setTimeZone(
   { timeZone: from }: Workspace,
   { timeZone: to }: Command<'SetTimeZone'>,
