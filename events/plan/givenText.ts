@@ -1,3 +1,4 @@
+import { asName } from '@waymark/look/names';
 import { z } from 'zod';
 
 /** Texts as a command may bring them; lengths in UTF-16 units. */
@@ -6,10 +7,10 @@ export const sound = (text: string) =>
   text.isWellFormed() && !text.includes('\u0000');
 const unsound = 'holds characters that cannot be stored';
 
-/** A line that may be empty, at most 500. */
+/** A line as `asName` makes it of what was typed; may be empty, at most 500. */
 export const line = z
   .string()
-  .trim()
+  .overwrite(asName)
   .max(500, 'must have at most 500 characters')
   .refine(sound, unsound);
 

@@ -33,3 +33,26 @@ test('what a variable holds is as good wherever it is given', () => {
   expect(variableValue.parse(` ${long} `)).toBe(long);
   for (const bad of [`${long}y`, 'a\u0000', '\ud800']) expect(variableValue.safeParse(bad).success).toBe(false);
 });
+
+describe('a name', () => {
+  const taken = (typed: string) => commandSchemas.AddClient.safeParse({ clientId: 'c', name: typed });
+  test.each([
+    ['A  c\u00a0m\u3000e', 'A c m e'],
+    ['Zu\u0308rich', 'Zürich'],
+    ['Acme\r\nLtd', 'Acme Ltd'],
+    ['\u202eAc\u200bme', 'Acme'],
+  ])('%j is kept as %j', (typed, kept) => expect(taken(typed).data?.name).toBe(kept));
+  test.each(['', '  ', '\u200b', '\u3164', '\u202e\u202c'])('%j is refused as empty', (typed) =>
+    expect(taken(typed).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['name', 'must not be empty'],
+    ]),
+  );
+  test.each(['a\u0000', '\ud800'])('%j cannot be stored', (typed) => expect(taken(typed).success).toBe(false));
+  test('of a person, and any other line, is tidied the same way', () =>
+    expect(commandSchemas.ChangeProfile.parse({ firstName: ' Zoe\u0308\u200b ', lastName: 'van  Dam' })).toMatchObject({
+      firstName: 'Zoë',
+      lastName: 'van Dam',
+    }));
+  test('of a person is not longer for what nobody sees', () =>
+    expect(taken(`${'\u200b'.repeat(300)}Acme`).success).toBe(true));
+});

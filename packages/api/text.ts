@@ -1,18 +1,18 @@
 import { calendarDate, sound } from '@waymark/events';
 import { z } from 'zod';
+import { asName } from '@waymark/look/names';
 
 export { hrefOrVariable, html, line } from '@waymark/events';
 
 /** Kinds of text that payloads are made of; lengths in UTF-16 units. */
 
-/** A name or title: one line, trimmed, not empty, at most 200. */
+/** A name or title as `asName` makes it of what was typed: one line, not empty, at most 200. */
 export const name = z
   .string()
-  .trim()
+  .overwrite(asName)
   .min(1, 'must not be empty')
   .max(200, 'must have at most 200 characters')
-  .refine(sound, 'holds characters that cannot be stored')
-  .refine((text) => !/[\r\n]/.test(text), 'must be one line');
+  .refine(sound, 'holds characters that cannot be stored');
 
 /** An id that the caller made. No underscore, slash or space: it becomes part of stream names and paths. */
 export const id = z

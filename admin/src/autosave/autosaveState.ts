@@ -1,4 +1,5 @@
 import type { Problem } from '@waymark/api';
+import { asName } from '@waymark/look/names';
 
 export type Conflict = NonNullable<Problem['conflict']>;
 
@@ -183,8 +184,8 @@ function refused(state: AutosaveState, problem: Problem): AutosaveState {
   };
 }
 
-/** The server trims names; a space typed before the next word must stay on the screen. */
-const alike = (a: string, b: string): boolean => a.trim() === b.trim();
+/** The server tidies names; a space typed before the next word must stay on the screen. */
+const alike = (a: string, b: string): boolean => asName(a) === asName(b);
 
 /** Revisions are decimal numbers in texts, up to 64 bits. */
 export const isOlder = (revision: string, than: string): boolean =>

@@ -1,12 +1,11 @@
 import { Node, nodeInputRule, nodePasteRule } from '@tiptap/core';
 import { piecesOf, writtenVariable } from '@waymark/look/variables';
+import { sameName } from '@waymark/look/names';
 import { CHIP } from './chips.ts';
 import type { Choice } from './choices.ts';
 
 type Typed = { readonly index: number; readonly text: string };
 type Found = Typed & { readonly data: { name: string; label: string } };
-
-const alike = (name: string) => name.trim().toLowerCase();
 
 /** What was typed or pasted in braces, where it names one of the choices. */
 function foundIn(words: string, choices: readonly Choice[]): Found[] {
@@ -18,7 +17,7 @@ function foundIn(words: string, choices: readonly Choice[]): Found[] {
       variable === null
         ? undefined
         : (choices.find(({ name }) => name === variable) ??
-          choices.find(({ label }) => alike(label) === alike(variable)));
+          choices.find(({ label }) => sameName(label, variable)));
     if (choice === undefined) return [];
     const { name, label } = choice;
     return [{ index: at, text, data: { name, label } }];

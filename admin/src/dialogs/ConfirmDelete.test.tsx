@@ -62,3 +62,19 @@ test('refused where something else is asked by then, the words are told in a toa
   expect(notify).toHaveBeenCalledWith(expect.stringContaining('Something went wrong'), { type: 'error' });
   expect(onClose).not.toHaveBeenCalled();
 });
+test('a name that nobody could type is typed as it looks', async () => {
+  await act(async () =>
+    root.render(<ConfirmDelete kind="client" name={'Zu\u0308rich  \u200bLtd'} onDelete={sent} onClose={onClose} />),
+  );
+  const input = dialog()?.querySelector('input') as HTMLInputElement;
+  const button = () => dialog()?.querySelector<HTMLButtonElement>('[type="submit"]');
+  const type = async (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await type('zürich ltd');
+  expect(button()?.disabled).toBe(true);
+  await type('Zürich Ltd');
+  expect(button()?.disabled).toBe(false);
+});

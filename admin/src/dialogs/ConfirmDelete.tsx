@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { asName } from '@waymark/look/names';
 import { DeleteActions } from './DeleteActions.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogError, sentenceOf } from './DialogError.tsx';
@@ -13,7 +14,7 @@ import type { DeletedNoun } from './deletedNoun.ts';
 export type ConfirmDeleteProps = {
   /** What is deleted. */
   kind: DeletedNoun;
-  /** Its exact name, which has to be typed (PRODUCT 9.7). */
+  /** Its name, which has to be typed as it reads (PRODUCT 9.7): one that nobody could type is typed as it looks. */
   name: string;
   /** Sends the command, based on a revision where one was seen; the dialog shows its refusal. */
   onDelete: (basedOn?: string) => Promise<unknown>;
@@ -37,7 +38,7 @@ export type ConfirmDeleteProps = {
   children?: ReactNode;
 };
 
-/** Delete is enabled only by the exact name. */
+/** Delete is enabled only by the name. */
 export function ConfirmDelete({
   kind,
   name,
@@ -80,7 +81,7 @@ export function ConfirmDelete({
     },
     told,
   );
-  const enabled = typed === name && ready && !submitting;
+  const enabled = asName(typed) === asName(name) && ready && !submitting;
   if (atOnce && submitting) return null;
   if (conflict !== null)
     return (

@@ -8,7 +8,7 @@ const refused = (detail: string, field?: string) =>
 describe('sentenceOf', () => {
   it.each([
     ['name: must not be empty', 'name', 'The name must not be empty.'],
-    ['profile.firstName: must be one line', 'profile.firstName', 'The first name must be one line.'],
+    ['profile.firstName: must not be empty', 'profile.firstName', 'The first name must not be empty.'],
     ['name: holds characters that cannot be stored', 'name', 'The name holds characters that cannot be stored.'],
     ['filter.q: tasks can’t be filtered by this', 'filter.q', 'filter.q: tasks can’t be filtered by this'],
     ['You have invited as many people as one may.', undefined, 'You have invited as many people as one may.'],

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { asName } from '@waymark/look/names';
 
 type EditableTitleProps = {
   label: string;
@@ -28,7 +29,7 @@ export function EditableTitle({
     before.current = value;
   }, [value]);
   const keep = () => {
-    const to = typed.trim();
+    const to = asName(typed);
     if (to === '') setTyped(value);
     else if (to !== value) onChange(to);
   };

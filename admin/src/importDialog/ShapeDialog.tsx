@@ -4,6 +4,7 @@ import { adminAddress } from '@waymark/api/addresses';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { sameName } from '@waymark/look/names';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
@@ -157,9 +158,5 @@ function useTaken(name: string): Target | null {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'name', order: 'ASC' },
   });
-  return (
-    (data ?? []).find(
-      (each) => each.name.trim().toLowerCase() === name.toLowerCase(),
-    ) ?? null
-  );
+  return (data ?? []).find((each) => sameName(each.name, name)) ?? null;
 }

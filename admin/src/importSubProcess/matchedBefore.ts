@@ -1,6 +1,5 @@
 import type { PlaceholderRow } from '@waymark/api';
-
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
+import { sameName } from '@waymark/look/names';
 
 /** Who stands in the process for each placeholder or role of the sub-process already: that of the same id, or a placeholder of the same name. */
 export function matchedBefore(
@@ -15,7 +14,7 @@ export function matchedBefore(
           (other) =>
             kind === 'placeholder' &&
             other.kind === 'placeholder' &&
-            alike(other.name) === alike(name),
+            sameName(other.name, name),
         );
       return same?.matchedTo == null ? [] : [[id, same.matchedTo]];
     }),

@@ -1,5 +1,6 @@
 import type { MilestoneRow, ModuleRow } from '@waymark/api';
 import { marked } from '@waymark/events/marks';
+import { sameName } from '@waymark/look/names';
 
 type Named = Pick<MilestoneRow, 'id' | 'name'>;
 type There = Pick<MilestoneRow, 'id' | 'name' | 'mark'>;
@@ -14,8 +15,6 @@ export type Arrival = {
   readonly titles: readonly string[];
 };
 
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
-
 /** Where the modules of a sub-process go: into the milestone of the same id, else of the same name, else into a new one. */
 export function whereTheyGo(
   there: readonly There[],
@@ -29,7 +28,7 @@ export function whereTheyGo(
     if (titles.length === 0) return [];
     const found =
       there.find((other) => other.id === id) ??
-      there.find((other) => alike(other.name) === alike(name));
+      there.find((other) => sameName(other.name, name));
     return [
       {
         id: found?.id ?? id,

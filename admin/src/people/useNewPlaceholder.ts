@@ -1,4 +1,4 @@
-import { asRead } from '@waymark/look';
+import { sameName } from '@waymark/look/names';
 import { useCommand } from '../dataProvider/useCommand.ts';
 import type { Choice } from './choices.ts';
 import type { PickerOptions } from './useChoices.ts';
@@ -11,7 +11,7 @@ export function useNewPlaceholder(
 ) {
   const send = useCommand();
   const name = search.trim();
-  const isTaken = found.some((each) => asRead(each.name) === asRead(name));
+  const isTaken = found.some((each) => sameName(each.name, name));
   return {
     creatable: plan !== undefined && name !== '' && !isTaken,
     /** Resolves to its id. */

@@ -1,4 +1,5 @@
 import { asRead } from '@waymark/look';
+import { asName, sameName } from '@waymark/look/names';
 import type { Named } from './draft.ts';
 
 /** What is offered: something that is there, or what was typed as something new. */
@@ -6,7 +7,7 @@ export type PickOption = Named & { readonly create?: true };
 
 /** The one that has this very name, in any case. */
 const namedSo = (options: readonly Named[], typed: string): Named | undefined =>
-  options.find(({ name }) => asRead(name) === asRead(typed.trim()));
+  options.find(({ name }) => sameName(name, typed));
 
 const holding = (options: readonly Named[], typed: string): Named[] => {
   const wanted = asRead(typed.trim());
@@ -21,7 +22,7 @@ export function pickOptions(
   const found = holding(options, typed);
   return typed.trim() === '' || namedSo(options, typed) !== undefined
     ? found
-    : [...found, { id: CREATE, name: typed.trim(), create: true }];
+    : [...found, { id: CREATE, name: asName(typed), create: true }];
 }
 
 /** No id of anything. */
@@ -48,5 +49,5 @@ export function meantBy(options: readonly Named[], typed: string): Meant {
   const like = holding(options, typed);
   return like.length > 0
     ? { as: 'open', like }
-    : { as: 'new', name: typed.trim() };
+    : { as: 'new', name: asName(typed) };
 }

@@ -1,6 +1,5 @@
 import type { PlaceholderRow, VariableRow } from '@waymark/api';
-
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
+import { sameName } from '@waymark/look/names';
 
 /**
  * Rows of several plans as the process to be will have them: what a later plan calls by an id or a name that is there already is
@@ -36,7 +35,7 @@ export const peopleOf = (
     (there, { kind, name }) =>
       kind === 'placeholder' &&
       there.kind === 'placeholder' &&
-      alike(there.name) === alike(name),
+      sameName(there.name, name),
     (there, { tasks, openTasks }) => ({
       ...there,
       tasks: there.tasks + tasks,
@@ -51,6 +50,6 @@ export const variablesOf = (
   asOne(
     rows,
     plans,
-    (there, { name }) => alike(there.name) === alike(name),
+    (there, { name }) => sameName(there.name, name),
     (there) => there,
   );

@@ -10,7 +10,6 @@ export const fieldsInGerman = {
     'darf höchstens 100.000 Zeichen haben',
   'holds characters that cannot be stored':
     'enthält Zeichen, die sich nicht speichern lassen',
-  'must be one line': 'muss in einer Zeile stehen',
   'must have 1 to 64 letters, digits or hyphens':
     'muss 1 bis 64 Buchstaben, Ziffern oder Bindestriche haben',
   'must be an e-mail address': 'muss eine E-Mail-Adresse sein',

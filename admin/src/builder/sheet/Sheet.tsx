@@ -1,7 +1,7 @@
 import { useEventCallback } from '@mui/material/utils';
 import type { TaskRow } from '@waymark/api';
-import { asRead } from '@waymark/look';
 import { isComposed } from '@waymark/look/composed';
+import { sameName } from '@waymark/look/names';
 import {
   useMemo,
   useRef,
@@ -72,7 +72,7 @@ export function Sheet({
   const { groups } = useChoices(people, '', {});
   const choices = groups.flatMap((group) => group.choices);
   const named: Named = (name) =>
-    choices.find((each) => asRead(each.name) === asRead(name.trim()))?.id;
+    choices.find((each) => sameName(each.name, name))?.id;
   const deeds = useSheetDeeds({
     ...{ rows, sheet, acts, named },
     nameOf: (id) => choices.find((each) => each.id === id)?.name ?? '',

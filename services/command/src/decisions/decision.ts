@@ -1,3 +1,4 @@
+import { sameName } from '@waymark/events';
 import {
   codeOf,
   said,
@@ -91,15 +92,14 @@ export function unused(
 
 type Named = { readonly name: string };
 
-/** Whether people would take the name for another's: in whatever case, and however its letters are composed. */
+/** Whether people would take the name for another's: in whatever case, and however it was typed. */
 export function nameTaken(
   named: ReadonlyMap<string, Named>,
   id: string,
   name: string,
 ): boolean {
-  const read = (text: string) => text.normalize('NFC').toLowerCase();
   return [...named].some(
-    ([key, other]) => key !== id && read(other.name) === read(name),
+    ([key, other]) => key !== id && sameName(other.name, name),
   );
 }
 

@@ -5,9 +5,8 @@ import {
   readReference,
   referringTo,
 } from '@waymark/look/references';
+import { nameKey } from '@waymark/look/names';
 import { draftTexts } from '../nouns/blueprint/draftReferences.ts';
-
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
  * A draft for people to read: its texts call variables and placeholders by their names, as `{{Region}}`. A name that an import
@@ -24,11 +23,11 @@ export function named(draft: ImportDraft): ImportDraft {
   ];
   const counts = new Map<string, number>();
   for (const name of [...all.map(([, each]) => each), ...processFacts])
-    counts.set(alike(name), (counts.get(alike(name)) ?? 0) + 1);
+    counts.set(nameKey(name), (counts.get(nameKey(name)) ?? 0) + 1);
   const names = new Map(
     all.filter(
       ([, name]) =>
-        counts.get(alike(name)) === 1 &&
+        counts.get(nameKey(name)) === 1 &&
         plainText(name) === name &&
         !/[{}<>&]/.test(name) &&
         readReference(name) === null,

@@ -1,5 +1,6 @@
 import type { DraftBlock, ImportDraft } from '@waymark/api';
 import type { TaskSeenBy } from '@waymark/events';
+import { asName, nameKey } from '@waymark/look/names';
 import type {
   Outline,
   OutlineBlock,
@@ -112,7 +113,7 @@ function blockOf(
     assignee:
       task.role === null
         ? null
-        : people.get(task.role.toLowerCase())!.placeholderId,
+        : (people.get(nameKey(task.role))?.placeholderId ?? null),
     followers: [],
     dueInDays: task.dueInDays,
     mandatory: task.mandatory,
@@ -133,8 +134,8 @@ function peopleOf(blocks: readonly OutlineBlock[]): People {
   const ids = new Set<string>();
   for (const block of blocks) {
     if (block.kind === 'text' || block.task.role === null) continue;
-    const name = block.task.role;
-    if (people.has(name.toLowerCase())) continue;
+    const name = asName(block.task.role);
+    if (name === '' || people.has(nameKey(name))) continue;
     const slug =
       name
         .toLowerCase()
@@ -146,7 +147,7 @@ function peopleOf(blocks: readonly OutlineBlock[]): People {
     for (let n = 2; ids.has(placeholderId); n++)
       placeholderId = `p::${slug}-${n}`;
     ids.add(placeholderId);
-    people.set(name.toLowerCase(), { placeholderId, name });
+    people.set(nameKey(name), { placeholderId, name });
   }
   return people;
 }

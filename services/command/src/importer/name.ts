@@ -1,3 +1,4 @@
+import { asName } from '@waymark/look/names';
 import { cut } from './notes.ts';
 import type { Notes } from './notes.ts';
 import type { Named } from './texts/index.ts';
@@ -9,15 +10,16 @@ export const MAX_NAME = 200;
 export type FittingName = { name: string; shortened: boolean };
 
 /**
- * Cuts a name at a word and says so; gives one to what has none.
+ * A name as names are kept, cut at a word where it is too long, which is said; gives one to what has none.
  */
 export function fitName(
-  text: string,
+  written: string,
   without: string,
   what: Named,
   line: number,
   notes: Notes,
 ): FittingName {
+  const text = asName(written);
   if (text === '') {
     notes.add(line, 'unnamed', 'nameless', line, what, without);
     return { name: without, shortened: false };
@@ -29,8 +31,9 @@ export function fitName(
 
 /** What a file is called, without folders and ending. */
 export const nameOfFile = (fileName = ''): string =>
-  fileName
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\.[^.]+$/, '')
-    .trim() || 'Imported checklist';
+  asName(
+    fileName
+      .split(/[\\/]/)
+      .at(-1)!
+      .replace(/\.[^.]+$/, ''),
+  ) || 'Imported checklist';

@@ -1,3 +1,4 @@
+import { asName } from '@waymark/look/names';
 import { proposedShape, type ImportShape } from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import type { Root, RootContent } from 'mdast';
@@ -61,8 +62,8 @@ export function readChecklist(
   const boxesIn = (nodes: readonly RootContent[]) =>
     nodes.reduce((sum, node) => sum + countBoxes(node, boxed), 0);
   const firstName =
-    givenName ||
-    (onlyTopHeading && plainText(onlyTopHeading)) ||
+    asName(givenName ?? '') ||
+    asName(onlyTopHeading ? plainText(onlyTopHeading) : '') ||
     nameOfFile(fileName);
   const { name } = fitName(firstName, firstName, 'blueprint', 1, notes);
   const chosen = chooseLevels(

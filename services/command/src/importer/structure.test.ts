@@ -230,3 +230,15 @@ describe('boxes in some sections alone', () => {
     expect([draft.placeholders, peopleOfTexts.map(({ name }) => name)]).toEqual([[], ['Legal']]);
   });
 });
+
+test('names are tidy: no run of blanks, no break, nothing unseen', () => {
+  const { milestones, title } = readChecklist(
+    '# Zu\u0308rich \u200b go-live\n## Runners\u00a0 and<br>jobs\n- [ ] All jobs green <br> on both\u00a0 runners',
+  );
+  const [module] = milestones.flatMap(({ modules }) => modules);
+  expect([title, module?.title, module?.blocks[0]]).toMatchObject([
+    'Zürich go-live',
+    'Runners and jobs',
+    { task: { headline: 'All jobs green on both runners' } },
+  ]);
+});

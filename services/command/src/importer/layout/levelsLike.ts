@@ -1,5 +1,6 @@
 import type { ImportShape } from '@waymark/api';
 import type { Heading } from 'mdast';
+import { nameKey } from '@waymark/look/names';
 import { plainText } from '../nodes.ts';
 import type { Section } from './sections.ts';
 
@@ -22,13 +23,13 @@ export function levelsLike(
   asked: Asked,
 ): Asked {
   const levelOf = (known: readonly string[]): number | null => {
-    const wanted = new Set(known.map(plain));
+    const wanted = new Set(known.map(nameKey));
     const found = new Map<number, number>();
     for (const { heading } of sections)
       if (
         heading !== undefined &&
         heading !== title &&
-        wanted.has(plain(plainText(heading)))
+        wanted.has(nameKey(plainText(heading)))
       )
         found.set(heading.depth, (found.get(heading.depth) ?? 0) + 1);
     const [best] = [...found].toSorted(([, a], [, b]) => b - a);
@@ -46,6 +47,3 @@ export function levelsLike(
     modules: asked.modules === 'auto' ? (modules ?? 'auto') : asked.modules,
   };
 }
-
-const plain = (name: string) =>
-  name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -14,26 +14,22 @@ function wordsOf(node: Inline): string {
 }
 
 /** A line on one line: no breaks, no runs of white space, none at its ends. */
-export function oneLine(nodes: readonly Inline[]): Inline[] {
-  const single = nodes.map((node): Inline => {
-    if (node.type === 'break') return { type: 'text', value: ' ' };
-    if (node.type === 'text')
-      return { ...node, value: node.value.replace(/\s+/g, ' ') };
-    if ('children' in node)
-      return { ...node, children: singleOf(node.children) } as Inline;
-    return node;
-  });
-  return trimmed(single);
-}
-
-const singleOf = (nodes: readonly Inline[]): Inline[] =>
-  nodes.map((node) =>
-    node.type === 'break'
-      ? { type: 'text', value: ' ' }
-      : node.type === 'text'
-        ? { ...node, value: node.value.replace(/\s+/g, ' ') }
-        : node,
+export const oneLine = (nodes: readonly Inline[]): Inline[] =>
+  trimmed(
+    nodes.map((node) =>
+      'children' in node
+        ? ({ ...node, children: node.children.map(single) } as Inline)
+        : single(node),
+    ),
   );
+
+const single = (node: Inline): Inline =>
+  node.type === 'break' ||
+  (node.type === 'html' && /^<br\b[^>]*>$/i.test(node.value))
+    ? { type: 'text', value: ' ' }
+    : node.type === 'text'
+      ? { ...node, value: node.value.replace(/\s+/g, ' ') }
+      : node;
 
 /** Without white space at its ends. */
 export function trimmed(nodes: readonly Inline[]): Inline[] {

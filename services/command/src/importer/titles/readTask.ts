@@ -1,3 +1,4 @@
+import { asName } from '@waymark/look/names';
 import type { ImportShape } from '@waymark/api';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { spansOf } from '../accounting.ts';
@@ -56,7 +57,7 @@ export function readTask(
   const words = isLed ? begun(told) : told;
   const said: Hints = { ...hints, ...own.hints };
   const text = wordsIn(words).trim();
-  if (text === '')
+  if (asName(text) === '')
     notes.add(line, 'unnamed', 'nameless', line, 'task', UNTITLED);
   const cut = shape.shortTitles
     ? cutOf(text, unbreakable(words))

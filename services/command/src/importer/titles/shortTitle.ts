@@ -1,3 +1,5 @@
+import { asName } from '@waymark/look/names';
+
 /** The longest title that is proposed. */
 export const MAX_TITLE = 80;
 /** The shortest that a cut may leave. */
@@ -98,10 +100,7 @@ function inWords(text: string, within: (at: number) => boolean): Cut {
 
 /** A title without the punctuation that ends or begins a part of a sentence. */
 export const bare = (title: string): string =>
-  title
-    .trim()
-    .replace(/(?<!\.\.)[.,;:–—\s-]+$/u, '')
-    .trim();
+  asName(title.trim().replace(/(?<!\.\.)[.,;:–—\s-]+$/u, ''));
 
 /** What leads over from the title to the rest of its sentence and says nothing by itself. */
 export const LEADING =

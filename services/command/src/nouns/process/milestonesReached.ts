@@ -1,8 +1,10 @@
-import { milestonesOf, type Milestone, type Plan } from '@waymark/events';
+import {
+  milestonesOf,
+  type Milestone,
+  type Plan,
+  sameName,
+} from '@waymark/events';
 import type { PlanContent } from '../plan/copying/copy.ts';
-
-/** Names that people take for the same. */
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
  * Where modules that are imported go: into the milestone of the same id, else of the same name; one that the process lacks is
@@ -15,7 +17,7 @@ export function milestonesReached(
   const there = milestonesOf(plan);
   const found = (milestone: Milestone) =>
     there.find(({ milestoneId }) => milestoneId === milestone.milestoneId) ??
-    there.find(({ name }) => alike(name) === alike(milestone.name));
+    there.find(({ name }) => sameName(name, milestone.name));
   const places = new Map(
     milestones.map((milestone) => [
       milestone.milestoneId,

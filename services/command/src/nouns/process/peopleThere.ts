@@ -4,11 +4,9 @@ import {
   type Plan,
   type Role,
   type WholeModule,
+  sameName,
 } from '@waymark/events';
 import { placeholdersOf } from '../plan/copying/rollOut.ts';
-
-/** Names that people take for the same. */
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
  * Which placeholders and roles of a sub-process the process knows already: those of the same id, and placeholders of the same
@@ -29,7 +27,7 @@ export function peopleThere(
           (other) =>
             personKind(ref) === 'placeholder' &&
             personKind(other.placeholderId) === 'placeholder' &&
-            alike(other.name) === alike(name),
+            sameName(other.name, name),
         );
       return same === undefined ? [] : [[ref, same] as const];
     }),

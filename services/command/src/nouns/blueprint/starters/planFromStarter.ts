@@ -8,6 +8,7 @@ import {
   type Role,
   type Task,
   type WholeModule,
+  sameName,
 } from '@waymark/events';
 import type { PlanContent } from '../../plan/copying/copy.ts';
 import type { Starter, StarterModule, StarterTask } from './starter.ts';
@@ -32,8 +33,7 @@ export function planFromStarter<Person extends string>(
     Object.entries<Starter['people'][string]>(people).map(([key, person]) => {
       const role = [...roles.values()].find(
         ({ name, internExtern }) =>
-          name.toLowerCase() === person.name.toLowerCase() &&
-          internExtern === person.side,
+          sameName(name, person.name) && internExtern === person.side,
       );
       if (role !== undefined) return [key, role.roleId];
       const placeholderId = `p::${newId()}`;

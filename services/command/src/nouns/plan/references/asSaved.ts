@@ -10,20 +10,18 @@ import {
   writtenVariable,
   type Plan,
   type TextKind,
+  sameName,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 
 /** What texts may stand for: of a plan, or of a draft of one. */
 export type Nameable = Pick<Plan, 'variables' | 'placeholders'>;
 
-/** Names that people take for the same. */
-const alike = (name: string) => name.trim().normalize('NFC').toLowerCase();
-
 const byName = <V extends { readonly name: string }>(
   named: ReadonlyMap<string, V>,
   name: string,
 ): string | undefined =>
-  [...named].find(([, other]) => alike(other.name) === alike(name))?.[0];
+  [...named].find(([, other]) => sameName(other.name, name))?.[0];
 
 /** What is written between two braces as a reference; null where it stands for nothing that is there. */
 function referenceTo(
@@ -35,7 +33,7 @@ function referenceTo(
   if (read?.kind === 'variable' && variables.has(read.id)) return written;
   if (read?.kind === 'person' && placeholders.has(read.id)) return written;
   const name = plainText(written);
-  const fact = processFacts.find((each) => alike(each) === alike(name));
+  const fact = processFacts.find((each) => sameName(each, name));
   const variable = byName(variables, name);
   const person = byName(placeholders, name);
   const found =

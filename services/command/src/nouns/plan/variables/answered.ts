@@ -7,6 +7,8 @@ import {
   type PlanEvent,
   type Question,
   type VariableType,
+  asName,
+  sameName,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
@@ -34,9 +36,9 @@ export function variablesAnswered(
     const answer = answers[question.fieldId];
     if (!isAnswered(answer)) return [];
     const value = asText(question, answer).slice(0, MOST);
-    const name = question.variable.trim();
-    const known = [...variables.values()].find(
-      (one) => one.name.toLowerCase() === name.toLowerCase(),
+    const name = asName(question.variable);
+    const known = [...variables.values()].find((one) =>
+      sameName(one.name, name),
     );
     return whereItFits(() =>
       known === undefined
