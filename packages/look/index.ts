@@ -1,4 +1,4 @@
-export { asRead } from './asRead.ts';
+export { asRead, placeIn } from './asRead.ts';
 export { byName } from './byName.ts';
 export { Avatar } from './Avatar.tsx';
 export { fullName, initials } from './avatar.ts';

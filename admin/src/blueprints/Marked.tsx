@@ -1,17 +1,17 @@
+import { placeIn } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useLibrary } from './useLibrary.ts';
 
 /** A text in which what is looked for is marked. */
 export function Marked({ text }: { text: string }): ReactNode {
-  const words = useLibrary().words.trim().toLowerCase();
-  const at = words === '' ? -1 : text.toLowerCase().indexOf(words);
-  if (at < 0) return text;
-  const end = at + words.length;
+  const found = placeIn(text, useLibrary().words);
+  if (found === null) return text;
+  const { from, to } = found;
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { asRead } from '@waymark/look';
 import { useRef, useState } from 'react';
 import type { Choice } from './choices.ts';
 
@@ -28,9 +29,9 @@ export function useVariableList(all: readonly Choice[]) {
     const { $from, empty } = editor.state.selection;
     const before = $from.parent.textBetween(0, $from.parentOffset, ' ', ' ');
     const [whole, typed = ''] = (empty && begun.exec(before)) || [];
-    const wanted = typed.trimEnd().toLowerCase();
+    const wanted = asRead(typed).trimEnd();
     const choices = all.filter(({ label }) =>
-      ` ${label.toLowerCase()}`.includes(` ${wanted}`),
+      ` ${asRead(label)}`.includes(` ${wanted}`),
     );
     if (whole === undefined || choices.length === 0) return show(null);
     const { left, bottom: top } = editor.view.coordsAtPos($from.pos);

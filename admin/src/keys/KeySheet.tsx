@@ -18,7 +18,7 @@ export default function KeySheet({
   const { pathname } = useLocation();
   const [typed, setTyped] = useState('');
   const [single, setSingle] = useState(singleKeys);
-  const wanted = asRead(typed.trim());
+  const wanted = asRead(typed).trim();
   const groups = (keyGroups as readonly KeyGroup[])
     .toSorted((a, b) => rank(a, pathname) - rank(b, pathname))
     .map((group) => ({

@@ -1,9 +1,6 @@
-import { asRead } from '@waymark/look';
+import { placeIn } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { wordsOf } from './rank.ts';
-
-const escaped = (word: string) =>
-  word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** A text with the words marked that were looked for. */
 export function Marked({
@@ -14,11 +11,18 @@ export function Marked({
   typed: string;
 }): ReactNode {
   const words = wordsOf(typed);
-  if (words.length === 0) return text;
-  const pattern = new RegExp(`(${words.map(escaped).join('|')})`, 'gi');
-  return text
-    .split(pattern)
-    .map((part, nth) =>
-      words.includes(asRead(part)) ? <b key={nth}>{part}</b> : part,
+  const parts: ReactNode[] = [];
+  let rest = text;
+  for (;;) {
+    const [first] = words
+      .flatMap((word) => placeIn(rest, word) ?? [])
+      .toSorted((a, b) => a.from - b.from || b.to - a.to);
+    if (first === undefined) return [...parts, rest];
+    const { from, to } = first;
+    parts.push(
+      rest.slice(0, from),
+      <b key={parts.length}>{rest.slice(from, to)}</b>,
     );
+    rest = rest.slice(to);
+  }
 }

@@ -6,7 +6,7 @@ import type {
   ProjectRow,
   TaskRow,
 } from '@waymark/api';
-import { asRead } from '@waymark/look';
+import { asRead, placeIn } from '@waymark/look';
 
 export const hitKinds = [
   'tasks',
@@ -97,7 +97,7 @@ export function rank(
       ].map(asRead) as [string, string, string];
       const fits = words.map((word) => fit(word, title, context, text));
       if (fits.includes(0)) return [];
-      const whole = title === asRead(typed.trim()) ? 20 : 0;
+      const whole = title === asRead(typed).trim() ? 20 : 0;
       const score = fits.reduce<number>((sum, one) => sum + one, whole);
       const quoted = words.find(
         (word) => !title.includes(word) && !context.includes(word),
@@ -115,10 +115,13 @@ export function rank(
 
 /** The words around the first place of a word. */
 function quote(text: string, word: string): string {
-  const at = asRead(text).indexOf(word);
-  if (at < 0) return '';
-  const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - AROUND)));
-  const end = text.indexOf(' ', at + word.length + AROUND);
+  const found = placeIn(text, word);
+  if (found === null) return '';
+  const from = Math.max(
+    0,
+    text.lastIndexOf(' ', Math.max(0, found.from - AROUND)),
+  );
+  const end = text.indexOf(' ', found.to + AROUND);
   return text.slice(from, end < 0 ? undefined : end).trim();
 }
 

@@ -1,4 +1,4 @@
-import { asRead, Avatar } from '@waymark/look';
+import { Avatar, placeIn } from '@waymark/look';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Choice } from './choices.ts';
@@ -46,15 +46,13 @@ export function PickerOption({
 }
 
 function marked(name: string, search: string): ReactNode {
-  // Composed, so that what was found is as long as what was typed.
-  const [text, wanted] = [name.normalize('NFC'), asRead(search.trim())];
-  const at = wanted === '' ? -1 : asRead(text).indexOf(wanted);
-  if (at < 0) return text;
+  const found = placeIn(name, search);
+  if (found === null) return name;
   return (
     <>
-      {text.slice(0, at)}
-      <b>{text.slice(at, at + wanted.length)}</b>
-      {text.slice(at + wanted.length)}
+      {name.slice(0, found.from)}
+      <b>{name.slice(found.from, found.to)}</b>
+      {name.slice(found.to)}
     </>
   );
 }

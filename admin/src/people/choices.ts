@@ -47,7 +47,7 @@ export function groupChoices(
   }: ChoiceSource,
   search: string,
 ): ChoiceGroup[] {
-  const wanted = asRead(search.trim());
+  const wanted = asRead(search).trim();
   const fits = (id: string, ...texts: (string | null)[]) =>
     (only === undefined || only.includes(id)) &&
     !exclude.includes(id) &&

@@ -1,3 +1,4 @@
+import { asRead } from '@waymark/look';
 import type { LucideIcon } from 'lucide-react';
 
 /** What can be added where a text is written. */
@@ -31,13 +32,11 @@ export function called(
   addable: readonly Addable[],
   written: string,
 ): readonly Addable[] {
-  const wanted = written.toLocaleLowerCase().trim();
+  const wanted = asRead(written).trim();
   const begins = ({ title, also }: Addable) =>
-    [title.toLocaleLowerCase(), ...also.split(' ')].some((name) =>
-      name.startsWith(wanted),
-    );
+    [title, ...also.split(' ')].some((name) => asRead(name).startsWith(wanted));
   const holds = (each: Addable) =>
-    `${each.title.toLocaleLowerCase()} ${each.also}`.includes(wanted);
+    asRead(`${each.title} ${each.also}`).includes(wanted);
   return [
     ...addable.filter(begins),
     ...addable.filter((each) => !begins(each) && holds(each)),

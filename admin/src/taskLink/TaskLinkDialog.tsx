@@ -1,5 +1,6 @@
 import { Autocomplete, ListSubheader, TextField } from '@mui/material';
 import type { PlanRef, TaskRow } from '@waymark/api';
+import { asRead } from '@waymark/look';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useAllRows } from '../builder/useAllRows.ts';
 import { useBlockSubmit } from '../blocks/useBlockSubmit.ts';
@@ -85,8 +86,8 @@ const titleOf = (moduleId: string, tasks: readonly TaskRow[] | undefined) =>
   tasks?.find((task) => task.moduleId === moduleId)?.moduleTitle;
 
 const found = (tasks: readonly TaskRow[], words: string): TaskRow[] => {
-  const wanted = words.toLocaleLowerCase().trim();
+  const wanted = asRead(words).trim();
   return tasks.filter(({ headline, moduleTitle }) =>
-    `${headline} ${moduleTitle}`.toLocaleLowerCase().includes(wanted),
+    asRead(`${headline} ${moduleTitle}`).includes(wanted),
   );
 };

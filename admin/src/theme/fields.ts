@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { offered } from './offered.ts';
 import { raised } from './overlays.ts';
 
 const tick = {
@@ -94,6 +95,7 @@ export const fields: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiAutocomplete: {
+    defaultProps: { filterOptions: offered },
     styleOverrides: {
       // As high as every other field. The room at the right is MUI's own: it depends on the buttons that stand there.
       root: {

@@ -10,7 +10,7 @@ const namedSo = (options: readonly Named[], typed: string): Named | undefined =>
   options.find(({ name }) => sameName(name, typed));
 
 const holding = (options: readonly Named[], typed: string): Named[] => {
-  const wanted = asRead(typed.trim());
+  const wanted = asRead(typed).trim();
   return options.filter(({ name }) => asRead(name).includes(wanted));
 };
 

@@ -6,7 +6,7 @@ export function findPeople<Person extends Pick<PersonRow, 'name' | 'email'>>(
   people: readonly Person[],
   query: string,
 ): Person[] {
-  const wanted = asRead(query.trim());
+  const wanted = asRead(query).trim();
   return people.filter(({ name, email }) =>
     asRead(`${name} ${email ?? ''}`).includes(wanted),
   );

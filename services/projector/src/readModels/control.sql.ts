@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { migrationsIn } from '@waymark/postgres';
 import { REFUSALS } from '../projecting/checkpoint.ts';
+import { AS_READ } from './asRead.sql.ts';
 import { FILLED_IN } from './filledIn.sql.ts';
 import { READER } from './guardedTable.ts';
 
@@ -77,4 +78,6 @@ END $$;
 REVOKE ALL ON FUNCTION read.reader_of, read.looks_as, read.zone_of FROM PUBLIC;
 GRANT USAGE ON SCHEMA read TO ${READER};
 GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as, read.zone_of TO ${READER};
+GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as TO ${READER};
+${AS_READ}
 ${FILLED_IN}`;

@@ -60,6 +60,50 @@ test('pages are as long as asked for, in order, and each tells the exact total',
   expect((await dueFirst({ assignee: 'jonas' }, [90, 119])).range).toBe('tasks 90-99/100');
 });
 
+test('nothing stands last in either order, on each page', async () => {
+  await world.append(streamOf.process('w', 'bare'), [
+    process('bare'),
+    copied(
+      [milestone('m')],
+      [
+        whole(
+          module('x', 'm'),
+          Array.from({ length: 6 }, (_, n) =>
+            task(`b${n}`, 'x', { assignee: 'lena', dueDate: n < 3 ? `2026-12-1${n}` : null, dueDateChosen: n < 3 }),
+          ),
+        ),
+      ],
+    ),
+  ]);
+  const listed = async (order: 'ASC' | 'DESC', filter: object, range: readonly [number, number]) =>
+    (await world.rows('dana', 'w', 'tasks', { filter, sort: ['dueDate', order], range })).map(({ id }) => id);
+  // By the index, which has it first backwards; and without one.
+  for (const filter of [{ assignee: 'lena', status: 'TODO' }, { planId: 'bare' }]) {
+    expect(await listed('ASC', filter, [0, 9])).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5']);
+    expect(await listed('DESC', filter, [0, 9])).toEqual(['b2', 'b1', 'b0', 'b5', 'b4', 'b3']);
+    expect(await listed('DESC', filter, [1, 3])).toEqual(['b1', 'b0', 'b5']);
+    expect(await listed('DESC', filter, [4, 5])).toEqual(['b4', 'b3']);
+  }
+});
+
+test('an empty text is as good as none', async () => {
+  await world.append(streamOf.blueprint('w', 'words'), [
+    { type: 'BlueprintCreated', data: { blueprintId: 'words', name: 'Words' } },
+    ...['', 'b', 'a'].map((label, n) => ({
+      type: 'VariableAdded' as const,
+      data: { variableId: `v${n}`, name: `N${n}`, type: 'LINK' as const, value: '', label },
+    })),
+  ]);
+  const labels = async (order: string) =>
+    (await world.rows('dana', 'w', 'variables', { filter: { planId: 'words' }, sort: ['label', order] })).map(
+      ({ label }) => label,
+    );
+  expect([await labels('ASC'), await labels('DESC')]).toEqual([
+    ['a', 'b', ''],
+    ['b', 'a', ''],
+  ]);
+});
+
 test('a page beyond the end is empty and tells the total', async () => {
   expect(await dueFirst({ assignee: 'jonas' }, [200, 299])).toEqual({ keys: [], range: 'tasks */100' });
 });

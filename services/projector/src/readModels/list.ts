@@ -85,12 +85,24 @@ export function listQuestion(
 ): Question<typeof page> {
   const { samePlan, ...found } = matching(resource, request);
   const [field, order] = request.sort;
-  const direction = order === 'ASC' ? sql.fragment`ASC` : sql.fragment`DESC`;
+  const mayLack =
+    field !== 'id' && resource.everyRowHas?.includes(field) !== true;
+  const isBackwards = order === 'DESC' && mayLack;
+  // Nothing stands last, whichever way the rest goes (PRODUCT 1.15).
+  const direction =
+    order === 'ASC'
+      ? sql.fragment`ASC`
+      : isBackwards
+        ? sql.fragment`DESC NULLS LAST`
+        : sql.fragment`DESC`;
   const by = resource.sorts[field] ?? column('id');
   const asked = {
     ...{ ...found, by, direction },
     range: rangeOf(request),
     page: pageOf(resource),
+    nothingLast: isBackwards
+      ? sql.fragment`LIMIT ${sql.literalValue(`${request.range[1] + 1}`)}`
+      : null,
   };
   const { byIndex } = resource;
   const [from, to] = request.range;

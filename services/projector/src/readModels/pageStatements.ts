@@ -7,17 +7,28 @@ export type Asked = Readonly<
     'select' | 'where' | 'by' | 'direction' | 'range' | 'page',
     FragmentSqlToken
   >
->;
+> & {
+  /** Where rows without what is sorted by would come first by an index: as many rows as reach to the end of the page. */
+  readonly nothingLast: FragmentSqlToken | null;
+};
 
 /** Total and page from one table by its index, whose order the page is cut from; only its rows are joined with others. */
 export function joinedLast(
-  { where, by, direction, range, page }: Asked,
+  { where, by, direction, range, page, nothingLast }: Asked,
   { rows }: ByIndex,
   select: (from: FragmentSqlToken) => FragmentSqlToken,
 ): FragmentSqlToken {
   const order = sql.fragment`${by} ${direction}, ${column('id')} ${direction}`;
+  // An index has nothing at one end: backwards it gives rows that have something, and those that have none, each by itself.
+  const found =
+    nothingLast === null
+      ? sql.fragment`(${rows}) r WHERE ${where}`
+      : sql.fragment`(
+      (SELECT * FROM (${rows}) r WHERE ${where} AND ${by} IS NOT NULL ORDER BY ${by} DESC, ${column('id')} DESC ${nothingLast})
+      UNION ALL
+      (SELECT * FROM (${rows}) r WHERE ${where} AND ${by} IS NULL ORDER BY ${column('id')} DESC ${nothingLast})) r`;
   return sql.fragment`
-  WITH cut AS MATERIALIZED (SELECT * FROM (${rows}) r WHERE ${where} ORDER BY ${order} ${range})
+  WITH cut AS MATERIALIZED (SELECT * FROM ${found} ORDER BY ${order} ${range})
   SELECT (SELECT count(*)::int FROM (${rows}) r WHERE ${where}) AS total, page.*
     FROM (SELECT ${page} FROM (
       SELECT * FROM (${select(sql.fragment`cut`)}) r ORDER BY ${order}) r) page`;

@@ -1,8 +1,10 @@
 import type { FilterValuesOf, ResourceName } from '@waymark/api';
+import { asRead } from '@waymark/look/asRead';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import type { z } from 'zod';
 import type { Ask } from '../readAs.ts';
+import { PLAIN } from './asRead.sql.ts';
 
 /** A filter field: the condition on the row `r` that a value of it stands for. What it takes stands in `api`. */
 export type Filter<Value = unknown> = {
@@ -34,6 +36,8 @@ export type Resource = {
   /** Sort field -> expression on the row `r`. */
   readonly sorts: Readonly<Record<string, FragmentSqlToken>>;
   readonly defaultSort: Sort;
+  /** Sort fields that every row has, where an index gives them in either order; by all others rows without one come last. */
+  readonly everyRowHas?: readonly string[];
   /** In its place for a client's users, where it goes by what they are not given. */
   readonly clientsSort?: Sort;
   /** Columns that tell its rows apart, `id` among them; default is `id` alone. */
@@ -116,7 +120,7 @@ export const holds = (name: string): Filter<readonly string[]> => ({
 /** A filter that `select` itself looks at. */
 export const ofSelect: Filter = { where: () => sql.fragment`true` };
 
-/** Full text that a person types: found anywhere in one of the columns, in any case, however its letters are composed. */
+/** Full text that a person types: found anywhere in one of the columns, as `look` reads both. */
 export const search = (...names: readonly string[]): Filter<string> => ({
   where: (text) =>
     sql.fragment`(${sql.join(
@@ -131,33 +135,40 @@ export const contains = (
   expression: FragmentSqlToken,
   text: string,
 ): FragmentSqlToken =>
-  sql.fragment`${asRead(expression)} LIKE normalize(lower(${anywhere(text)}))`;
+  sql.fragment`${asReadInSql(expression)} LIKE ${anywhere(text)}`;
 
-/** In lower case and composed; a text of nothing but ASCII is composed, which is far quicker to see than to do. */
-export const asRead = (text: FragmentSqlToken): FragmentSqlToken =>
-  sql.fragment`CASE WHEN octet_length(${text}) = length(${text}) THEN lower(${text}) ELSE normalize(lower(${text})) END`;
+/** A text as a search compares it; one of nothing but ASCII is seen to be so far quicker than it is made so. */
+export const asReadInSql = (text: FragmentSqlToken): FragmentSqlToken =>
+  sql.fragment`CASE WHEN ${text} ~ ${sql.literalValue(PLAIN)} THEN lower(${text}) ELSE read.as_read(${text}) END`;
 
-/** The same for very many rows: over one column that holds everything in lower case and composed already. */
-export const searchLowered = (name: string): Filter<string> => ({
-  where: (text) =>
-    sql.fragment`${column(name)} LIKE normalize(lower(${anywhere(text)}))`,
+/** The same for very many rows: over one column that holds everything as it is read already. */
+export const searchRead = (name: string): Filter<string> => ({
+  where: (text) => sql.fragment`${column(name)} LIKE ${anywhere(text)}`,
   looksAtEveryRow: true,
 });
 
-/** Pattern of LIKE for a text with anything around it. */
+/** Pattern of LIKE for a text that a person types, with anything around it. */
 export const anywhere = (text: string): string =>
-  `%${text.trim().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  `%${asRead(text)
+    .trim()
+    .replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
 /**
  * Sort expressions: texts that people read stand as a dictionary has them, whatever their case and however their letters
- * are composed; ids, dates and numbers as the database has them.
+ * are composed, and an empty one is as good as none; ids, dates and numbers as the database has them.
  */
 export const sorts = (
   texts: readonly string[],
   others: readonly string[],
 ): Record<string, FragmentSqlToken> =>
   Object.fromEntries([
-    ...texts.map((name) => [name, asInADictionary(column(name))] as const),
+    ...texts.map(
+      (name) =>
+        [
+          name,
+          asInADictionary(sql.fragment`nullif(${column(name)}, '')`),
+        ] as const,
+    ),
     ...others.map((name) => [name, column(name)] as const),
   ]);
 

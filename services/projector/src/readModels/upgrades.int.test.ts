@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
+import { AS_READ } from './asRead.sql.ts';
 import type { ReadModel } from './readModel.ts';
 import { readModels } from './readModels.ts';
 import { releases } from './releases.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
+  // What is searched is made by it, as tables are.
+  await client.query(`CREATE SCHEMA read; ${AS_READ}`);
 });
 afterAll(async () => {
   await client.end();

@@ -1,9 +1,10 @@
 import { historyDay, type HistoryMoment } from '@waymark/api';
 import { nameless, say } from '@waymark/events/telling';
+import { asRead } from '@waymark/look/asRead';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { shownName } from '../directory/person.ts';
-import { anywhere, asRead, type FilterValues } from '../resource.ts';
+import { anywhere, asReadInSql, type FilterValues } from '../resource.ts';
 import { dayBounds } from './dayBounds.ts';
 import { wordColumns } from './wordColumns.ts';
 
@@ -37,7 +38,7 @@ export function isFound(
 }
 
 function shows(q: string, zone: string, language: Language): FragmentSqlToken {
-  const pattern = anywhere(searchable(q));
+  const pattern = anywhere(q);
   // What an earlier version told is shown in English to everybody.
   const told = (column: 'words' | 'cause') =>
     sql.fragment`coalesce(${sql.join(
@@ -50,13 +51,13 @@ function shows(q: string, zone: string, language: Language): FragmentSqlToken {
     )})`;
   const ofTheTeam = sql.fragment`current_setting('waymark.party', true) = 'team'`;
   const named = sql.fragment`(SELECT coalesce(array_agg(n.id), '{}') FROM (
-      SELECT account_id AS id FROM read.people WHERE ${asRead(shownName(sql.fragment`name`, language))} LIKE ${pattern}
-      UNION ALL SELECT guest_id FROM read.guests WHERE ${asRead(sql.fragment`coalesce(name, '')`)} LIKE ${pattern}
-      UNION ALL SELECT role_id FROM read.roles WHERE ${asRead(sql.fragment`name`)} LIKE ${pattern}) n)`;
+      SELECT account_id AS id FROM read.people WHERE ${asReadInSql(shownName(sql.fragment`name`, language))} LIKE ${pattern}
+      UNION ALL SELECT guest_id FROM read.guests WHERE ${asReadInSql(sql.fragment`coalesce(name, '')`)} LIKE ${pattern}
+      UNION ALL SELECT role_id FROM read.roles WHERE ${asReadInSql(sql.fragment`name`)} LIKE ${pattern}) n)`;
   return sql.fragment`(
     ${told('words')} LIKE ${pattern} OR ${isCalled(q, language)}
     OR h.actor_id = ANY(${named}::text[]) OR coalesce(s.people, h.people) ?| ${named}::text[]
-    OR (${ofTheTeam} AND ${asRead(told('cause'))} LIKE ${pattern})
+    OR (${ofTheTeam} AND ${asReadInSql(told('cause'))} LIKE ${pattern})
     OR ${happenedOn(q, zone)})`;
 }
 
@@ -64,7 +65,7 @@ function shows(q: string, zone: string, language: Language): FragmentSqlToken {
 function isCalled(q: string, language: Language): FragmentSqlToken {
   const without = Object.entries(nameless);
   const meant = without.filter(([, what]) =>
-    searchable(say(what, language)).includes(searchable(q)),
+    asRead(say(what, language)).includes(asRead(q)),
   );
   const parties = (of: typeof without) =>
     sql.array(
@@ -72,7 +73,7 @@ function isCalled(q: string, language: Language): FragmentSqlToken {
       'text',
     );
   return sql.fragment`(h.actor_party = ANY(${parties(meant)})
-    OR h.actor_party <> ALL(${parties(without)}) AND lower(h.actor_name) LIKE ${anywhere(searchable(q))})`;
+    OR h.actor_party <> ALL(${parties(without)}) AND ${asReadInSql(sql.fragment`h.actor_name`)} LIKE ${anywhere(q)})`;
 }
 
 /** A day as rows show it, `14.11.2026`. */
@@ -83,7 +84,3 @@ function happenedOn(q: string, zone: string): FragmentSqlToken {
   const { from, to } = dayBounds(parsed.data, zone);
   return sql.fragment`(h.at >= ${from} AND h.at < ${to})`;
 }
-
-/** Text as it is kept for searching. */
-export const searchable = (text: string): string =>
-  text.normalize('NFC').toLowerCase();

@@ -54,6 +54,7 @@ export const history: Resource = {
   } satisfies Filters<'history'>,
   sorts: { position: column('order'), at: column('order') },
   defaultSort: ['position', 'DESC'],
+  everyRowHas: ['position', 'at'],
   select: (values, { language }) => {
     const side = sideOf(values);
     return sql.fragment`

@@ -6,7 +6,7 @@ import {
   type TellingInWords,
   type ValueInWords,
 } from '@waymark/events/telling';
-import { searchable } from './found.ts';
+import { asRead } from '@waymark/look/asRead';
 import { wordColumns } from './wordColumns.ts';
 
 /** What a telling can be found by: its own text, in lower case, and the people whose names it shows when it is read. */
@@ -50,7 +50,7 @@ export function wordsOf({
   const fields = changes.map(({ field }: ChangeInWords) => field);
   const lines = [sentence, headline, ...fields, ...texts];
   return {
-    words: searchable([...new Set(lines)].join('\n')),
+    words: [...new Set(lines)].map(asRead).join('\n'),
     people: [...new Set(people)],
   };
 }

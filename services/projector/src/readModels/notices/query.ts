@@ -49,6 +49,7 @@ export const notices: Resource = {
   } satisfies Filters<'notices'>,
   sorts: { at: column('at') },
   defaultSort: ['at', 'DESC'],
+  everyRowHas: ['at'],
   select: (_, { language }) => sql.fragment`
     WITH newest AS MATERIALIZED (
       SELECT z.* FROM read.notices z WHERE z.account_id = ${me} ORDER BY z.position DESC, z.id DESC LIMIT ${sql.literalValue(`${MOST}`)}),

@@ -112,7 +112,7 @@ test('an execution is found by the names of its client and project, also after t
   await world.append(streamOf.process('w', 'p6'), [
     { ...created, data: { ...created.data, clientId: 'c2', projectId: 'pr2' } },
   ]);
-  for (const q of ['harBOUR_50%', ' quay ', 'GANG']) expect(await found(q)).toEqual(['p6']);
+  for (const q of ['harBOUR_50%', ' quay ', 'GANG', 'ｇäng', 'qu\u00e2\u200by']) expect(await found(q)).toEqual(['p6']);
   for (const q of ['harbour%50', 'harbourX50', 'quay\nharbour x']) expect(await found(q)).toEqual([]);
   expect(await found('quay', 'jonas')).toEqual([]);
 

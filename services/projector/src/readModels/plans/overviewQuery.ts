@@ -5,7 +5,7 @@ import {
   equals,
   ofSelect,
   plannedByValue,
-  searchLowered,
+  searchRead,
   sorts,
   type Filters,
   type Resource,
@@ -136,7 +136,7 @@ export const executions: Resource = {
     endTo: {
       where: (day: string) => sql.fragment`${column('end')} <= ${day}`,
     },
-    q: searchLowered('search'),
+    q: searchRead('search'),
   } satisfies Filters<'executions'>,
   sorts: {
     turn: byTurn,
@@ -160,6 +160,7 @@ export const executions: Resource = {
     ),
   },
   defaultSort: ['updatedAt', 'DESC'],
+  everyRowHas: ['updatedAt'],
   clientsSort: ['createdAt', 'DESC'],
   select: (filter) => sql.fragment`
     SELECT e.id, e.name, e.project_id AS "projectId", e.project_name AS "projectName",

@@ -35,6 +35,7 @@ export const messages: Resource = {
   } satisfies Filters<'messages'>,
   sorts: { at: column('position') },
   defaultSort: ['at', 'ASC'],
+  everyRowHas: ['at'],
   key: ['planId', 'taskId', 'id'],
   select: () => sql.fragment`
     SELECT ${saidBy(sql.fragment`CASE WHEN g.guest_id IS NULL THEN t.author_id END`)}, t.kind, t.state, CASE WHEN t.state = 'refused' THEN t.text END AS "refusedFor", t.side, t.via, t.rest, coalesce(t.sender_name, g.name) AS "senderName", t.sender_address AS "senderAddress", ${seenBy('seen_messages')}
@@ -50,6 +51,7 @@ export const notes: Resource = {
   filters: { ...ofTask, id: equals('id') } satisfies Filters<'notes'>,
   sorts: { at: column('position') },
   defaultSort: ['at', 'ASC'],
+  everyRowHas: ['at'],
   key: ['planId', 'taskId', 'id'],
   select: () =>
     sql.fragment`SELECT ${saidBy(sql.fragment`t.author_id`)}, ${seenBy('seen_notes')} FROM read.notes t ${withTask}`,

@@ -13,9 +13,9 @@ CREATE TABLE executions (
   party text NOT NULL,
   id text NOT NULL,
   client_id text NOT NULL,
-  -- What a person may look for, in lower case and composed; lines keep a search from running from one name into the next.
+  -- What a person may look for, as it is read; lines keep a search from running from one name into the next.
   -- It stands in front, since a row is read only up to the last column that is looked at.
-  search text NOT NULL GENERATED ALWAYS AS (normalize(lower(name || E'\n' || project_name || E'\n' || client_name || E'\n' || coalesce(current_module, '')))) STORED,
+  search text NOT NULL GENERATED ALWAYS AS (read.as_read(name) || E'\n' || read.as_read(project_name) || E'\n' || read.as_read(client_name) || E'\n' || read.as_read(coalesce(current_module, ''))) STORED,
   name text NOT NULL,
   project_id text NOT NULL,
   blueprint_id text NOT NULL,
