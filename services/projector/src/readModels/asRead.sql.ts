@@ -1,25 +1,46 @@
-import { BLANKS, LETTERS, PAIRS, PASSED_OVER } from '@waymark/look/asRead';
+import {
+  asRead,
+  BLANKS,
+  LETTERS,
+  PAIRS,
+  PASSED_OVER,
+} from '@waymark/look/asRead';
 
 /** Texts of plain ASCII with single blanks are as they are read but for their case, which is far quicker to see than to do. */
 export const PLAIN = String.raw`^[!-~]*( [!-~]+)* ?$`;
+
+/** Letters of Western Europe, and the no-break blank: most texts are plain once these are, and nothing else need be done. */
+const USUAL = Array.from({ length: 0x60 }, (_, n) =>
+  String.fromCodePoint(0xa0 + n),
+)
+  .map((letter) => [letter, asRead(letter)] as const)
+  .filter(
+    ([letter, read]) => /^[ a-z]$/.test(read) && !/[ªº\p{Lu}]/u.test(letter),
+  );
+const [usual, plain] = [0, 1].map((side) =>
+  USUAL.map((pair) => pair[side]).join(''),
+);
 
 /**
  * `asRead` of `look` once more, for Postgres: a text as a search compares it. Texts of plain ASCII need not come here.
  */
 export const AS_READ = `
 CREATE OR REPLACE FUNCTION read.as_read(words text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE SET search_path = pg_catalog AS $$
+LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
-  said text;
+  said text := words;
 BEGIN
-  IF octet_length(words) = length(words) THEN
-    RETURN regexp_replace(lower(words), '${BLANKS}', ' ', 'g');
+  IF octet_length(words) <> length(words) THEN
+    said := replace(translate(lower(words), '${usual}', '${plain}'), 'ß', 'ss');
   END IF;
-  said := translate(lower(regexp_replace(normalize(words, NFKD), '${PASSED_OVER}', '', 'g')), '${LETTERS.from}', '${LETTERS.to}');
+  IF said ~ '${PLAIN}' THEN
+    RETURN lower(said);
+  END IF;
+  IF octet_length(said) <> length(said) THEN
+    said := translate(lower(regexp_replace(normalize(words, NFKD), '${PASSED_OVER}', '', 'g')), '${LETTERS.from}', '${LETTERS.to}');
 ${PAIRS.map(
-  ([letter, two]) => `  IF strpos(said, '${letter}') > 0 THEN
-    said := replace(said, '${letter}', '${two}');
-  END IF;`,
+  ([letter, two]) => `    said := replace(said, '${letter}', '${two}');`,
 ).join('\n')}
-  RETURN regexp_replace(said, '${BLANKS}', ' ', 'g');
+  END IF;
+  RETURN regexp_replace(lower(said), '${BLANKS}', ' ', 'g');
 END $$;`;
