@@ -41,7 +41,7 @@ const row: ExecutionRow = {
 const shown = ['client', 'process', 'status', 'dates', 'actions'] as const;
 const names = new Map([['jonas', 'Jonas Weber']]);
 const csv = (rows: readonly ExecutionRow[], columns: readonly ColumnId[] = shown) =>
-  executionsCsv(textsNow(), rows, columns, names).split('\r\n');
+  executionsCsv(textsNow(), rows, columns, names).slice(1).trim().split('\r\n');
 
 test('a head, and a line for each row', () => {
   const lines = csv([row, row]);
@@ -63,6 +63,6 @@ test('what is done is nobody’s for good, as in the table', () =>
 test('commas and quotes are quoted, an open end is empty', () => {
   expect(csv([row])[1]).toBe('"The ""Tide"" pool","Sandbox, 2026",Onboarding,,Stuck,14,39,21.11.2026,22.01.2027');
 });
-test.each(['=1+1', '+1', '-1', '@x'])('a name like a formula (%s) is defused', (clientName) => {
+test.each(['=1+1', '+A1', '-1+2', '@x'])('a name like a formula (%s) is defused', (clientName) => {
   expect(csv([{ ...row, clientName }])[1]).toContain(`'${clientName},`);
 });

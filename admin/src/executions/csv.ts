@@ -67,10 +67,13 @@ export function executionsCsv(
   names: Names,
 ): string {
   const written = shown.flatMap((id) => columns[id]);
-  return csvOf([
-    written.map(([title]) => t(`executionColumns.${title}`)),
-    ...rows.map((row) => written.map(([, value]) => value(row, t, names))),
-  ]);
+  return csvOf(
+    [
+      written.map(([title]) => t(`executionColumns.${title}`)),
+      ...rows.map((row) => written.map(([, value]) => value(row, t, names))),
+    ],
+    t.language,
+  );
 }
 
 /** The people whom some columns name. */

@@ -1,5 +1,6 @@
 import type { ExecutionRow, PersonRow } from '@waymark/api';
-import { downloadCSV, useDataProvider, useNotify } from 'react-admin';
+import { saveFile } from '@waymark/client';
+import { useDataProvider, useNotify } from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
 import { shownColumns } from './columns.ts';
@@ -25,7 +26,11 @@ export function useExport(): (
         ids: [...peopleIn(rows, shown)],
       });
       const names = new Map(data.map(({ id, name }) => [id, name]));
-      await downloadCSV(executionsCsv(t, rows, shown, names), 'executions');
+      saveFile(
+        'executions.csv',
+        'text/csv',
+        executionsCsv(t, rows, shown, names),
+      );
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });
     }

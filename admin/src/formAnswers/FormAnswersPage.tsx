@@ -80,10 +80,13 @@ export function FormAnswersPage(): ReactNode {
       `${form.name} v${form.version}.${ending}`,
       ending === 'csv' ? 'text/csv' : 'application/json',
       ending === 'csv'
-        ? csvOf([
-            table.head,
-            ...lines.map(({ cells }) => cells.map(({ text }) => text)),
-          ])
+        ? csvOf(
+            [
+              table.head,
+              ...lines.map(({ cells }) => cells.map(({ text }) => text)),
+            ],
+            t.language,
+          )
         : jsonOf(
             form.definition,
             lines.map(({ row }) => row),

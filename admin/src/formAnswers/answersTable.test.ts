@@ -44,9 +44,14 @@ test('a line a task, a column a question, in the words of the form', () => {
 });
 
 test('CSV escapes what has a meaning there, and makes no formula', () => {
-  expect(csvOf(table.lines.map(({ cells }) => cells.map(({ text }) => text)))).toBe(
-    `"Client, X",Rollout,,Fill in,then,"'=1+1 ""x""","A, B",scan.pdf`,
-  );
+  expect(
+    csvOf(
+      table.lines.map(({ cells }) => cells.map(({ text }) => text)),
+      'en',
+    )
+      .slice(1)
+      .trim(),
+  ).toBe(`"Client, X",Rollout,,Fill in,then,"'=1+1 ""x""","A, B",scan.pdf`);
 });
 
 test('JSON has the answers as they were given', () => {

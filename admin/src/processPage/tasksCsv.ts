@@ -21,28 +21,31 @@ export const tasksCsv = (
   tasks: readonly Written[],
   nameOf: (assignee: string) => string,
 ): string =>
-  csvOf([
+  csvOf(
     [
-      t('allTasks.milestone'),
-      t('executionColumns.module'),
-      t('task.task'),
-      t('words.status'),
-      t('task.dueDate'),
-      t('process.doneOn'),
-      t('allTasks.person'),
+      [
+        t('allTasks.milestone'),
+        t('executionColumns.module'),
+        t('task.task'),
+        t('words.status'),
+        t('task.dueDate'),
+        t('process.doneOn'),
+        t('allTasks.person'),
+      ],
+      ...tasks.map((task) => {
+        const day = task.dueDate ?? task.plannedOn;
+        return [
+          task.milestoneName,
+          task.moduleTitle,
+          task.headline,
+          t(`taskStatus.${task.status}`),
+          day === null ? '' : formatDate(day),
+          task.status === 'DONE' && task.statusAt !== null
+            ? formatDate(task.statusAt)
+            : '',
+          task.assignee === null ? '' : nameOf(task.assignee),
+        ];
+      }),
     ],
-    ...tasks.map((task) => {
-      const day = task.dueDate ?? task.plannedOn;
-      return [
-        task.milestoneName,
-        task.moduleTitle,
-        task.headline,
-        t(`taskStatus.${task.status}`),
-        day === null ? '' : formatDate(day),
-        task.status === 'DONE' && task.statusAt !== null
-          ? formatDate(task.statusAt)
-          : '',
-        task.assignee === null ? '' : nameOf(task.assignee),
-      ];
-    }),
-  ]);
+    t.language,
+  );

@@ -1,5 +1,6 @@
 import type { ExecutionRow, TaskRow } from '@waymark/api';
-import { downloadCSV, useDataProvider, useNotify } from 'react-admin';
+import { saveFile } from '@waymark/client';
+import { useDataProvider, useNotify } from 'react-admin';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
 import { tasksCsv } from './tasksCsv.ts';
@@ -25,7 +26,7 @@ export function useExportTasks({
         pagination: { page: 1, perPage: MOST },
       });
       const nameOf = (who: string) => names.get(who)?.name ?? '';
-      await downloadCSV(tasksCsv(t, data, nameOf), name);
+      saveFile(`${name}.csv`, 'text/csv', tasksCsv(t, data, nameOf));
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });
     }

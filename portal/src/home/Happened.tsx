@@ -6,6 +6,7 @@ import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { readAll } from '../api/reads.ts';
 import { ActRow } from '../steps/ActRow.tsx';
+import { spokenLanguage } from '../texts/language.ts';
 import { texts } from '../texts/steps.ts';
 import { useWorkspace } from '../workspace/workspaceContext.ts';
 
@@ -30,14 +31,16 @@ export function Happened({
         filter: { planId: processId },
         sort: ['position', 'ASC'],
       });
-      const table = csvOf([
-        t.columns,
-        ...rows.map(({ at, actorName, sentence }) => [
-          ...[formatDateTime(at), actorName, sentence],
-        ]),
-      ]);
-      // Spreadsheets take UTF-8 by the mark in front.
-      saveFile(`${name}.csv`, 'text/csv', `\uFEFF${table}`);
+      const table = csvOf(
+        [
+          t.columns,
+          ...rows.map(({ at, actorName, sentence }) => [
+            ...[formatDateTime(at), actorName, sentence],
+          ]),
+        ],
+        spokenLanguage(),
+      );
+      saveFile(`${name}.csv`, 'text/csv', table);
     } catch (failure) {
       setError(failure);
     }

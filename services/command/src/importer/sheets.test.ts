@@ -1,3 +1,4 @@
+import { csvOf } from '@waymark/look/csv';
 import { describe, expect, test } from 'vitest';
 import { markdownOfHtml } from './formats/richText.ts';
 import { readChecklist } from './readChecklist.ts';
@@ -118,3 +119,22 @@ test.each([
   const [module] = readChecklist(source, 'board.csv').milestones[0]!.modules;
   expect(module!.blocks).toMatchObject([{ task: { dueInDays: 1 } }, { task: { dueInDays: 6 } }]);
 });
+
+test.each(['en', 'de'] as const)(
+  'what any table of ours says (%s) is read as it was before it was guarded',
+  (language) => {
+    const lines = [
+      ['Phase', 'Task', 'Owner', 'Due date', 'Notes'],
+      ['=Start', '@Sign; twice', 'IT lead', '3', '-5, or "so"'],
+      ['＝Start', "'+49 30", 'Über alles lead', '5', '+49 30 1234'],
+    ];
+    const { milestones } = readChecklist(csvOf(lines, language), 'tasks.csv');
+    expect(milestones.flatMap(({ modules }) => modules).map(({ title, blocks }) => [title, blocks])).toMatchObject([
+      [
+        '=Start',
+        [{ task: { headline: '@Sign; twice', role: 'IT lead', dueInDays: 3, description: '<p>-5, or "so"</p>' } }],
+      ],
+      ['＝Start', [{ task: { headline: "'+49 30", description: '<p>+49 30 1234</p>' } }]],
+    ]);
+  },
+);

@@ -25,8 +25,7 @@ export function itemOf(
   let checked = false;
   let title = '';
   cells.forEach((cell, at) => {
-    // Exports keep spreadsheets from reading a formula.
-    const value = cell.trim().replace(/^'(?=[=+@-])/, '');
+    const value = cell.trim();
     if (value === '') return;
     switch (columns[at] ?? null) {
       case 'title':

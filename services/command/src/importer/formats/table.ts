@@ -1,5 +1,6 @@
 import type { Heading, List, ListItem, Root, RootContent } from 'mdast';
 import { said } from '@waymark/api/problems';
+import { unguarded } from '@waymark/look/csv';
 import { CsvError, parse as readCsv } from 'csv-parse/sync';
 import { ImportRefused } from '../importRefused.ts';
 import { excerpt, type Notes } from '../notes.ts';
@@ -171,7 +172,9 @@ function rowsOf(source: string, delimiter: string): Row[] {
   return records.map(({ record, info }) => {
     const line = before + 1;
     before = info.lines + skipped;
-    return { cells: record, line, lastLine: before };
+    // Exports keep spreadsheets from reading a formula.
+    const cells = record.map((cell) => unguarded(cell.trim()));
+    return { cells, line, lastLine: before };
   });
 }
 
