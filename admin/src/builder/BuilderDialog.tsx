@@ -12,6 +12,7 @@ import { PlanPeopleDialog } from '../placeholders/PlanPeopleDialog.tsx';
 import { ImportDialog } from '../importDialog/ImportDialog.tsx';
 import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
 import { BlueprintDates } from './BlueprintDates.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 import type { Asked } from './asked.ts';
 import type { OutlineMilestone } from './outline.ts';
 import type { BuilderCommands } from './useBuilderCommands.ts';
@@ -66,6 +67,8 @@ export function BuilderDialog({
       );
     case 'import':
       return <ImportDialog into={blueprint} onClose={onClose} />;
+    case 'export':
+      return <ExportDialog blueprint={blueprint} onClose={onClose} />;
     case 'remove': {
       const remove = (basedOn?: string) =>
         leaveAndDelete({

@@ -15,16 +15,13 @@ import {
   Upload,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { ActionMenu } from '../board/index.ts';
-import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { SaveState } from '../layout/SaveState.tsx';
 import { Faces } from '../presence/Faces.tsx';
 import type { Ask } from './asked.ts';
-import { exportBlueprint } from './exportBlueprint.ts';
 import type { Saved } from './useBuilderCommands.ts';
 import type { BuilderView } from './useBuilderView.ts';
 import { useTexts } from '../texts/index.ts';
@@ -48,14 +45,9 @@ export function BuilderHead({
   onAddMilestone,
 }: BuilderHeadProps): ReactNode {
   const t = useTexts();
-  const notify = useNotify();
   const name = blueprint?.name ?? '';
   // A sub-process comes into executions that there are.
   const mayRollOut = blueprint?.kind === 'process' && blueprint.tasks > 0;
-  const save = (format: 'md' | 'json' | 'csv') =>
-    void exportBlueprint(blueprint?.id ?? '', format).catch((error: unknown) =>
-      notify(sentenceOf(error), { type: 'error' }),
-    );
   return (
     <PageHead
       crumbs={[
@@ -103,11 +95,11 @@ export function BuilderHead({
                   icon: Upload,
                   onSelect: () => ask({ kind: 'import' }),
                 },
-                ...(['md', 'csv', 'json'] as const).map((format) => ({
-                  label: t(`builder.export_${format}`),
+                {
+                  label: t('exporting.menu'),
                   icon: Download,
-                  onSelect: () => save(format),
-                })),
+                  onSelect: () => ask({ kind: 'export' }),
+                },
                 {
                   label: t('words.delete'),
                   icon: Trash2,

@@ -7,6 +7,7 @@ export type Asked =
   | { kind: 'followers' }
   | { kind: 'remove' }
   | { kind: 'import' }
+  | { kind: 'export' }
   | { kind: 'plan' }
   | { kind: 'addMilestone'; afterWeight: number }
   | { kind: 'renameMilestone' | 'removeMilestone'; milestone: OutlineMilestone }

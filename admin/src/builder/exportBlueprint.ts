@@ -1,14 +1,17 @@
-import { saveFile } from '@waymark/client';
 import type { BlueprintExport } from '@waymark/api';
 import { request } from '../wire/request.ts';
 
-/** Saves a blueprint as a file on the device. @throws what the request for it does */
-export async function exportBlueprint(
+/** The forms that a blueprint is exported in, the one for people to read first. */
+export const exportFormats = ['md', 'json', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A blueprint as a file, and what that lacks of it. @throws what the request for it does */
+export const exportOf = async (
   blueprintId: string,
-  format: 'md' | 'json' | 'csv',
-): Promise<void> {
-  const { json } = await request<BlueprintExport>(
-    `/api/previews/blueprint-export/${blueprintId}/${format}`,
-  );
-  saveFile(json.fileName, json.type, json.text);
-}
+  format: ExportFormat,
+): Promise<BlueprintExport> =>
+  (
+    await request<BlueprintExport>(
+      `/api/previews/blueprint-export/${blueprintId}/${format}`,
+    )
+  ).json;

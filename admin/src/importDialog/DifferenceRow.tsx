@@ -1,6 +1,6 @@
 import { Checkbox } from '@mui/material';
 import type { ImportChange } from '@waymark/api';
-import type { TaskSeenBy } from '@waymark/events';
+import type { DurationUnit, TaskSeenBy } from '@waymark/events';
 import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts, type T } from '../texts/index.ts';
@@ -78,6 +78,10 @@ const valueOf = (t: T, field: Field, value: string): string => {
       return t(value === 'true' ? 'difference.yes' : 'difference.no');
     case 'seenBy':
       return t(`task.seenBy_${value as TaskSeenBy}`);
+    case 'duration': {
+      const [amount, unit] = value.split(' ');
+      return t(`task.takes_${unit as DurationUnit}`, { count: Number(amount) });
+    }
     case 'dueInDays':
       return t('importing.days', { count: Number(value) });
     default:

@@ -61,7 +61,7 @@ export function ResultPane({
     <section className="shaping-result" aria-label={t('importing.result')}>
       <header>
         <h3>{t('importing.result')}</h3>
-        <p role="status">{countsOf(t, madeOf({ draft, out }))}</p>
+        <p role="status">{countsOf(t, madeOf({ draft, out }, preview))}</p>
         <IconButton
           aria-label={t('importing.undo')}
           disabled={undo === null}

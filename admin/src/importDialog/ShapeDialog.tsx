@@ -63,7 +63,10 @@ export function ShapeDialog({
     const at = new Date().toISOString();
     store.keep({ source: { fileName, text }, shape, name, edits: done, at });
   }, [store, mayBeNew, fileName, preview, name, done]);
-  const made = useMemo(() => madeOf({ draft, out }), [draft, out]);
+  const made = useMemo(
+    () => madeOf({ draft, out }, preview),
+    [draft, out, preview],
+  );
   const difference = useDifference(target?.id ?? null, made);
   const acceptance = useAcceptance(difference.found);
   const { accept } = acceptance;
@@ -85,7 +88,7 @@ export function ShapeDialog({
   }, onClose);
   const ready =
     target === null
-      ? name.trim() !== '' && made.milestones.length > 0
+      ? name.trim() !== '' && (made.milestones.length > 0 || isEmpty(preview))
       : accept.length > 0 && !difference.asking;
   const enabled = ready && !submitting && !asking;
   return (
@@ -151,6 +154,10 @@ export function ShapeDialog({
     </Dialog>
   );
 }
+
+/** Whether the document is an export of a blueprint that has nothing in it yet. */
+const isEmpty = ({ draft }: ImportPreview): boolean =>
+  draft.milestones.length === 0;
 
 /** The blueprint of the workspace that has this name already, if there is one. */
 function useTaken(name: string): Target | null {

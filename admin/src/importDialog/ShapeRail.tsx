@@ -28,14 +28,15 @@ export type Naming = {
 
 /** Name, rules of the layout, and what the document did not say or could not place. */
 export function ShapeRail({
-  preview: { shape, levels, notes },
+  preview,
   edits,
   naming: { name, onName, taken, onDifference },
   against,
   onShape,
 }: ShapingProps): ReactNode {
   const t = useTexts();
-  const made = madeOf(edits);
+  const { shape, levels, notes } = preview;
+  const made = madeOf(edits, preview);
   const bytes = bytesOf(made);
   const set = (change: Partial<ImportShape>) =>
     onShape({ ...shape, ...change });

@@ -82,12 +82,22 @@ export const replaced = (
   at: string,
 ): ImportDraft => ({
   ...draft,
-  milestones: draft.milestones
-    .map((milestone) => ({
+  milestones: withoutEmptied(
+    draft.milestones,
+    draft.milestones.map((milestone) => ({
       ...milestone,
       modules: milestone.modules.flatMap((module) =>
         module.key === at ? [made] : gone.includes(module) ? [] : [module],
       ),
-    }))
-    .filter(({ modules }) => modules.length > 0),
+    })),
+  ),
 });
+
+/** Milestones as they have become, but those that have lost their last module by it; one that never had any stays. */
+export const withoutEmptied = (
+  before: readonly DraftMilestone[],
+  after: readonly DraftMilestone[],
+): DraftMilestone[] =>
+  after.filter(
+    ({ modules }, at) => modules.length > 0 || before[at]?.modules.length === 0,
+  );

@@ -14,6 +14,8 @@ const task = (line: number, assignee: string | null = null): DraftBlock => ({
   dueInDays: null,
   mandatory: true,
   seenBy: 'module' as const,
+  duration: null,
+  variables: [],
 });
 const module = (line: number, blocks: DraftBlock[]) => ({
   key: `module-${line}`,
@@ -30,6 +32,9 @@ const draft: ImportDraft = {
   ],
   placeholders: [{ placeholderId: 'p::it', name: 'IT', description: '' }],
   variables: [],
+  dates: null,
+  followers: [],
+  mails: {},
 };
 const whole = { headline: 'All of task 3', description: '' };
 const text: DraftBlock = { kind: 'content', key: 'text-10', content: { type: 'text', html: '<ul><li>One</li></ul>' } };
@@ -42,7 +47,7 @@ const preview = {
   peopleOfTexts: [{ placeholderId: 'p::hr', name: 'HR', description: '' }],
 };
 const shapeAfter = (...edits: Edit[]) =>
-  madeOf(editedBy(preview, edits)).milestones.map(({ name, modules }) => [
+  madeOf(editedBy(preview, edits), preview).milestones.map(({ name, modules }) => [
     name,
     ...modules.map(
       (each) => `${each.title}: ${each.blocks.map((b) => (b.kind === 'task' ? b.headline : 'text')).join(', ')}`,
@@ -70,7 +75,7 @@ it('leaves out, with whoever has nothing to do then, and puts back', () => {
     ['A', 'Module 2: Task 3, Task 4'],
     ['B', 'Module 8: '],
   ]);
-  expect(madeOf(editedBy(preview, [out])).placeholders).toEqual([]);
+  expect(madeOf(editedBy(preview, [out]), preview).placeholders).toEqual([]);
   expect(shapeAfter(out, { kind: 'putBack', keys: ['module-5', 'task-9'] })).toEqual(shapeAfter());
 });
 
@@ -107,10 +112,35 @@ it('makes tasks of a text with whom they name, a text of a task, and of that the
     );
   const toTasks: Edit = { kind: 'toTasks', key: 'text-10' };
   expect(words(toTasks)).toEqual(['Task 9', 'Task 10', '<ul><li>One</li></ul>', 'Task 12']);
-  expect(madeOf(after(toTasks)).placeholders.map(({ name }) => name)).toEqual(['IT', 'HR']);
+  expect(madeOf(after(toTasks), withText).placeholders.map(({ name }) => name)).toEqual(['IT', 'HR']);
   const toText: Edit = { kind: 'toText', key: 'task-12' };
   expect(words(toTasks, toText).at(-1)).toBe('<p>Task 12</p>');
   expect(words(toTasks, toText, { kind: 'toTasks', key: 'task-12' }).at(-1)).toBe('Task 12');
   expect(after({ kind: 'toTasks', key: 'task-9' }, { kind: 'toText', key: 'text-10' }).lost).toHaveLength(2);
   expect(after({ kind: 'leaveOut', keys: ['text-10'] }, toTasks).lost).toEqual([toTasks]);
+});
+
+it('keeps what an export has and nothing names yet: milestones without modules, people of texts or of nothing', () => {
+  const exported = structuredClone(preview);
+  exported.draft.milestones.push({ key: 'milestone-20', name: 'Later', modules: [] });
+  exported.draft.milestones[0]!.modules[1]!.description = '<p>Ask {{Legal}}.</p>';
+  exported.draft.placeholders.push(
+    { placeholderId: 'p::legal', name: 'Legal', description: '' },
+    { placeholderId: 'p::later', name: 'Somebody', description: '' },
+    { placeholderId: 'p::boss', name: 'Boss', description: '' },
+  );
+  exported.draft.followers = ['p::boss'];
+  const names = (...edits: Edit[]) => {
+    const { milestones, placeholders } = madeOf(editedBy(exported, edits), exported);
+    return [milestones.map(({ name }) => name), placeholders.map(({ name }) => name)];
+  };
+  const all = ['IT', 'Legal', 'Somebody', 'Boss'];
+  expect(names()).toEqual([['A', 'B', 'Later'], all]);
+  expect(names({ kind: 'move', keys: ['module-8'], to: 'milestone-1' })).toEqual([['A', 'Later'], all]);
+  expect(names({ kind: 'step', key: 'module-8', by: -1, whole: false })).toEqual([['A', 'Later'], all]);
+  expect(names({ kind: 'merge', keys: ['module-8', 'module-2'] })).toEqual([['A', 'Later'], all]);
+  expect(names({ kind: 'leaveOut', keys: ['module-5', 'module-8', 'milestone-20'] })).toEqual([
+    ['A'],
+    ['Somebody', 'Boss'],
+  ]);
 });

@@ -5,12 +5,14 @@ import type {
   ImportDraft,
 } from '@waymark/api';
 import { assigned } from './assigning.ts';
+import { namedIn } from './namedPeople.ts';
 import {
   has,
   renamed,
   replaced,
   withBlocks,
   withModules,
+  withoutEmptied,
 } from './draftTree.ts';
 import type { Edit } from './edit.ts';
 import { toTasks, toText, type Proposed } from './kinds.ts';
@@ -41,36 +43,35 @@ export function editedBy(preview: Proposed, edits: readonly Edit[]): Edited {
   return { ...last, lost };
 }
 
-/** The draft without what is left out, and without milestones and people whom that leaves without anything. */
-export function madeOf({
-  draft,
-  out,
-}: Pick<Edited, 'draft' | 'out'>): ImportDraft {
+/**
+ * The draft without what is left out, and without milestones and people whom that leaves without anything. What had nothing to
+ * begin with stays: an export holds milestones without modules, and people whom nothing names yet.
+ */
+export function madeOf(
+  { draft, out }: Pick<Edited, 'draft' | 'out'>,
+  proposed: Pick<Proposed, 'draft'>,
+): ImportDraft {
   const isIn = ({ key }: { key: string }) => !out.has(key);
-  const milestones = draft.milestones
-    .filter(isIn)
-    .map((milestone) => ({
+  const left = draft.milestones.filter(isIn);
+  const milestones = withoutEmptied(
+    left,
+    left.map((milestone) => ({
       ...milestone,
       modules: milestone.modules
         .filter(isIn)
         .map((module) => ({ ...module, blocks: module.blocks.filter(isIn) })),
-    }))
-    .filter(({ modules }) => modules.length > 0);
-  const people = new Set(
-    milestones
-      .flatMap(({ modules }) => modules)
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) =>
-        block.kind === 'task' && block.assignee !== null
-          ? [block.assignee]
-          : [],
-      ),
+    })),
+  );
+  const made = { ...draft, milestones };
+  const named = namedIn(made);
+  const before = namedIn(proposed.draft);
+  const unnamed = new Set(
+    proposed.draft.placeholders.filter((person) => !before(person)),
   );
   return {
-    ...draft,
-    milestones,
-    placeholders: draft.placeholders.filter(({ placeholderId }) =>
-      people.has(placeholderId),
+    ...made,
+    placeholders: draft.placeholders.filter(
+      (person) => named(person) || unnamed.has(person),
     ),
   };
 }
@@ -187,8 +188,9 @@ function apply(step: Step, edit: Edit, proposed: Proposed): Step | null {
         out,
         draft: {
           ...draft,
-          milestones: draft.milestones
-            .map((milestone) => {
+          milestones: withoutEmptied(
+            draft.milestones,
+            draft.milestones.map((milestone) => {
               const others = milestone.modules.filter(
                 (module) => !meant.includes(module),
               );
@@ -197,8 +199,8 @@ function apply(step: Step, edit: Edit, proposed: Proposed): Step | null {
                 modules:
                   milestone.key === edit.to ? [...others, ...meant] : others,
               };
-            })
-            .filter(({ modules: own }) => own.length > 0),
+            }),
+          ),
         },
       };
     }

@@ -5,7 +5,15 @@ import { stepped, type Step } from './places.ts';
 
 const task = (key: string, more: object = {}): DraftBlock => ({
   ...{ kind: 'task', key, headline: key.toUpperCase(), description: '', content: { type: 'simple', action: null } },
-  ...{ assignee: null, followers: [], dueInDays: null, mandatory: true, seenBy: 'module' as const },
+  ...{
+    assignee: null,
+    followers: [],
+    dueInDays: null,
+    mandatory: true,
+    seenBy: 'module' as const,
+    duration: null,
+    variables: [],
+  },
   ...more,
 });
 const module = (key: string, ...blocks: DraftBlock[]): DraftModule => ({
@@ -16,7 +24,7 @@ const draft: ImportDraft = {
     { key: 'one', name: 'One', modules: [module('m1', task('a'), task('b')), module('m2', task('c'))] },
     { key: 'two', name: 'Two', modules: [module('m3', task('d')), module('m4', task('e'))] },
   ],
-  ...{ placeholders: [], variables: [] },
+  ...{ placeholders: [], variables: [], dates: null, followers: [], mails: {} },
 };
 const shape = (made: ImportDraft | null) =>
   made?.milestones.map(

@@ -147,5 +147,7 @@ const taskOf = ({ key, title, description }: DraftModule): DraftBlock => ({
     dueInDays: null,
     mandatory: true,
     seenBy: 'module',
+    duration: null,
+    variables: [],
   },
 });

@@ -17,7 +17,15 @@ test.each([
 
 const task = (key: string, headline: string, assignee: string | null, description = ''): DraftBlock => ({
   ...{ kind: 'task', key, headline, description, content: { type: 'simple', action: null } },
-  ...{ assignee, followers: [], dueInDays: null, mandatory: true, seenBy: 'module' as const },
+  ...{
+    assignee,
+    followers: [],
+    dueInDays: null,
+    mandatory: true,
+    seenBy: 'module' as const,
+    duration: null,
+    variables: [],
+  },
 });
 const draft: ImportDraft = {
   milestones: [
@@ -39,6 +47,9 @@ const draft: ImportDraft = {
   ],
   placeholders: [{ placeholderId: 'p::mikkel', name: 'Mikkel', description: '' }],
   variables: [],
+  dates: null,
+  followers: [],
+  mails: {},
 };
 const known = [
   { ref: 'acc-1', name: 'Mikkel Sørensen', words: ['Mikkel Sørensen', 'Mikkel', 'Sørensen', 'mikkel.s'] },
@@ -64,6 +75,7 @@ test('what is said to be so gives the tasks to them, and whom nobody has any mor
       { kind: 'assign', keys: ['t1', 't4'], to: 'acc-1', name: null },
       { kind: 'assign', keys: ['t3'], to: 'p::new', name: 'Nobody.Known' },
     ]),
+    preview,
   );
   const who = made.milestones[0]!.modules[0]!.blocks.map((block) => block.kind === 'task' && block.assignee);
   expect(who).toEqual(['acc-1', null, 'p::new', 'acc-1', null]);

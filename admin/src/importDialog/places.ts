@@ -1,4 +1,5 @@
 import type { DraftMilestone, DraftModule, ImportDraft } from '@waymark/api';
+import { withoutEmptied } from './draftTree.ts';
 
 /** One place up or down. */
 export type Step = 1 | -1;
@@ -37,9 +38,10 @@ function modulesStepped(
   );
   return (
     rows &&
-    milestones
-      .map((milestone, at) => ({ ...milestone, modules: rows[at]! }))
-      .filter(({ modules }) => modules.length > 0)
+    withoutEmptied(
+      milestones,
+      milestones.map((milestone, at) => ({ ...milestone, modules: rows[at]! })),
+    )
   );
 }
 

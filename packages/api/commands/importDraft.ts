@@ -7,14 +7,17 @@ import {
   personRef,
   placeholderId,
   taskContent,
+  taskDuration,
   taskSeenBy,
   taskTypes,
   variableType,
+  wordedMail,
   type OwnContent,
   type TaskContent,
 } from '@waymark/events';
 import { z } from 'zod';
-import { name, variableValue } from '../text.ts';
+import { day, name, variableValue } from '../text.ts';
+import { givenMailWords } from './mailWords.ts';
 
 /** What an item is called while nothing exists yet, so that an edit finds it again; unique in its draft. */
 const key = z.string().max(100);
@@ -46,6 +49,10 @@ const draftWith = <
     dueInDays: dueInDays.nullable().default(null),
     mandatory: z.boolean().default(true),
     seenBy: taskSeenBy.default('module'),
+    /** How long it is expected to take. */
+    duration: taskDuration.nullable().default(null),
+    /** Ids of variables of the draft that it shows, in this order. */
+    variables: z.array(z.string().max(100)).default([]),
   });
   const module = z.object({
     key,
@@ -77,6 +84,12 @@ const draftWith = <
         }),
       )
       .default([]),
+    /** What its rollouts are proposed as first and last day. */
+    dates: z.object({ start: day, end: day }).nullable().default(null),
+    /** Who follows whatever is rolled out from it. */
+    followers: z.array(personRef).default([]),
+    /** Its own words of mails. */
+    mails: z.partialRecord(wordedMail, givenMailWords).default({}),
   });
 };
 

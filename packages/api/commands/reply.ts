@@ -97,6 +97,9 @@ const importChange = z.object({
         'dueInDays',
         'mandatory',
         'seenBy',
+        /** As `2 hours`: amount and unit. */
+        'duration',
+        'variables',
         'content',
       ]),
       from: z.string().nullable(),
@@ -113,11 +116,37 @@ export const importDifference = z.object({
 });
 export type ImportDifference = z.infer<typeof importDifference>;
 
+/** What a file may lack of a blueprint, or bring back otherwise. */
+export const leftOutKinds = [
+  /** The table is no more than any other. */
+  'asTable',
+  'people',
+  'texts',
+  'contents',
+  'formatting',
+  'buttons',
+  'assignees',
+  'followers',
+  'participants',
+  'placeholders',
+  'variables',
+  'shownVariables',
+  'dates',
+  'planFollowers',
+  'mails',
+  'name',
+  'details',
+] as const;
+const leftOut = z.object({ what: z.enum(leftOutKinds), count: z.number() });
+export type LeftOut = z.infer<typeof leftOut>;
+
 /** A blueprint as a file: `GET /api/previews/blueprint-export/<id>/<md|json|csv>`. */
 export const blueprintExport = z.object({
   fileName: z.string(),
   /** Its media type. */
   type: z.string(),
   text: z.string(),
+  /** What an import of it does not make again. */
+  leftOut: z.array(leftOut),
 });
 export type BlueprintExport = z.infer<typeof blueprintExport>;

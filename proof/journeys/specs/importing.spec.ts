@@ -156,7 +156,11 @@ test('a document is shaped before anything exists: split, merged, left out, take
   await test.step('its export, unchanged, changes nothing', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Menu of ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Export as Markdown' }).click();
+    await page.getByRole('menuitem', { name: 'Export…' }).click();
+    const out = page.getByRole('dialog', { name: `Export ${name}` });
+    await expect(out.getByText('The file holds everything.')).toBeVisible();
+    await expectAccessible(page);
+    await out.getByRole('button', { name: 'Save file' }).click();
     const file = await (await download).path();
     await page.getByRole('button', { name: `Menu of ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Import changes' }).click();

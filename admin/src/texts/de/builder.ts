@@ -3,9 +3,6 @@ import type { builder as english } from '../en/builder.ts';
 
 export const builder = {
   importChanges: 'Änderungen importieren…',
-  export_md: 'Als Markdown exportieren',
-  export_csv: 'Aufgaben als CSV exportieren',
-  export_json: 'Als JSON exportieren',
   dates: 'Vorgeschlagene Termine',
   datesHint:
     'Diese Termine werden beim Ausrollen vorgeschlagen. Ohne sie sind es heute und 62 Tage später.',

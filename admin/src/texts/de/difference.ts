@@ -50,6 +50,8 @@ export const difference = {
   field_dueInDays: 'Fällig',
   field_mandatory: 'Pflicht',
   field_seenBy: 'Sichtbar für',
+  field_duration: 'Dauert etwa',
+  field_variables: 'Variablen',
   field_content: 'Text',
   yes: 'Ja',
   no: 'Nein',

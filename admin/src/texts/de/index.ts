@@ -17,6 +17,7 @@ import { embedding } from './embedding.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
+import { exporting } from './exporting.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { firstPlan } from './firstPlan.ts';
@@ -96,6 +97,7 @@ export const german = {
   executionColumns,
   executionViews,
   executions,
+  exporting,
   fields,
   files,
   firstPlan,

@@ -1,9 +1,6 @@
 /** The template builder. */
 export const builder = {
   importChanges: 'Import changes…',
-  export_md: 'Export as Markdown',
-  export_csv: 'Export tasks as CSV',
-  export_json: 'Export as JSON',
   dates: 'Proposed dates',
   datesHint:
     'Whoever rolls this out is offered these dates. Without them, it is today and 62 days later.',

@@ -45,6 +45,8 @@ export const difference = {
   field_dueInDays: 'Due',
   field_mandatory: 'Mandatory',
   field_seenBy: 'Visible to',
+  field_duration: 'Takes about',
+  field_variables: 'Variables',
   field_content: 'Text',
   yes: 'Yes',
   no: 'No',

@@ -16,7 +16,7 @@ export const EXPORTED = { key: 'waymark', value: 'blueprint' } as const;
  */
 export function asMarkdown(
   name: string,
-  { milestones, placeholders, variables }: ImportDraft,
+  { milestones, placeholders, ...others }: ImportDraft,
   people: NamesOfPeople = nobodyNamed,
 ): string {
   const names: Names = {
@@ -32,7 +32,7 @@ export function asMarkdown(
     `${EXPORTED.key}: ${EXPORTED.value}`,
     '---',
     '',
-    commentOf({ placeholders, variables }),
+    commentOf({ placeholders, ...others }),
     ...milestones.flatMap(({ key, name: milestone, modules }) => [
       '',
       `## ${lineOfWords(milestone)}`,

@@ -5,17 +5,27 @@ import {
   modulesOf,
   personKind,
   type Block,
+  type Blueprint,
   type Module,
   type PersonRef,
   type Plan,
 } from '@waymark/events';
+import { withModules } from '../nouns/blueprint/draftModules.ts';
 import { inCopy } from '../nouns/plan/copying/links.ts';
 
-/**
- * A blueprint's plan as a draft, its ids as keys: what an export says, and what an import of it makes again. People of the
- * workspace are left out, since they may not be there where it is imported; placeholders and roles come along.
- */
-export function draftOfPlan(plan: Plan): ImportDraft {
+/** What of a blueprint a draft can hold. */
+export type Exported = Pick<
+  Blueprint,
+  'plan' | 'dates' | 'followers' | 'mails'
+>;
+
+/** A blueprint as a draft, its ids as keys: what an export says, and what an import of it makes again. */
+export function draftOfBlueprint({
+  plan,
+  dates,
+  followers,
+  mails,
+}: Exported): ImportDraft {
   return {
     milestones: milestonesOf(plan).map(({ milestoneId, name }) => ({
       key: milestoneId,
@@ -30,6 +40,7 @@ export function draftOfPlan(plan: Plan): ImportDraft {
       }),
     ),
     variables: [...plan.variables.values()],
+    ...{ dates, followers: [...followers], mails },
   };
 }
 
@@ -38,7 +49,7 @@ const moduleOf = (plan: Plan, module: Module) => ({
   title: module.title,
   description: module.description,
   audience: module.audience,
-  participants: module.participants.filter(isKept),
+  participants: module.participants,
   blocks: blocksOf(plan, module.moduleId).flatMap((block) =>
     blockOf(plan, block),
   ),
@@ -58,17 +69,36 @@ function blockOf(plan: Plan, { blockId, content }: Block): DraftBlock[] {
   const task = plan.tasks.get(content.taskId);
   if (task === undefined) return [];
   const { taskId: key, headline, description } = task;
-  const { dueInDays, mandatory, seenBy } = task;
+  const { dueInDays, mandatory, seenBy, duration, variables } = task;
   return [
     {
       kind: 'task',
       ...{ key, headline, description, dueInDays, mandatory, seenBy },
-      content: task.content,
-      assignee:
-        task.assignee !== null && isKept(task.assignee) ? task.assignee : null,
-      followers: task.followers.filter(isKept),
+      ...{ duration, variables, content: task.content },
+      ...{ assignee: task.assignee, followers: task.followers },
     },
   ];
 }
+
+/** The draft without people of the workspace, since they may not be there where it is imported; placeholders and roles come along. */
+export const withoutAccounts = (draft: ImportDraft): ImportDraft => ({
+  ...withModules(draft, (module) => ({
+    ...module,
+    participants: module.participants.filter(isKept),
+    blocks: module.blocks.map((block) =>
+      block.kind === 'content'
+        ? block
+        : {
+            ...block,
+            assignee:
+              block.assignee !== null && isKept(block.assignee)
+                ? block.assignee
+                : null,
+            followers: block.followers.filter(isKept),
+          },
+    ),
+  })),
+  followers: draft.followers.filter(isKept),
+});
 
 const isKept = (person: PersonRef): boolean => personKind(person) !== 'account';

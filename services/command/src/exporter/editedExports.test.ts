@@ -7,7 +7,9 @@ import { ImportRefused } from '../importer/importRefused.ts';
 import { readChecklist } from '../importer/readChecklist.ts';
 import { planOfDraft } from '../nouns/blueprint/planOfDraft.ts';
 import { drafts, planOf } from '../nouns/blueprint/testing/randomDrafts.ts';
-import { draftOfPlan, exports, readExport, type ExportFormat } from './index.ts';
+import { noBlueprint } from '@waymark/events';
+import { draftOfBlueprint } from './draftOfBlueprint.ts';
+import { exports, readExport, type ExportFormat } from './index.ts';
 import { shownDraft } from '@waymark/api';
 
 const small = shownDraft.parse({
@@ -168,7 +170,7 @@ test.each(['md', 'json', 'csv'] as const)('no edit of an exported %s fails but b
   const edits = fc.array(edit, { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(drafts, edits, (draft, all) => {
-      let text = exports[format].write('Move', draftOfPlan(planOf(draft)));
+      let text = exports[format].write('Move', draftOfBlueprint({ ...noBlueprint, plan: planOf(draft) }));
       for (const each of all) {
         const lines = text.split('\n');
         const line = Math.floor((each.at / 1000) * lines.length);

@@ -1,17 +1,19 @@
 import { shownDraft } from '@waymark/api';
+import { noBlueprint } from '@waymark/events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readChecklist } from '../importer/readChecklist.ts';
 import { draftAsSaved } from '../nouns/blueprint/draftReferences.ts';
 import { drafts, planOf, words } from '../nouns/blueprint/testing/randomDrafts.ts';
 import { asCsv } from './asCsv.ts';
-import { draftOfPlan, exports, readExport } from './index.ts';
+import { draftOfBlueprint } from './draftOfBlueprint.ts';
+import { exports, readExport } from './index.ts';
 
 test.each(['json', 'md'] as const)('of any plan, importing its export as %s gives an equal plan', (format) => {
   fc.assert(
     fc.property(drafts, words, (draft, name) => {
       const plan = planOf(draft);
-      const back = readExport(exports[format].write(name, draftOfPlan(plan)));
+      const back = readExport(exports[format].write(name, draftOfBlueprint({ ...noBlueprint, plan })));
       expect(back?.name).toBe(name);
       expect(planOf(back!.draft)).toEqual(plan);
     }),
@@ -141,7 +143,7 @@ test('a link to a task says it in Markdown, and leads to the same task when it c
 });
 
 test('CSV comes back as far as its columns say', () => {
-  const outline = readChecklist(asCsv(small, new Map()), 'move.csv');
+  const outline = readChecklist(asCsv(small, new Map(), 'en'), 'move.csv');
   expect(outline.milestones).toMatchObject([
     {
       name: 'Start',
@@ -158,7 +160,7 @@ test('CSV comes back as far as its columns say', () => {
 test('no cell is a formula', () => {
   const draft = structuredClone(small);
   draft.milestones[0]!.name = '=HYPERLINK("x")';
-  expect(asCsv(draft, new Map())).toContain(`"'=HYPERLINK(""x"")",Papers,Sign`);
+  expect(asCsv(draft, new Map(), 'en')).toContain(`"'=HYPERLINK(""x"")",Papers,Sign`);
 });
 
 test('whoever has a task is named for people to read, also a role and somebody of the team', () => {
@@ -174,12 +176,12 @@ test('whoever has a task is named for people to read, also a role and somebody o
     ['t', 'Sales lead'],
     ['u', 'Dana Wolf'],
   ]);
-  const csv = exports.csv.write('Move', draft, people).split('\r\n');
-  expect(csv.slice(1, 3).map((row) => row.split(',').slice(2, 4))).toEqual([
+  const csv = exports.csv.write('Move', draft, { people }).split('\r\n');
+  expect(csv.slice(2, 4).map((row) => row.split(',').slice(2, 4))).toEqual([
     ['Sign', 'Sales lead'],
     ['Call', 'Dana Wolf'],
   ]);
-  const text = exports.md.write('Move', draft, people);
+  const text = exports.md.write('Move', draft, { people });
   expect(text).toContain('\n- [ ] Sign (Sales lead, 2 days)\n');
   expect(text).toContain('\n- [ ] Call (Dana Wolf)\n');
   expect(readExport(text)!.draft).toEqual(draft);

@@ -1,43 +1,73 @@
-import type { ImportDraft } from '@waymark/api';
+import type { BlueprintExport, ImportDraft } from '@waymark/api';
+import type { Language } from '@waymark/look/language';
 import { asCsv } from './asCsv.ts';
 import { asJson, readJson } from './asJson.ts';
 import { asMarkdown } from './asMarkdown.ts';
+import {
+  draftOfBlueprint,
+  withoutAccounts,
+  type Exported,
+} from './draftOfBlueprint.ts';
+import { leftOutOf } from './leftOut.ts';
 import { named } from './named.ts';
-import { nobodyNamed, type NamesOfPeople } from './whoHas.ts';
+import { readCsv } from './readCsv.ts';
 import { readMarkdown } from './readMarkdown.ts';
+import { nobodyNamed, type NamesOfPeople } from './whoHas.ts';
 
 export { namesInPlan } from './whoHas.ts';
-export { draftOfPlan } from './draftOfPlan.ts';
 
 export type ExportFormat = 'md' | 'json' | 'csv';
 
-/** The forms that a blueprint is exported in, by the endings of their files; `people` for what is for people to read. */
+/** For what is for people to read: whom it names, in their language. */
+type Readable = {
+  readonly people?: NamesOfPeople;
+  readonly language?: Language;
+};
+
+/** The forms that a blueprint is exported in, by the endings of their files. */
 export const exports: Readonly<
   Record<
     ExportFormat,
     {
       type: string;
-      write: (
-        name: string,
-        draft: ImportDraft,
-        people?: NamesOfPeople,
-      ) => string;
+      write: (name: string, draft: ImportDraft, how?: Readable) => string;
     }
   >
 > = {
   md: {
     type: 'text/markdown',
-    write: (name, draft, people) => asMarkdown(name, named(draft), people),
+    write: (name, draft, { people } = {}) =>
+      asMarkdown(name, named(draft), people),
   },
   json: { type: 'application/json', write: asJson },
   csv: {
     type: 'text/csv',
-    write: (_, draft, people = nobodyNamed) => asCsv(named(draft), people),
+    write: (_, draft, { people = nobodyNamed, language = 'en' } = {}) =>
+      asCsv(named(draft), people, language),
   },
 };
+
+/** A blueprint as a file, with what an import of that does not make again. */
+export function exportOf(
+  blueprint: Exported & { readonly name: string },
+  format: ExportFormat,
+  how: Readable = {},
+): BlueprintExport {
+  const { name } = blueprint;
+  const { type, write } = exports[format];
+  const fileName = `${name.replace(/[\\/:*?"<>|]+/g, ' ')}.${format}`;
+  const whole = draftOfBlueprint(blueprint);
+  const text = write(name, withoutAccounts(whole), how);
+  const leftOut = leftOutOf(
+    { name, draft: format === 'json' ? whole : named(whole) },
+    readExport(text, fileName),
+  );
+  return { fileName, type, text, leftOut };
+}
 
 /** An exported blueprint that comes back; null for any other document. */
 export const readExport = (
   source: string,
+  fileName = '',
 ): { name: string; draft: ImportDraft } | null =>
-  readJson(source) ?? readMarkdown(source);
+  readJson(source) ?? readMarkdown(source) ?? readCsv(source, fileName);

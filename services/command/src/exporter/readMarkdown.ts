@@ -1,8 +1,9 @@
-import type {
-  DraftBlock,
-  DraftModule,
-  DraftTask,
-  ImportDraft,
+import {
+  shownDraft,
+  type DraftBlock,
+  type DraftModule,
+  type DraftTask,
+  type ImportDraft,
 } from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import type { OwnContent } from '@waymark/events';
@@ -63,10 +64,12 @@ export function readMarkdown(
   const before = head[0].replace(/\n$/, '').split(/\r?\n/).length;
   const items = itemsOf(text.slice(head[0].length), before);
   const known = items.find((item) => item.kind === 'plan')?.details;
-  const { placeholders = [], variables = [] } = known ?? {};
+  const draft = { ...shownDraft.parse({ milestones: [] }), ...known };
   const plan: Plan = {
-    draft: { milestones: [], placeholders, variables },
-    names: new Map(placeholders.map((each) => [each.placeholderId, each.name])),
+    draft,
+    names: new Map(
+      draft.placeholders.map((each) => [each.placeholderId, each.name]),
+    ),
     keys: new Set(),
   };
   for (const item of items) place(plan, item);
@@ -260,7 +263,7 @@ function taskOf(
   const before = {
     ...{ assignee: null, followers: [], dueInDays: null, mandatory: true },
     ...{ content: { type: 'simple', action: null }, description: '' },
-    seenBy: 'module',
+    ...{ seenBy: 'module', duration: null, variables: [] },
     ...details,
     ...{ kind: 'task', key },
   } as Omit<DraftTask, 'headline'> & { headline?: string };

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { ImportRefused } from '../importer/importRefused.ts';
 import { detailsIn } from './markdownPieces.ts';
 
-const { milestones, placeholders, variables } = shownDraft.shape;
+const { milestones, ...ofPlan } = shownDraft.shape;
 const milestone = milestones.element;
 const module = milestone.shape.modules.element;
 const [content, task] = module.shape.blocks.element.options;
 
 /** What the comments of an exported document may say, by what they stand below. */
 const written = {
-  plan: z.object({ placeholders, variables }),
+  plan: z.object(ofPlan),
   milestone: milestone.omit({ modules: true }).partial(),
   module: module.omit({ blocks: true }).partial(),
   /** `who`: what whoever has the task was called, where the document has no placeholder of that name. */

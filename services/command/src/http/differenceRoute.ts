@@ -11,6 +11,7 @@ import { cleanDraft } from '../importer/index.ts';
 import { changesOf } from '../nouns/blueprint/difference/changes.ts';
 import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { pagesAsAllowed } from '../nouns/blueprint/draftPages.ts';
+import { peopleAsKnown } from '../nouns/blueprint/draftPeople.ts';
 import { draftForPlan } from '../nouns/blueprint/draftReferences.ts';
 import { presentProcess } from '../nouns/blueprint/present.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
@@ -59,7 +60,13 @@ export function differenceRoute({
       ]);
       presentProcess(state, 'blueprintId');
       // As it would come in.
-      const allowed = pagesAsAllowed(cleanDraft(draft), workspace.state);
+      const allowed = peopleAsKnown(
+        pagesAsAllowed(cleanDraft(draft), workspace.state),
+        {
+          workspace: workspace.state,
+          placeholders: state.plan.placeholders,
+        },
+      );
       ctx.body = {
         name: state.name,
         changes: changesOf(state.plan, draftForPlan(state.plan, allowed)),

@@ -1,11 +1,15 @@
 import Router from '@koa/router';
-import type { BlueprintExport } from '@waymark/api';
-import { authenticate, type IsEnded, type SigningSecrets } from '@waymark/edge';
+import {
+  authenticate,
+  languageOfRequest,
+  type IsEnded,
+  type SigningSecrets,
+} from '@waymark/edge';
 import { nouns, personKind, streamOf, type Plan } from '@waymark/events';
 import { z } from 'zod';
 import { present } from '../decisions/decision.ts';
 import {
-  draftOfPlan,
+  exportOf,
   exports,
   namesInPlan,
   type ExportFormat,
@@ -69,14 +73,10 @@ export function exportRoute({
         nouns.blueprint,
       );
       present(state, 'blueprint');
-      const { type, write } = exports[format];
-      const fileName = `${state.name.replace(/[\\/:*?"<>|]+/g, ' ')}.${format}`;
-      const text = write(
-        state.name,
-        draftOfPlan(state.plan),
-        await peopleIn(workspaceId, state.plan),
-      );
-      ctx.body = { fileName, type, text } satisfies BlueprintExport;
+      ctx.body = exportOf(state, format, {
+        people: await peopleIn(workspaceId, state.plan),
+        language: languageOfRequest(ctx),
+      });
     },
   );
   return router;

@@ -1,4 +1,10 @@
-import type { BlueprintExport, ImportDifference, ImportDraft, ImportPreview } from '@waymark/api';
+import {
+  importDraft,
+  type BlueprintExport,
+  type ImportDifference,
+  type ImportDraft,
+  type ImportPreview,
+} from '@waymark/api';
 import { evolveBlueprint, noBlueprint, streamOf, type Blueprint, type BlueprintEvent } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
@@ -77,4 +83,71 @@ test.each([
   const body = (await answer.json()) as BlueprintExport;
   expect(body).toMatchObject({ fileName: expect.stringMatching(`[.]${format}$`) as string, type });
   expect(body.text).toContain(words);
+});
+
+test('a blueprint that goes out and comes back by its preview is the same, but for its id; what is not known there is noted', async () => {
+  const { body: first } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', {
+    ...{ fileName: 'list.md', source: before },
+  });
+  const [milestone] = first.draft.milestones;
+  const [module] = milestone!.modules;
+  const [task, ...others] = module!.blocks;
+  const words = { subject: 'Hi', headline: 'Hi', body: '<p>{{clientName}}</p>', buttonText: 'Go' };
+  const draft = importDraft.parse({
+    ...first.draft,
+    milestones: [
+      {
+        ...milestone!,
+        modules: [
+          {
+            ...module!,
+            blocks: [{ ...task!, duration: { amount: 2, unit: 'hours' }, variables: ['v'] }, ...others],
+          },
+        ],
+      },
+      { key: 'later', name: 'Later', modules: [] },
+    ],
+    placeholders: [...first.draft.placeholders, { placeholderId: 'p::later', name: 'Somebody' }],
+    variables: [{ variableId: 'v', type: 'STRING', name: 'Region' }],
+    ...{ dates: { start: '2027-01-11', end: '2027-03-12' }, followers: ['p::it-lead'], mails: { turn: words } },
+  });
+  const foldOf = async (id: string) =>
+    (await harness.eventsOf(streamOf.blueprint('w', id))).reduce(
+      (state, event) => evolveBlueprint(state, event as unknown as BlueprintEvent),
+      noBlueprint,
+    );
+  const wordsOf = ({ plan, blueprintId: _, typeId: __, ...about }: Blueprint) => ({
+    ...about,
+    milestones: [...plan.milestones.values()].map(({ name }) => name),
+    tasks: [...plan.tasks.values()].map(({ taskId: _t, blockId: _b, moduleId: _m, ...rest }) => rest),
+    people: [...plan.placeholders],
+    variables: [...plan.variables],
+  });
+  await harness.give(olga, 'ImportBlueprint', { blueprintId: 'out', fileName: 'x.md', name: 'Out', draft });
+  const whole = wordsOf(await foldOf('out'));
+  expect(whole).toMatchObject({ ...{ dates: draft.dates, followers: ['p::it-lead'] }, mails: { turn: words } });
+  for (const format of ['md', 'json'] as const) {
+    const answer = await fetch(`${harness.site}/api/previews/blueprint-export/out/${format}`, {
+      headers: { Authorization: `Bearer ${harness.tokenOf(olga)}`, 'Waymark-Workspace': 'w' },
+    });
+    const { fileName, text, leftOut } = (await answer.json()) as BlueprintExport;
+    expect(leftOut).toEqual([]);
+    const { body: back } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', {
+      ...{ fileName, source: text },
+    });
+    const given = { blueprintId: `in-${format}`, fileName, name: back.title, draft: back.draft };
+    await harness.give(olga, 'ImportBlueprint', given);
+    expect(wordsOf(await foldOf(`in-${format}`))).toEqual(whole);
+    await harness.give(olga, 'ImportBlueprint', { blueprintId: `by-api-${format}`, fileName, source: text });
+    expect(wordsOf(await foldOf(`by-api-${format}`))).toEqual(whole);
+    if (format === 'json') continue;
+    const strange = text.replace('"followers":["p::it-lead"]', '"followers":["r::elsewhere"]');
+    const { body: noted } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', {
+      ...{ fileName, source: strange },
+    });
+    expect(noted.draft.followers).toEqual([]);
+    expect(noted.notes.map((note) => note.text)).toEqual([
+      'In 1 place somebody is left out whom this workspace does not know: a role, or one of another team.',
+    ]);
+  }
 });

@@ -65,9 +65,13 @@ export function previewRoute(options: MailPreviewOptions): Router {
         workspaceId: workspaceFromHeader(ctx),
         accountId: callerOf(ctx).accountId,
       };
-      const exported = readExport(job.source);
+      const exported = readExport(job.source, job.fileName);
       if (exported !== null) {
-        ctx.body = previewOfExport(job, exported);
+        const stream = streamOf.workspace(onBehalf.workspaceId);
+        ctx.body = previewOfExport(job, exported, {
+          workspace: (await cache.read(stream, nouns.workspace)).state,
+          language: languageOfRequest(ctx),
+        });
         return;
       }
       ctx.body = previewOf(

@@ -7,6 +7,7 @@ import type {
   OutlineModule,
   OutlineTask,
 } from './outline.ts';
+import { placeholderIds } from './placeholderIds.ts';
 
 /** A proposal as the draft that may be changed before anything exists. Keys say from which line an item comes. */
 export const draftOfOutline = (outline: Outline): ImportDraft =>
@@ -80,6 +81,7 @@ function draftWith(
     })),
     placeholders: [...people.values()].map(placeholder),
     variables: [],
+    ...{ dates: null, followers: [], mails: {} },
   };
 }
 
@@ -118,6 +120,7 @@ function blockOf(
     dueInDays: task.dueInDays,
     mandatory: task.mandatory,
     seenBy: seenBy(task, audience),
+    ...{ duration: null, variables: [] },
   };
 }
 
@@ -131,23 +134,12 @@ const seenBy = (
 /** The roles that tasks name, each once however it is capitalised. */
 function peopleOf(blocks: readonly OutlineBlock[]): People {
   const people = new Map<string, { placeholderId: string; name: string }>();
-  const ids = new Set<string>();
+  const idFor = placeholderIds();
   for (const block of blocks) {
     if (block.kind === 'text' || block.task.role === null) continue;
     const name = asName(block.task.role);
     if (name === '' || people.has(nameKey(name))) continue;
-    const slug =
-      name
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-        .slice(0, 60) || 'somebody';
-    let placeholderId = `p::${slug}`;
-    for (let n = 2; ids.has(placeholderId); n++)
-      placeholderId = `p::${slug}-${n}`;
-    ids.add(placeholderId);
-    people.set(nameKey(name), { placeholderId, name });
+    people.set(nameKey(name), { placeholderId: idFor(name), name });
   }
   return people;
 }

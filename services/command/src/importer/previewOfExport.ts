@@ -1,22 +1,41 @@
 import type { ImportDraft, ImportPreview, ImportShape } from '@waymark/api';
+import type { Workspace } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
+import { pagesAsAllowed } from '../nouns/blueprint/draftPages.ts';
+import { peopleAsKnown } from '../nouns/blueprint/draftPeople.ts';
 import { refuseTooLarge } from './acceptSource.ts';
 import { cleanDraft } from './cleanDraft.ts';
 import { linesOf } from './formats/lines.ts';
+import { sayNote, type NoteSaid } from './texts/index.ts';
 
-/** What an import of an exported blueprint would make: all that it says, laid out as it was. @throws ImportRefused `import-too-large` */
+type For = {
+  readonly workspace: Pick<Workspace, 'members' | 'roles' | 'bookingHosts'>;
+  readonly language: Language;
+};
+
+/**
+ * What an import of an exported blueprint would make: all that it says, laid out as it was. What of it is not known in the
+ * workspace is left out, and noted.
+ * @throws ImportRefused `import-too-large`
+ */
 export function previewOfExport(
   { source, shape }: { source: string; shape: ImportShape },
   { name, draft: said }: { name: string; draft: ImportDraft },
+  { workspace, language }: For,
 ): ImportPreview {
   refuseTooLarge(source);
-  const draft = cleanDraft(said);
+  const clean = cleanDraft(said);
+  const draft = peopleAsKnown(pagesAsAllowed(clean, workspace), { workspace });
   const modules = draft.milestones.flatMap((milestone) => milestone.modules);
   const blocks = modules.flatMap((module) => module.blocks);
   return {
     title: name,
     ...{ source, draft, shape },
     ...{ items: {}, peopleOfTexts: [] },
-    notes: [],
+    notes: notesOf(clean, draft).map((note) => ({
+      ...{ line: 1, lastLine: 1, kind: 'unplaced' },
+      text: sayNote(note, language),
+    })),
     counts: {
       milestones: draft.milestones.length,
       modules: modules.length,
@@ -30,3 +49,37 @@ export function previewOfExport(
     levels: { found: [], chosen: { milestones: 2, modules: 3 } },
   };
 }
+
+function notesOf(before: ImportDraft, after: ImportDraft): NoteSaid[] {
+  const [old, now] = [placesOfPeople(before), placesOfPeople(after)];
+  const unknown = old.filter((refs, at) => refs.length > now[at]!.length);
+  const closed = tasksIn(after).filter(
+    ({ content }) => content.type === 'schedule' && content.closed === true,
+  );
+  return [
+    ...(unknown.length === 0
+      ? []
+      : [{ key: 'peopleUnknown' as const, about: [unknown.length] }]),
+    ...(closed.length === 0
+      ? []
+      : [{ key: 'pagesClosed' as const, about: [closed.length] }]),
+  ];
+}
+
+const tasksIn = ({ milestones }: ImportDraft) =>
+  milestones
+    .flatMap(({ modules }) => modules)
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.kind === 'task');
+
+/** By place whom a draft names there. */
+const placesOfPeople = (draft: ImportDraft): readonly (readonly string[])[] => [
+  draft.followers,
+  ...draft.milestones
+    .flatMap(({ modules }) => modules)
+    .map(({ participants }) => participants),
+  ...tasksIn(draft).map(({ assignee, followers }) => [
+    ...(assignee === null ? [] : [assignee]),
+    ...followers,
+  ]),
+];

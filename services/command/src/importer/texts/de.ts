@@ -104,6 +104,10 @@ export const de = {
     `${lines(first, last)}: ${counted(items, '# Punkt', '# Punkte')} ohne Kästchen ${
       items === 1 ? 'bleibt' : 'bleiben'
     } als Text stehen${heading === '' ? '' : ` („${heading}“)`}; im Ergebnis lassen sich Aufgaben daraus machen.`,
+  peopleUnknown: (places) =>
+    `${counted(places, 'An # Stelle', 'An # Stellen')} fehlt, wen dieser Workspace nicht kennt: eine Rolle oder jemand aus einem anderen Team.`,
+  pagesClosed: (tasks) =>
+    `${counted(tasks, 'Die Buchungsseite von # Aufgabe ist', 'Die Buchungsseiten von # Aufgaben sind')} geschlossen, weil dieser Workspace ${tasks === 1 ? 'ihre Adresse' : 'ihre Adressen'} nicht zulässt.`,
   noBoxes:
     'Die Datei enthält keine Kästchen („- [ ] …“), daher entstehen keine Aufgaben.',
   unreadableCharacters: (count) =>

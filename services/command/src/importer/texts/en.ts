@@ -107,6 +107,10 @@ export const en = {
     `${lines(first, last)}: ${counted(items, '# item', '# items')} without a box ${
       items === 1 ? 'stays' : 'stay'
     } as text${heading === '' ? '' : ` in “${heading}”`}; ${items === 1 ? 'it' : 'they'} can be made tasks in the result.`,
+  peopleUnknown: (places: number) =>
+    `${counted(places, 'In # place', 'In # places')} somebody is left out whom this workspace does not know: a role, or one of another team.`,
+  pagesClosed: (tasks: number) =>
+    `${counted(tasks, 'The booking page of # task is', 'The booking pages of # tasks are')} closed, because this workspace does not allow ${tasks === 1 ? 'its' : 'their'} address. Settings, Booking pages.`,
   noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',
   unreadableCharacters: (count: number) =>
     `Characters that could not be read as UTF-8: ${counted(count, '#', '#')}. They show as \uFFFD.`,

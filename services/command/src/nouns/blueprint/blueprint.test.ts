@@ -4,6 +4,8 @@ import * as decide from './blueprint.ts';
 import { context } from '../../decisions/testing/given.ts';
 import { blueprintCreated, blueprintOf, copied, milestone, module, noBlueprintYet } from '../plan/testing/samples.ts';
 
+/** Beside a plan. */
+const nothing = { dates: null, followers: [], mails: {} };
 const deleted: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } };
 
 describe('a blueprint', () => {
@@ -30,11 +32,40 @@ describe('a blueprint', () => {
   test('is imported whole', () => {
     const content = { milestones: [milestone('a', 1)], modules: [], placeholders: [], variables: [] };
     noBlueprintYet
-      .when(decide.importBlueprint, { blueprintId: 'b', fileName: 'list.md', name: 'Onboarding', content })
+      .when(decide.importBlueprint, {
+        blueprintId: 'b',
+        fileName: 'list.md',
+        name: 'Onboarding',
+        content,
+        about: nothing,
+      })
       .then(blueprintCreated, {
         type: 'PlanCopied',
         data: { source: { kind: 'import', fileName: 'list.md' }, part: 1, parts: 1, ...content },
       });
+  });
+  test('is imported with what it proposes, who follows it and its words of mails', () => {
+    const content = { milestones: [], modules: [], placeholders: [], variables: [] };
+    const dates = { start: '2027-01-11', end: '2027-03-12' };
+    const words = { subject: 'Hi', headline: 'Hi', body: '<p>{{clientName}}</p>', buttonText: 'Go' };
+    const given = { blueprintId: 'b', fileName: 'x', name: 'Onboarding', content };
+    const about = { dates, followers: ['p::it'], mails: { welcome: words } };
+    const [created, , ...more] = decide.importBlueprint(noBlueprintYet.state, { ...given, about });
+    expect(created).toEqual(blueprintCreated);
+    expect(more).toEqual([
+      { type: 'BlueprintDatesSet', data: { blueprintId: 'b', from: null, to: dates } },
+      { type: 'PlanFollowersSet', data: { from: [], to: ['p::it'] } },
+      { type: 'MailWordsSet', data: { blueprintId: 'b', mail: 'welcome', from: null, to: words } },
+    ]);
+    noBlueprintYet
+      .when(decide.importBlueprint, {
+        ...given,
+        about: { ...about, dates: { start: '2027-01-11', end: '2027-01-10' } },
+      })
+      .refused('invalid', 'end-before-start', 'draft.dates.end');
+    noBlueprintYet
+      .when(decide.importBlueprint, { ...given, about: { ...about, mails: { turn: { ...words, headline: '{{x}}' } } } })
+      .refused('invalid', 'unknown-variable', 'draft.mails.turn.headline');
   });
   test('begins once', () => {
     const content = { milestones: [], modules: [], placeholders: [], variables: [] };
@@ -43,7 +74,7 @@ describe('a blueprint', () => {
         .when(decide.createBlueprint, { blueprintId: 'b', name: 'Again', template: 'EMPTY', language: 'en' }, context())
         .refused('conflict', 'blueprint-exists', 'blueprintId');
       there
-        .when(decide.importBlueprint, { blueprintId: 'b', fileName: 'x', name: 'Again', content })
+        .when(decide.importBlueprint, { blueprintId: 'b', fileName: 'x', name: 'Again', content, about: nothing })
         .refused('conflict', 'blueprint-exists', 'blueprintId');
     }
   });

@@ -1,6 +1,11 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type { Blueprint, BlueprintEvent } from '@waymark/events';
+import {
+  wordedMails,
+  type Blueprint,
+  type BlueprintEvent,
+  type Span,
+} from '@waymark/events';
 import {
   began,
   DecisionRefused,
@@ -8,6 +13,8 @@ import {
   type Context,
 } from '../../decisions/decision.ts';
 import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
+import { aboutBlueprint, type AboutBlueprint } from './aboutBlueprint.ts';
+import { knownVariablesOnly } from './mailWords.ts';
 import { notYet, presentProcess } from './present.ts';
 import { sales1 } from './starters/index.ts';
 import type { AtHand } from './starters/planFromStarter.ts';
@@ -43,15 +50,23 @@ export function importBlueprint(
     fileName,
     name,
     content,
+    about,
   }: Pick<Command<'ImportBlueprint'>, 'blueprintId' | 'fileName'> & {
     name: string;
     content: PlanContent;
+    about: AboutBlueprint;
   },
 ): BlueprintEvent[] {
   notYet(state, blueprintId);
+  const { dates, mails } = about;
+  if (dates !== null) inOrder(dates, 'draft.dates.end');
+  for (const mail of wordedMails)
+    if (mails[mail] !== undefined)
+      knownVariablesOnly(mails[mail], `draft.mails.${mail}`);
   return [
     { type: 'BlueprintCreated', data: { blueprintId, name } },
     ...planCopied({ kind: 'import', fileName }, content),
+    ...aboutBlueprint(blueprintId, about),
   ];
 }
 
@@ -72,19 +87,23 @@ export function setBlueprintDates(
   { blueprintId, dates }: Command<'SetBlueprintDates'>,
 ): BlueprintEvent[] {
   presentProcess(state);
-  if (dates !== null && dates.end < dates.start)
-    throw new DecisionRefused(
-      'invalid',
-      'end-before-start',
-      said('endBeforeStart'),
-      'dates.end',
-    );
+  if (dates !== null) inOrder(dates, 'dates.end');
   return unless(
     state.dates?.start === dates?.start && state.dates?.end === dates?.end,
     {
       type: 'BlueprintDatesSet',
       data: { blueprintId, from: state.dates, to: dates },
     },
+  );
+}
+
+function inOrder(dates: Span, field: string): void {
+  if (dates.end >= dates.start) return;
+  throw new DecisionRefused(
+    'invalid',
+    'end-before-start',
+    said('endBeforeStart'),
+    field,
   );
 }
 

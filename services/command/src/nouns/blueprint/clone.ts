@@ -3,15 +3,15 @@ import {
   kindOfBlueprint,
   milestonesOf,
   modulesOf,
-  wordedMails,
   type Blueprint,
   type BlueprintEvent,
 } from '@waymark/events';
-import { unless, type Context } from '../../decisions/decision.ts';
+import type { Context } from '../../decisions/decision.ts';
 import { copiedModule } from '../plan/copying/copiedModule.ts';
 import { linkedWithin } from '../plan/copying/links.ts';
 import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
+import { aboutBlueprint } from './aboutBlueprint.ts';
 import { notYet, presentProcess } from './present.ts';
 
 /** What a clone reads. `revision` proves which version was cloned; `parent`: the process named by `typeId`. */
@@ -52,29 +52,7 @@ export function cloneBlueprint(
       },
       copied(from, newId),
     ),
-    ...(from.dates === null
-      ? []
-      : [
-          {
-            type: 'BlueprintDatesSet',
-            data: { blueprintId, from: null, to: from.dates },
-          } as const,
-        ]),
-    ...unless<BlueprintEvent>(from.followers.length === 0, {
-      type: 'PlanFollowersSet',
-      data: { from: [], to: [...from.followers] },
-    }),
-    ...wordedMails.flatMap((mail): BlueprintEvent[] => {
-      const to = from.mails[mail];
-      return to === undefined
-        ? []
-        : [
-            {
-              type: 'MailWordsSet',
-              data: { blueprintId, mail, from: null, to },
-            },
-          ];
-    }),
+    ...aboutBlueprint(blueprintId, from),
   ];
 }
 

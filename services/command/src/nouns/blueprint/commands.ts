@@ -11,6 +11,7 @@ import { formsOfStarter } from './starters/index.ts';
 import { createSubProcess } from './subProcess.ts';
 import { mailWordsGiven } from '../../payloads/mailWords.ts';
 import { pagesAsAllowed } from './draftPages.ts';
+import { peopleAsKnown } from './draftPeople.ts';
 import { planOfDraft } from './planOfDraft.ts';
 import { setMailWords } from './mailWords.ts';
 import {
@@ -112,7 +113,7 @@ export const blueprintTable = {
     ) => {
       if (draft !== null)
         return { title: nameOfFile(fileName), draft: cleanDraft(draft) };
-      const exported = readExport(source);
+      const exported = readExport(source, fileName);
       if (exported !== null)
         return { title: exported.name, draft: cleanDraft(exported.draft) };
       const outline = await readChecklistAside(
@@ -125,13 +126,14 @@ export const blueprintTable = {
       state,
       { blueprintId, fileName, name },
       { newId, prepared, workspace },
-    ) =>
-      blueprint.importBlueprint(state, {
-        blueprintId,
-        fileName,
-        name: name ?? prepared.title,
-        content: planOfDraft(pagesAsAllowed(prepared.draft, workspace), newId),
-      }),
+    ) => {
+      const pages = pagesAsAllowed(prepared.draft, workspace);
+      const draft = peopleAsKnown(pages, { workspace });
+      return blueprint.importBlueprint(state, {
+        ...{ blueprintId, fileName, name: name ?? prepared.title },
+        ...{ content: planOfDraft(draft, newId), about: draft },
+      });
+    },
   }),
   ImportChanges: entry({
     ...ownStream,
@@ -139,7 +141,9 @@ export const blueprintTable = {
     hard: true,
     prepare: async ({ draft }: Command<'ImportChanges'>) => cleanDraft(draft),
     decide: (state, command, { newId, prepared, workspace }) => {
-      const draft = pagesAsAllowed(prepared, workspace);
+      const draft = peopleAsKnown(pagesAsAllowed(prepared, workspace), {
+        ...{ workspace, placeholders: state.plan.placeholders },
+      });
       return importChanges(state, { ...command, draft }, { newId });
     },
   }),

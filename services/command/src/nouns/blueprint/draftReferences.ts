@@ -25,7 +25,29 @@ export const draftTexts = (draft: ImportDraft, of: OfText): ImportDraft =>
     ),
   }));
 
-/** Its texts as a plan keeps them: what they name is a reference, what stands for nothing are words (PRODUCT 6.12). */
+/** The draft with what its tasks show as `of` makes it, each once. */
+export const withShown = (
+  draft: ImportDraft,
+  of: (variableId: string) => string | null,
+): ImportDraft =>
+  withModules(draft, (module) => ({
+    ...module,
+    blocks: module.blocks.map((block) =>
+      block.kind === 'content'
+        ? block
+        : {
+            ...block,
+            variables: [
+              ...new Set(block.variables.flatMap((id) => of(id) ?? [])),
+            ],
+          },
+    ),
+  }));
+
+/**
+ * Its texts as a plan keeps them: what they name is a reference, what stands for nothing are words (PRODUCT 6.12); and its tasks
+ * show what is there.
+ */
 export const draftAsSaved = (draft: ImportDraft): ImportDraft => {
   const variables = new Map(
     draft.variables.map((each) => [each.variableId, each] as const),
@@ -36,7 +58,8 @@ export const draftAsSaved = (draft: ImportDraft): ImportDraft => {
       { ...each, matchedTo: null },
     ]),
   );
-  return draftTexts(draft, (text) =>
+  const shown = withShown(draft, (id) => (variables.has(id) ? id : null));
+  return draftTexts(shown, (text) =>
     asSaved(text, { variables, placeholders }, writtenVariable),
   );
 };
@@ -55,7 +78,8 @@ export function draftForPlan(
       return same === undefined ? [] : [[variableId, same.variableId] as const];
     }),
   );
-  return draftTexts(draft, (text) =>
+  const shown = withShown(draft, (id) => own.get(id) ?? id);
+  return draftTexts(shown, (text) =>
     referringTo(text, (written) => {
       const read = readReference(written);
       const id = read?.kind === 'variable' ? own.get(read.id) : undefined;

@@ -120,7 +120,13 @@ describe('the single modules', () => {
       .when(createBlueprint, { blueprintId, name: 'X', template: 'EMPTY', language: 'en' }, context())
       .refused('conflict', 'blueprint-exists', 'blueprintId');
     noBlueprintYet
-      .when(importBlueprint, { blueprintId, fileName: 'x', name: 'X', content })
+      .when(importBlueprint, {
+        blueprintId,
+        fileName: 'x',
+        name: 'X',
+        content,
+        about: { dates: null, followers: [], mails: {} },
+      })
       .refused('conflict', 'blueprint-exists', 'blueprintId');
   });
   test('have no name and no dates, and can not be deleted as a whole', () => {

@@ -11,14 +11,14 @@ import {
 import { DecisionRefused, present, unless } from '../../decisions/decision.ts';
 
 /** @throws DecisionRefused for a variable that would go out as it is written, naming the field */
-export function knownVariablesOnly(words: MailWords): void {
+export function knownVariablesOnly(words: MailWords, at = 'words'): void {
   const unknown = unknownVariableOf(words);
   if (unknown !== null)
     throw new DecisionRefused(
       'invalid',
       'unknown-variable',
       said('unknownVariable', unknown.name, mailVariables.join(', ')),
-      `words.${unknown.field}`,
+      `${at}.${unknown.field}`,
     );
 }
 

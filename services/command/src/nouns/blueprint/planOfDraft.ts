@@ -76,10 +76,7 @@ export function wholeModule(
     placed.push({ blockId: newId(), moduleId, weight: 1, content: emptyText });
   const people = [
     ...draft.participants,
-    ...tasks.flatMap(({ assignee, followers }) => [
-      ...(assignee === null ? [] : [assignee]),
-      ...followers,
-    ]),
+    ...tasks.flatMap(({ assignee }) => assignee ?? []),
   ];
   return {
     ...newModule({ moduleId, ...place, title: draft.title }, draft.description),

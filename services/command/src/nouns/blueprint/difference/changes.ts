@@ -7,7 +7,12 @@ import {
   type Plan,
 } from '@waymark/events';
 import { changesOfModule, movedInto, newTasks } from './changesOfModule.ts';
-import { fieldsOfMilestone, namesOfPlaceholders, newOrder } from './fields.ts';
+import {
+  fieldsOfMilestone,
+  namesOfPlaceholders,
+  namesOfVariables,
+  newOrder,
+} from './fields.ts';
 import { matched, type Matching } from './matching.ts';
 import { reordered } from './order.ts';
 import { sameWords } from './pairing.ts';
@@ -26,6 +31,7 @@ export function changesOf(
     plan,
     pairs,
     nameOf: namesOfPlaceholders(plan, draft),
+    variableName: namesOfVariables(plan, draft),
   };
   const order = draft.milestones.flatMap(
     (each) => pairs.milestones.get(each)?.milestoneId ?? [],

@@ -96,7 +96,7 @@ export type PlaceOfTask = {
 };
 
 export const fieldsOfTask = (
-  { plan, pairs: { person, modules }, nameOf }: Between,
+  { plan, pairs: { person, modules }, nameOf, variableName }: Between,
   old: Task,
   said: DraftTask,
   place: PlaceOfTask,
@@ -113,6 +113,14 @@ export const fieldsOfTask = (
     dueInDays: ['dueInDays', (days) => (days === null ? null : String(days))],
     mandatory: ['mandatory', String],
     seenBy: ['seenBy', (seenBy) => seenBy],
+    duration: [
+      'duration',
+      (duration) => duration && `${duration.amount} ${duration.unit}`,
+    ],
+    variables: [
+      'variables',
+      (ids) => ids.flatMap((id) => variableName(id) ?? []).join(', ') || null,
+    ],
   }),
   ...(modules.get(place.module)?.moduleId === old.moduleId
     ? []
@@ -148,6 +156,20 @@ export function namesOfPlaceholders(
     ]),
   );
   return (ref) => names.get(ref) ?? null;
+}
+
+/** What variables of either side are called. */
+export function namesOfVariables(
+  { variables }: Plan,
+  draft: ImportDraft,
+): (variableId: string) => string | null {
+  const names = new Map(
+    [...draft.variables, ...variables.values()].map((one) => [
+      one.variableId,
+      one.name,
+    ]),
+  );
+  return (variableId) => names.get(variableId) ?? null;
 }
 
 const textOf = (html: string) => plainText(html) || null;

@@ -16,6 +16,7 @@ export type Between = {
   readonly plan: Plan;
   readonly pairs: Matching;
   readonly nameOf: (ref: PersonRef) => string | null;
+  readonly variableName: (variableId: string) => string | null;
 };
 
 type Told = Pick<ImportChange, 'key' | 'sign' | 'what'> & Partial<ImportChange>;

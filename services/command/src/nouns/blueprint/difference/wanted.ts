@@ -48,6 +48,8 @@ export type TaskFields = Pick<
   | 'dueInDays'
   | 'mandatory'
   | 'seenBy'
+  | 'duration'
+  | 'variables'
 >;
 /** Nobody, no days and no words take away nobody's, none and none; what the team alone sees stays so. */
 export const wantedOfTask = (
@@ -68,6 +70,8 @@ export const wantedOfTask = (
     ...(said.dueInDays !== null && { dueInDays: said.dueInDays }),
     ...(!said.mandatory && { mandatory: false }),
     ...(said.seenBy !== 'module' && { seenBy: said.seenBy }),
+    ...(said.duration !== null && { duration: said.duration }),
+    ...(said.variables.length > 0 && { variables: said.variables }),
   });
 
 /** The type of a task stays what it is. */

@@ -175,6 +175,8 @@ const EVENT = {
   dueInDays: 'TaskDueInDaysSet',
   mandatory: 'TaskMandatorySet',
   seenBy: 'TaskSeenBySet',
+  duration: 'TaskDurationSet',
+  variables: 'TaskVariablesSet',
 } as const satisfies Record<keyof TaskFields, PlanEvent['type']>;
 
 const ofTask = (old: Task, wanted: Wanted<TaskFields>): PlanEvent[] => {

@@ -154,3 +154,31 @@ describe('importing changes', () => {
     noBlueprintYet.when(importChanges, command, context()).refused('notFound', 'blueprint-not-found');
   });
 });
+
+describe('how long a task takes and which variables it shows', () => {
+  const shown = (draft: ImportDraft): ImportDraft => {
+    const [, task] = draft.milestones[0]!.modules[0]!.blocks;
+    Object.assign(task!, { duration: { amount: 2, unit: 'hours' }, variables: ['v'] });
+    return { ...draft, variables: [{ variableId: 'v', type: 'STRING', name: 'Region', value: '', label: '' }] };
+  };
+  const draft = shown(draftOf(DOCUMENT));
+  const tasksAfter = (accept: (key: string) => boolean) => {
+    const before = given();
+    const keys = changesOf(before.state.plan, draft).map(({ key }) => key);
+    const { plan } = before
+      .when(importChanges, { fileName: 'go-live.md', draft, accept: keys.filter(accept) }, context())
+      .after();
+    const task = [...plan.tasks.values()].find(({ headline }) => headline.startsWith('Invite'))!;
+    return [task.duration, task.variables];
+  };
+  test('is told as a change, and made', () => {
+    expect(told(given().state.plan, draft)).toEqual([
+      'changed task Invite the first administrators duration: null > 2 hours; variables: null > Region',
+      'added variable Region',
+    ]);
+    expect(tasksAfter(() => true)).toEqual([{ amount: 2, unit: 'hours' }, ['v']]);
+  });
+  test('no task shows a variable that was declined', () => {
+    expect(tasksAfter((key) => !key.includes('variable'))).toEqual([{ amount: 2, unit: 'hours' }, []]);
+  });
+});

@@ -4,8 +4,9 @@ import type { Blueprint, BlueprintEvent } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 import { changesOf } from '../difference/changes.ts';
 import { matched } from '../difference/matching.ts';
+import { keyOf } from '../difference/row.ts';
 import { fitsOneAppend } from '../../plan/copying/copy.ts';
-import { draftForPlan } from '../draftReferences.ts';
+import { draftForPlan, withShown } from '../draftReferences.ts';
 import { presentProcess } from '../present.ts';
 import { amendments } from './amendments.ts';
 import { arrivalsInModules, wholeArrivals } from './arrivals.ts';
@@ -31,11 +32,9 @@ export function importChanges(
   { newId }: { readonly newId: () => string },
 ): BlueprintEvent[] {
   presentProcess(state);
-  const draft = draftForPlan(state.plan, given);
-  const pairs = matched(state.plan, draft);
-  const told = new Set(
-    changesOf(state.plan, draft, pairs).map(({ key }) => key),
-  );
+  const { plan } = state;
+  const offered = draftForPlan(plan, given);
+  const told = new Set(changesOf(plan, offered).map(({ key }) => key));
   if (accept.some((key) => !told.has(key)))
     throw new DecisionRefused(
       'conflict',
@@ -43,12 +42,13 @@ export function importChanges(
       said('importOutdated'),
       'accept',
     );
-  const work = new Work(state, {
-    draft,
-    pairs,
-    newId,
-    accepted: new Set(accept),
-  });
+  const accepted = new Set(accept);
+  // No task shows a variable that does not come.
+  const draft = withShown(offered, (id) =>
+    plan.variables.has(id) || accepted.has(keyOf.variable(id)) ? id : null,
+  );
+  const pairs = matched(plan, draft);
+  const work = new Work(state, { draft, pairs, newId, accepted });
   wholeArrivals(work, fileName);
   arrivalsInModules(work);
   amendments(work);

@@ -55,22 +55,46 @@ const html = fc.oneof(
   fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('')),
 );
 const keyOfTask = (nth: number) => `task-${nth}`;
-const PEOPLE = ['p::it', 'p::legal', 'r::team'];
+const PEOPLE = ['p::it', 'p::legal', 'r::team', 'dana'];
 const person = fc.constantFrom(...PEOPLE);
+const simple = fc.record({
+  type: fc.constant('simple' as const),
+  action: fc.option(fc.record({ href: fc.oneof(fc.webUrl(), fc.constant('{{variable:v}}')), text: words }), {
+    nil: null,
+  }),
+});
 const task = fc.record({
   kind: fc.constant('task' as const),
   key: fc.constant(''),
   headline: words,
   description: html,
-  content: fc.record({
-    type: fc.constant('simple' as const),
-    action: fc.option(fc.record({ href: fc.webUrl(), text: words }), { nil: null }),
-  }),
+  content: fc.oneof(
+    { weight: 3, arbitrary: simple },
+    fc.record({
+      type: fc.constant('form' as const),
+      formId: fc.uuid(),
+      version: fc.integer({ min: 1, max: 9 }),
+      name: words,
+    }),
+    fc.constantFrom('', 'https://calendly.com/dana').map((link) => ({
+      type: 'schedule' as const,
+      provider: 'CALENDLY' as const,
+      link,
+    })),
+  ),
   assignee: fc.option(person, { nil: null }),
   followers: fc.uniqueArray(person, { maxLength: 2 }),
   dueInDays: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),
   mandatory: fc.boolean(),
   seenBy: fc.constantFrom('module' as const, 'team' as const, 'hidden' as const),
+  duration: fc.option(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 99 }),
+      unit: fc.constantFrom('minutes' as const, 'hours' as const, 'days' as const),
+    }),
+    { nil: null },
+  ),
+  variables: fc.uniqueArray(fc.constantFrom('v', 'w'), { maxLength: 2 }),
 });
 const content = fc.record({
   kind: fc.constant('content' as const),
@@ -109,8 +133,8 @@ const module = fc.record({
   title: words,
   description: html,
   audience: fc.constantFrom('INTERN' as const, 'EXTERN' as const),
-  participants: fc.constant(PEOPLE),
-  blocks: fc.array(fc.oneof(task, content), { minLength: 1, maxLength: 5 }),
+  participants: fc.uniqueArray(person),
+  blocks: fc.array(fc.oneof(task, content), { maxLength: 5 }),
 });
 /** The draft with its tasks numbered; a link to none of them leads nowhere. */
 function numbered(draft: ImportDraft): ImportDraft {
@@ -159,6 +183,13 @@ export function keyed(draft: ImportDraft): ImportDraft {
   };
 }
 
+const mail = fc.record({
+  subject: fc.constantFrom('Your turn', 'All about {{projectName}} -->'),
+  headline: fc.constant('For {{clientName}}'),
+  body: fc.constant('<p>All in <a href="{{actionUrl}}">one place</a>.</p>'),
+  buttonText: fc.constant('Open'),
+});
+
 const unnumbered: fc.Arbitrary<ImportDraft> = fc.record({
   milestones: fc.array(fc.record({ key: fc.constant(''), name: words, modules: fc.array(module, { maxLength: 3 }) }), {
     maxLength: 3,
@@ -166,10 +197,15 @@ const unnumbered: fc.Arbitrary<ImportDraft> = fc.record({
   placeholders: fc.constant([
     { placeholderId: 'p::it', name: 'IT', description: 'Who knows' },
     { placeholderId: 'p::legal', name: 'Legal -->', description: '' },
+    { placeholderId: 'p::later', name: 'Somebody later', description: '' },
   ]),
   variables: fc.constant([
     { variableId: 'v', type: 'LINK' as const, name: 'Link', value: 'https://example.com', label: 'Here' },
+    { variableId: 'w', type: 'STRING' as const, name: 'Region', value: '', label: '' },
   ]),
+  dates: fc.option(fc.constant({ start: '2027-01-11', end: '2027-03-12' }), { nil: null }),
+  followers: fc.uniqueArray(person, { maxLength: 2 }),
+  mails: fc.record({ turn: mail, welcome: mail }, { requiredKeys: [] }),
 });
 
 /** Blueprints that are not yet made, with names that often recur, and links between their tasks. */
