@@ -158,7 +158,7 @@ test('a document is shaped before anything exists: split, merged, left out, take
     await page.getByRole('button', { name: `Menu of ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Export…' }).click();
     const out = page.getByRole('dialog', { name: `Export ${name}` });
-    await expect(out.getByText('The file holds everything.')).toBeVisible();
+    await expect(out.getByText('One person of your team: their tasks come back without an assignee')).toBeVisible();
     await expectAccessible(page);
     await out.getByRole('button', { name: 'Save file' }).click();
     const file = await (await download).path();
