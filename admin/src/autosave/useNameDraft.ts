@@ -46,6 +46,14 @@ export function useNameDraft({ of, before }: NameDraftOptions) {
       if (value === before) drafts.forget(key);
       else drafts.keep(key, { ...draft, at: new Date().toISOString() });
     },
+    /** It is on its way, and its field goes with it: it is kept until it is known what became of it. */
+    sent(): void {
+      done.current = true;
+    },
+    /** What was sent is stored; what was typed since is not. */
+    stored(value: string): void {
+      if (drafts.load(key)?.value === value) drafts.forget(key);
+    },
     /** It was saved, or given up. */
     end(): void {
       done.current = true;

@@ -37,10 +37,10 @@ export function BlueprintRows({ row }: { row: BlueprintRow }): ReactNode {
     ...(modules > 0 ? [t('words.modules', { count: modules })] : []),
     ...(rollouts > 0 ? [t('library.rolledOut', { count: rollouts })] : []),
   ].join(', ');
-  const send = (to: string) =>
+  const send = (to: string, basedOn?: string) =>
     update(
       'blueprints',
-      { id, data: { name: to }, previousData: row },
+      { id, data: { name: to }, previousData: row, meta: { basedOn } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
   return (
@@ -70,6 +70,7 @@ export function BlueprintRows({ row }: { row: BlueprintRow }): ReactNode {
             plan: { kind: 'blueprint', id },
             ...({ part: 'plan', id, field: 'name' } as const),
           },
+          seen: row.planRevision,
           send,
         }}
       />

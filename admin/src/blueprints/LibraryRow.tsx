@@ -37,7 +37,9 @@ type LibraryRowProps = {
   renaming: {
     key: string;
     thing: Thing;
-    send: (name: string) => Promise<unknown>;
+    /** The revision at which it is called so. */
+    seen: string;
+    send: (name: string, basedOn?: string) => Promise<unknown>;
   };
 };
 
@@ -103,6 +105,7 @@ export function LibraryRow({
             <RenameField
               name={name}
               thing={renaming.thing}
+              seen={renaming.seen}
               onRename={renaming.send}
               onEnd={() => library.rename(null)}
             />

@@ -52,11 +52,11 @@ export function LibraryModule({
   const send = useCommand({ quiet: true });
   const { id, planId, title, milestoneMark: mark, milestoneName } = module;
   const plan = { kind: 'blueprint', id: planId } as const;
-  const rename = (to: string) =>
+  const rename = (to: string, basedOn?: string) =>
     send(
       'SetModuleTitle',
       { plan, moduleId: id, title: to },
-      { shows: { resource: 'modules', id, fields: { title: to } } },
+      { basedOn, shows: { resource: 'modules', id, fields: { title: to } } },
     );
   return (
     <LibraryRow
@@ -89,6 +89,7 @@ export function LibraryModule({
       renaming={{
         key: `${planId}/${id}`,
         thing: { plan, ...({ part: 'module', id, field: 'title' } as const) },
+        seen: module.planRevision,
         send: rename,
       }}
     />

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { isComposed } from '@waymark/look/composed';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useGivenName } from '../conflict/useGivenName.tsx';
 import { useNameDraft, type Thing } from '../autosave/index.ts';
 import { sentenceOf } from '../dialogs/DialogError.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -9,7 +10,9 @@ type RenameFieldProps = {
   name: string;
   thing: Thing;
   /** Sends the command; where it is refused the field stays, with what was typed. */
-  onRename: (name: string) => Promise<unknown>;
+  onRename: (name: string, basedOn?: string) => Promise<unknown>;
+  /** The revision at which the name was seen. */
+  seen: string;
   onEnd: () => void;
 };
 
@@ -17,6 +20,7 @@ type RenameFieldProps = {
 export function RenameField({
   name,
   thing,
+  seen,
   onRename,
   onEnd,
 }: RenameFieldProps): ReactNode {
@@ -35,15 +39,30 @@ export function RenameField({
     const to = typed.trim();
     if (to === '' || to === name) return end();
     ended.current = true;
+    setError(null);
     try {
-      await onRename(to);
-      end();
+      if (await give(to)) end();
     } catch (refusal) {
       if (await draft.isLost()) return onEnd();
       ended.current = false;
       setError(sentenceOf(refusal));
     }
   };
+  const type = (value: string) => {
+    ended.current = false;
+    setTyped(value);
+    draft.typed(value);
+  };
+  const { give, dialog } = useGivenName({
+    ...{ name, seen, send: onRename },
+    onKeepMine: () => {
+      ended.current = false;
+      void keep();
+    },
+    onTakeTheirs: end,
+    onEdit: type,
+    onClose: () => (ended.current = false),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (isComposed(event)) return;
@@ -51,27 +70,27 @@ export function RenameField({
     if (event.key === 'Escape') end();
   };
   return (
-    <TextField
-      autoFocus
-      fullWidth
-      autoComplete="off"
-      className="library-rename"
-      value={typed}
-      error={error !== null}
-      helperText={error}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        draft.typed(target.value);
-      }}
-      onKeyDown={onKeyDown}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => void keep()}
-      slotProps={{
-        htmlInput: {
-          maxLength: 200,
-          'aria-label': t('library.newName', { name }),
-        },
-      }}
-    />
+    <>
+      <TextField
+        autoFocus
+        fullWidth
+        autoComplete="off"
+        className="library-rename"
+        value={typed}
+        error={error !== null}
+        helperText={error}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => void keep()}
+        slotProps={{
+          htmlInput: {
+            maxLength: 200,
+            'aria-label': t('library.newName', { name }),
+          },
+        }}
+      />
+      {dialog}
+    </>
   );
 }

@@ -48,6 +48,7 @@ export function BuilderDialog({
           name={blueprint.name}
           of={{ plan, part: 'plan', id: plan.id, field: 'name' }}
           action={t('words.rename')}
+          seen={blueprint.planRevision}
           onSubmit={commands.rename}
           onClose={onClose}
         />
@@ -117,7 +118,8 @@ export function BuilderDialog({
           name={name}
           of={{ plan, part: 'milestone', id, field: 'name' }}
           action={t('words.rename')}
-          onSubmit={(to) => commands.renameMilestone(id, to)}
+          seen={blueprint.planRevision}
+          onSubmit={(to, basedOn) => commands.renameMilestone(id, to, basedOn)}
           onClose={onClose}
         />
       );
@@ -147,7 +149,8 @@ export function BuilderDialog({
           name={title}
           of={{ plan, part: 'module', id, field: 'title' }}
           action={t('words.rename')}
-          onSubmit={(to) => commands.renameModule(id, to)}
+          seen={asked.module.planRevision}
+          onSubmit={(to, basedOn) => commands.renameModule(id, to, basedOn)}
           onClose={onClose}
         />
       );

@@ -41,11 +41,12 @@ export function useBuilderCommands(blueprintId: string) {
     [queryClient],
   );
   const saving = useCallback(
-    async (work: () => Promise<unknown>) => {
+    async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
       setSaved({ state: 'saving' });
       try {
-        await work();
+        const answer = await work();
         setSaved({ state: 'saved', at: new Date().toISOString() });
+        return answer;
       } catch (error) {
         setSaved({ state: 'failed' });
         throw error;
@@ -79,18 +80,22 @@ export function useBuilderCommands(blueprintId: string) {
       );
     return {
       /** What concerns several parts at once. */
-      several: <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
-        change(name, payload),
+      several: <Name extends CommandName>(
+        name: Name,
+        payload: Payload<Name>,
+        basedOn?: string,
+      ) => change(name, payload, undefined, basedOn),
       restoreTasks: (taskIds: readonly string[]) =>
         saving(async () => {
           for (const taskId of taskIds)
             await quietly('RestoreTask', { plan, taskId });
         }),
-      rename: (name: string) =>
+      rename: (name: string, basedOn?: string) =>
         change(
           'RenameBlueprint',
           { blueprintId, name },
           { resource: 'blueprints', id: blueprintId, fields: { name } },
+          basedOn,
         ),
       addMilestone: (name: string, afterWeight: number) =>
         change('AddMilestone', {
@@ -99,11 +104,12 @@ export function useBuilderCommands(blueprintId: string) {
           name,
           afterWeight,
         }),
-      renameMilestone: (milestoneId: string, name: string) =>
+      renameMilestone: (milestoneId: string, name: string, basedOn?: string) =>
         change(
           'RenameMilestone',
           { plan, milestoneId, name },
           { resource: 'milestones', id: milestoneId, fields: { name } },
+          basedOn,
         ),
       removeMilestone: async (id: string, basedOn?: string) => {
         await change(
@@ -138,11 +144,12 @@ export function useBuilderCommands(blueprintId: string) {
             setSaved({ state: 'failed' }),
           );
         }),
-      renameModule: (moduleId: string, title: string) =>
+      renameModule: (moduleId: string, title: string, basedOn?: string) =>
         change(
           'SetModuleTitle',
           { plan, moduleId, title },
           { resource: 'modules', id: moduleId, fields: { title } },
+          basedOn,
         ),
       removeModule: async (id: string, basedOn?: string) => {
         await change(

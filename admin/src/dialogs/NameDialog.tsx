@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
+import { useGivenName } from '../conflict/useGivenName.tsx';
 import { useNameDraft, type Thing } from '../autosave/index.ts';
 import { DialogError } from './DialogError.tsx';
 import { useSubmit } from './useSubmit.ts';
@@ -20,7 +21,9 @@ type NameDialogProps = {
   /** Whose name it is, or where what is new is made, as `form`: by it what is typed is kept until it is saved or discarded (PRODUCT 9.8). */
   of: Thing | string;
   /** Sends the command; the dialog closes after it, or shows its refusal and keeps what was typed. */
-  onSubmit: (name: string) => Promise<unknown>;
+  onSubmit: (name: string, basedOn?: string) => Promise<unknown>;
+  /** The revision at which the name before was seen, where somebody else may give it another at the same time. */
+  seen?: string;
   onClose: () => void;
 };
 
@@ -32,6 +35,7 @@ export function NameDialog({
   action,
   of,
   onSubmit,
+  seen,
   onClose,
 }: NameDialogProps): ReactNode {
   const t = useTexts();
@@ -41,19 +45,26 @@ export function NameDialog({
     draft.end();
     onClose();
   };
-  const save = async () => {
-    try {
-      await onSubmit(typed.trim());
-      draft.end();
-    } catch (refusal) {
-      if (!(await draft.isLost())) throw refusal;
-    }
-  };
-  const { submit, submitting, error } = useSubmit(save, onClose);
   const type = (value: string) => {
     setTyped(value);
     draft.typed(value);
   };
+  const { give, dialog } = useGivenName({
+    ...{ name, seen, send: onSubmit },
+    onKeepMine: () => void submit(),
+    onTakeTheirs: discard,
+    onEdit: type,
+  });
+  const save = async () => {
+    try {
+      if (!(await give(typed.trim()))) return;
+      draft.end();
+    } catch (refusal) {
+      if (!(await draft.isLost())) throw refusal;
+    }
+    onClose();
+  };
+  const { submit, submitting, error } = useSubmit(save);
   const enabled = typed.trim() !== '' && !submitting;
   return (
     <Dialog
@@ -77,6 +88,7 @@ export function NameDialog({
         onFocus={(event) => event.target.select()}
       />
       {error !== null && <DialogError>{error}</DialogError>}
+      {dialog}
     </Dialog>
   );
 }

@@ -129,7 +129,10 @@ export function BuilderHead({
           of={`form.${row.id}`}
           name={row.name}
           action={t('words.rename')}
-          onSubmit={(to) => send('RenameForm', { formId: row.id, name: to })}
+          seen={row.revision}
+          onSubmit={(to, basedOn) =>
+            send('RenameForm', { formId: row.id, name: to }, { basedOn })
+          }
           onClose={() => setRenaming(false)}
         />
       )}

@@ -80,7 +80,7 @@ function NewForm({
 }
 
 function RenameForm({
-  form: { id: formId, name },
+  form: { id: formId, name, revision },
   onClose,
 }: {
   form: FormRow;
@@ -94,7 +94,10 @@ function RenameForm({
       of={`form.${formId}`}
       name={name}
       action={t('words.rename')}
-      onSubmit={(to) => send('RenameForm', { formId, name: to })}
+      seen={revision}
+      onSubmit={(to, basedOn) =>
+        send('RenameForm', { formId, name: to }, { basedOn })
+      }
       onClose={onClose}
     />
   );

@@ -142,6 +142,7 @@ export const keyGroups = [
       { id: 'moveRow', caps: ['Alt', '↑', '↓'] },
       { id: 'openCell', caps: ['Alt', 'Enter'] },
       { id: 'undoAct', caps: ['Ctrl', 'Z'] },
+      { id: 'redoAct', caps: ['Ctrl', 'Y'] },
     ],
   },
   {

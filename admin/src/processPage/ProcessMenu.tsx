@@ -156,12 +156,13 @@ export function ProcessMenu({
           }}
           action={t('words.rename')}
           onClose={close}
-          onSubmit={(next) =>
+          seen={execution.planRevision}
+          onSubmit={(next, basedOn) =>
             send(
               'RenameProcess',
               { processId, name: next },
               {
-                basedOn: execution.planRevision,
+                basedOn,
                 shows: {
                   resource: 'executions',
                   id: processId,

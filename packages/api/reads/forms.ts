@@ -17,6 +17,8 @@ export const formRow = z.object({
   version: z.number().int(),
   /** Whether the draft says something else than that. */
   changed: z.boolean(),
+  /** Of the form's stream: what a change is based on. */
+  revision: z.string(),
 });
 export type FormRow = z.infer<typeof formRow>;
 export const formRead = read(formRow, {
@@ -28,6 +30,7 @@ export const formRead = read(formRow, {
   modules: false,
   version: false,
   changed: false,
+  revision: false,
 });
 
 /** Row of `formDrafts`: a form as it is being made, for the team alone. */

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useNameDraft, type Thing } from '../../autosave/index.ts';
 import { PickerPanel } from '../../people/PickerPanel.tsx';
 import { PickerPopover } from '../../people/PickerPopover.tsx';
 import type { PickerOptions } from '../../people/useChoices.ts';
@@ -21,11 +22,15 @@ type CellEditorProps = {
   typed: string | null;
   people: PickerOptions;
   anchor: HTMLElement | null;
-  /** Down or right is where the keyboard goes on; nowhere where the cell was left otherwise. */
+  /**
+   * Down or right is where the keyboard goes on; nowhere where the cell was left otherwise. `seen`: the revision at which the cell
+   * was begun to be written in. Resolves once it stands, or others' was preferred; false where it was refused.
+   */
   onDone: (
     value: Partial<Values>,
     on: 'down' | 'right' | 'left' | 'nowhere',
-  ) => void;
+    seen: string,
+  ) => Promise<boolean>;
   onCancel: () => void;
 };
 
@@ -33,6 +38,7 @@ type CellEditorProps = {
 export function CellEditor(props: CellEditorProps): ReactNode {
   const { task, column, typed, people, anchor, onDone, onCancel } = props;
   const t = useTexts();
+  const [seen] = useState(task.planRevision);
   if (column !== 'assignee') return <LineEditor {...props} column={column} />;
   return (
     <PickerPopover
@@ -46,13 +52,15 @@ export function CellEditor(props: CellEditorProps): ReactNode {
         value={task.assignee}
         options={people}
         typed={typed ?? ''}
-        onPick={(assignee) => onDone({ assignee }, 'down')}
+        onPick={(assignee) => void onDone({ assignee }, 'down', seen)}
         invite={false}
         clearable={task.assignee !== null}
       />
     </PickerPopover>
   );
 }
+
+type Begun = { before: string; seen: string; thing: Thing };
 
 function LineEditor({
   task,
@@ -62,24 +70,46 @@ function LineEditor({
   onCancel,
 }: CellEditorProps & { column: 'headline' | 'dueInDays' }): ReactNode {
   const t = useTexts();
-  const [text, setText] = useState(typed ?? String(task[column] ?? ''));
+  const [{ before, seen, thing }] = useState<Begun>(() => ({
+    before: String(task[column] ?? ''),
+    seen: task.planRevision,
+    thing: {
+      plan: { kind: task.planKind, id: task.planId },
+      ...{ part: 'task', id: task.id, field: 'headline' },
+    },
+  }));
+  // Where the row goes while somebody writes in it, the words are offered in its place (PRODUCT 9.8).
+  const draft = useNameDraft({
+    of: column === 'headline' ? thing : `sheet.${column}.${task.id}`,
+    before,
+  });
+  const [text, setText] = useState(typed ?? draft.initial);
+  const write = (next: string) => {
+    setText(next);
+    draft.typed(next);
+  };
   const [refused, setRefused] = useState(false);
   const hint = useId();
   // Whoever leaves by a key has left: the blur that follows says nothing more.
   const left = useRef(false);
   const commit = (on: 'down' | 'right' | 'left' | 'nowhere') => {
     const value = valueOf(column, text, () => undefined);
-    if (value === undefined) setRefused(true);
-    else if (!left.current) {
-      left.current = true;
-      onDone(value, on);
-    }
+    if (value === undefined) return setRefused(true);
+    if (left.current) return;
+    left.current = true;
+    draft.sent();
+    // What somebody else made of it meanwhile stays, where nothing was written.
+    void onDone(text === before ? {} : value, on, seen).then((stands) => {
+      if (stands) draft.stored(text);
+      else void draft.isLost();
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (isComposed(event)) return;
     if (event.key === 'Escape') {
       left.current = true;
+      draft.end();
       onCancel();
     } else if (event.key === 'Enter') commit('down');
     else if (event.key === 'Tab') commit(event.shiftKey ? 'left' : 'right');
@@ -96,7 +126,7 @@ function LineEditor({
         aria-label={t(`sheet.${column}Of`, { task: task.headline })}
         aria-invalid={refused}
         aria-describedby={refused ? hint : undefined}
-        onChange={(event) => (setText(event.target.value), setRefused(false))}
+        onChange={(event) => (write(event.target.value), setRefused(false))}
         onFocus={(event) => typed === null && event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={() => !refused && commit('nowhere')}

@@ -5,7 +5,7 @@ import type { Acts, Done } from './useActs.ts';
 
 /** What was done last, with Undo; or why it was not. */
 export function DoneLine({
-  acts: { last, refusal, undo },
+  acts: { last, refusal, canRedo, undo, redo },
 }: {
   acts: Acts;
 }): ReactNode {
@@ -21,6 +21,11 @@ export function DoneLine({
       {last !== null && (
         <Button size="small" variant="outlined" onClick={() => void undo()}>
           {t('words.undo')}
+        </Button>
+      )}
+      {canRedo && (
+        <Button size="small" variant="outlined" onClick={() => void redo()}>
+          {t('words.redo')}
         </Button>
       )}
     </span>

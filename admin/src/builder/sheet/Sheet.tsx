@@ -18,6 +18,7 @@ import { pressed } from './keysOfSheet.ts';
 import type { Named } from './pasting.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { columns, type Cell } from './cells.ts';
+import { SheetConflict } from './SheetConflict.tsx';
 import { SheetContext } from './sheetContext.ts';
 import type { RowDeeds } from './SheetRow.tsx';
 import { UnknownNames } from './UnknownNames.tsx';
@@ -73,9 +74,10 @@ export function Sheet({
   const choices = groups.flatMap((group) => group.choices);
   const named: Named = (name) =>
     choices.find((each) => sameName(each.name, name))?.id;
+  const nameOf = (id: string) =>
+    choices.find((each) => each.id === id)?.name ?? '';
   const deeds = useSheetDeeds({
-    ...{ rows, sheet, acts, named },
-    nameOf: (id) => choices.find((each) => each.id === id)?.name ?? '',
+    ...{ rows, sheet, acts, named, nameOf },
     onUnknown: (names, paste) => setAsked({ names, paste }),
   });
 
@@ -83,17 +85,19 @@ export function Sheet({
   const onFocus = useEventCallback(sheet.enter);
   const onEdit = useEventCallback((cell: Cell) => sheet.edit(cell));
   const onTurn = useEventCallback((cell: Cell) => deeds.turn(cell));
-  const onDone = useEventCallback<Parameters<RowDeeds['onDone']>, void>(
-    (cell, value, on) => {
-      deeds.write(cell, value);
-      sheet.stop();
-      if (on !== 'nowhere')
-        sheet.move(
-          on === 'down' ? 1 : 0,
-          on === 'right' ? 1 : on === 'left' ? -1 : 0,
-        );
-    },
-  );
+  const onDone = useEventCallback<
+    Parameters<RowDeeds['onDone']>,
+    Promise<boolean>
+  >((cell, value, on, seen) => {
+    const written = deeds.write(cell, value, seen);
+    sheet.stop();
+    if (on !== 'nowhere')
+      sheet.move(
+        on === 'down' ? 1 : 0,
+        on === 'right' ? 1 : on === 'left' ? -1 : 0,
+      );
+    return written;
+  });
   const onCancel = useEventCallback(sheet.stop);
   const rowDeeds = useMemo<RowDeeds>(
     () => ({ onCell, onFocus, onEdit, onTurn, onDone, onCancel }),
@@ -173,6 +177,12 @@ export function Sheet({
           onNone={sheet.none}
         />
       )}
+      <SheetConflict
+        key={acts.asked?.nth}
+        asked={acts.asked}
+        rows={rows}
+        nameOf={nameOf}
+      />
       {asked !== null && (
         <UnknownNames
           plan={plan}

@@ -21,7 +21,8 @@ export type RowDeeds = {
     cell: Cell,
     value: Partial<Values>,
     on: 'down' | 'right' | 'left' | 'nowhere',
-  ) => void;
+    seen: string,
+  ) => Promise<boolean>;
   onCancel: () => void;
 };
 
@@ -99,7 +100,9 @@ export const SheetRow = memo(
                 <CellEditor
                   {...{ task, column: editing, typed, people }}
                   anchor={cells.current.get(column) ?? null}
-                  onDone={(value, on) => deeds.onDone(cell, value, on)}
+                  onDone={(value, on, seen) =>
+                    deeds.onDone(cell, value, on, seen)
+                  }
                   onCancel={deeds.onCancel}
                 />
               ) : (

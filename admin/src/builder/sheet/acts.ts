@@ -13,6 +13,8 @@ export type Change = {
   readonly tasks: readonly Task[];
   /** How many cells it changes. */
   readonly cells: number;
+  /** By task: the revision at which its author saw it. */
+  readonly seen: Readonly<Record<string, string>>;
 };
 export type Both = { readonly forth: Change; readonly back: Change };
 
@@ -20,9 +22,12 @@ export type Both = { readonly forth: Change; readonly back: Change };
 export function changeOf(
   rows: readonly TaskRow[],
   wanted: Wanted,
+  /** Where it was another than that of the row: whoever writes has not looked at what came meanwhile. */
+  seenAt?: string,
 ): Both | null {
   const forth: Task[] = [];
   const back: Task[] = [];
+  const seen: Record<string, string> = {};
   let cells = 0;
   for (const row of rows) {
     const fields = wanted.get(row.id) ?? {};
@@ -32,12 +37,16 @@ export function changeOf(
     );
     if (differing.length === 0) continue;
     cells += differing.length;
+    seen[row.id] = seenAt ?? row.planRevision;
     forth.push({ taskId: row.id, ...pick(fields, differing) });
     back.push({ taskId: row.id, ...pick(row, differing) });
   }
   return cells === 0
     ? null
-    : { forth: { tasks: forth, cells }, back: { tasks: back, cells } };
+    : {
+        forth: { tasks: forth, cells, seen },
+        back: { tasks: back, cells, seen },
+      };
 }
 
 /** The rows as they will be. */

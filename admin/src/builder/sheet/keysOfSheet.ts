@@ -10,6 +10,7 @@ export type SheetDeeds = {
   newRow: () => void;
   open: (cell: Cell) => void;
   undo: () => void;
+  redo: () => void;
   moveRow: (by: 1 | -1) => void;
 };
 
@@ -46,7 +47,9 @@ export function pressed(
   else if (key === ' ' && shiftKey) sheet.chooseRow();
   else if (key === ' ' && !isText) deeds.turn();
   else if (ctrl && key.toLowerCase() === 'd') deeds.fillDown();
-  else if (ctrl && key.toLowerCase() === 'z') deeds.undo();
+  else if (ctrl && key.toLowerCase() === 'z')
+    (shiftKey ? deeds.redo : deeds.undo)();
+  else if (ctrl && key.toLowerCase() === 'y') deeds.redo();
   else if (key === 'Delete' || key === 'Backspace') deeds.clear();
   else if (key === 'Escape' && !sheet.isSingle) sheet.none();
   else if (isText && !ctrl && !event.altKey && key.length === 1)

@@ -8,6 +8,7 @@ const row = (id: string, more: Partial<TaskRow> = {}) =>
     ...{
       id,
       moduleId: 'm',
+      planRevision: '7',
       headline: id,
       assignee: null,
       dueInDays: null,
@@ -78,14 +79,14 @@ test('a change holds what differs alone, and leads back', () => {
         { taskId: 'a', assignee: 'p::it', seenBy: 'team' },
         { taskId: 'b', dueInDays: 3 },
       ],
-      cells: 3,
+      ...{ cells: 3, seen: { a: '7', b: '7' } },
     },
     back: {
       tasks: [
         { taskId: 'a', assignee: null, seenBy: 'module' },
         { taskId: 'b', dueInDays: null },
       ],
-      cells: 3,
+      ...{ cells: 3, seen: { a: '7', b: '7' } },
     },
   });
   expect(withChange(withChange(rows, both.forth), both.back)).toEqual(rows);

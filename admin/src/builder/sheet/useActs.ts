@@ -2,10 +2,19 @@ import type { BlockRow, Payload, TaskRow } from '@waymark/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { meanwhileIn, type Asked } from '../../conflict/useDeletion.ts';
 import { besideTask } from './besideTask.ts';
 import { sentenceOf } from '../../dialogs/DialogError.tsx';
 import type { BuilderCommands } from '../useBuilderCommands.ts';
 import { withChange, type Both, type Change } from './acts.ts';
+import {
+  bothOf,
+  carryOut,
+  isAsMine,
+  OwnRevisions,
+  without,
+  type Clash,
+} from './carryOut.ts';
 
 type NewTask = Payload<'AddTasks'>['tasks'][number];
 export type Added = {
@@ -16,9 +25,9 @@ export type Added = {
   readonly empty: number;
 };
 
-/** What was last done, to be said and to be taken back. */
+/** What was last done, to be said, taken back and done again. */
 export type Done =
-  | { readonly kind: 'changed'; readonly cells: number; readonly back: Change }
+  | ({ readonly kind: 'changed'; readonly cells: number } & Both)
   | {
       readonly kind: 'added';
       readonly count: number;
@@ -26,18 +35,34 @@ export type Done =
       readonly taskIds: string[];
     }
   | { readonly kind: 'deleted'; readonly taskIds: string[] }
-  /** `index`: where the block of the task stood. */
+  /** `index`: where the block of the task stood, `to`: where it was moved. */
   | {
       readonly kind: 'moved';
       readonly blockId: string;
       readonly index: number;
+      readonly to: number;
     };
 
-const NOTHING: Change = { tasks: [], cells: 0 };
+/** What is asked since others were faster: cells that both changed, or tasks to be deleted in which they worked. */
+export type Clashing = { readonly nth: string } & (
+  | {
+      readonly kind: 'cells';
+      readonly clashes: readonly Clash[];
+      readonly answer: (mine: boolean) => Promise<void>;
+    }
+  | {
+      readonly kind: 'deletion';
+      readonly conflict: Asked;
+      readonly taskIds: readonly string[];
+      readonly answer: (anyway: boolean) => Promise<void>;
+    }
+);
+
+const NOTHING: Change = { tasks: [], cells: 0, seen: {} };
 
 /**
  * What is done in the sheet, each as one command, shown at once and given back where it is refused; each can be taken back, the
- * newest first.
+ * newest first, and done again. Nothing of others is written over: what they have changed meanwhile is asked in `asked`.
  */
 export function useActs(
   rows: readonly TaskRow[],
@@ -48,19 +73,27 @@ export function useActs(
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [done, setDone] = useState<readonly Done[]>([]);
+  const [undone, setUndone] = useState<readonly Done[]>([]);
   const [showing, setShowing] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<readonly Clashing[]>([]);
   const underWay = useRef(Promise.resolve());
-  /** What `done` is by now, between two pictures of the page. */
-  const newest = useRef(done);
+  /** What both are by now, between two pictures of the page. */
+  const newest = useRef({ done, undone });
+  const [own] = useState(() => new OwnRevisions());
 
-  /** One after the other, however fast somebody is; what was done is noted before the next begins. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  /** One after the other, however fast somebody is; what was done is noted before the next begins. Tells whether it was refused. */
+  const inTurn = (work: () => Promise<void>): Promise<boolean> => {
     setRefusal(null);
-    underWay.current = underWay.current
-      .then(work)
-      .catch((error: unknown) => setRefusal(sentenceOf(error)));
-    return underWay.current;
+    const result = underWay.current.then(work).then(
+      () => true,
+      (error: unknown) => {
+        setRefusal(sentenceOf(error));
+        return false;
+      },
+    );
+    underWay.current = result.then(() => undefined);
+    return result;
   };
   /** Shows a change from now on; what it gives back carries it out. */
   const showingAlready = (change: Change, work: () => Promise<void>) => {
@@ -80,18 +113,64 @@ export function useActs(
         .finally(hide);
     };
   };
-  const send = ({ tasks }: Change) =>
-    several('ChangeTasks', { plan, changes: [...tasks] });
+  const note = (done: readonly Done[], undone: readonly Done[]) => {
+    newest.current = { done, undone };
+    setDone(done);
+    setUndone(undone);
+  };
+  /** What is new ends what could have been done again. */
+  const also = (one: Done) => note([...newest.current.done, one], []);
+
+  /** One question at a time; what it gives back resolves once this one is answered. */
+  const ask = (question: (answered: () => void) => Clashing): Promise<void> =>
+    new Promise((resolve) => {
+      const one = question(() => {
+        setAsked((before) => before.filter((each) => each !== one));
+        resolve();
+      });
+      setAsked((before) => [...before, one]);
+    });
+  const askOfCells = (clashes: readonly Clash[]): Promise<void> =>
+    ask((answered) => ({
+      ...{ nth: crypto.randomUUID(), kind: 'cells' },
+      clashes,
+      answer: async (mine) => {
+        // Both were looked at: what is sent now is meant.
+        for (const { taskId, column, conflict } of clashes)
+          own.note(taskId, column, conflict.revision);
+        if (mine) await store(bothOf(clashes));
+        answered();
+      },
+    }));
+  /** Stores what nobody else has changed meanwhile; what is given back resolves once the rest is answered. */
+  const send = async (change: Change) => {
+    const clashes = await carryOut(change, own, (tasks, basedOn) =>
+      several('ChangeTasks', { plan, changes: [...tasks] }, basedOn),
+    );
+    const open = clashes.filter((clash) => !isAsMine(clash));
+    const answered = open.length > 0 ? askOfCells(open) : Promise.resolve();
+    return { clashes, answered };
+  };
+  /** True once it stands, or others' was preferred to it; false where it was refused. */
+  const store = async (both: Both): Promise<boolean> => {
+    let open = Promise.resolve();
+    const stands = await inTurn(
+      showingAlready(both.forth, async () => {
+        const { clashes, answered } = await send(both.forth);
+        open = answered;
+        const { forth, back } = without(both, clashes);
+        if (forth.cells > 0)
+          also({ kind: 'changed', cells: forth.cells, forth, back });
+      }),
+    );
+    await open;
+    return stands;
+  };
   const move = (blockId: string, index: number) =>
     several('MoveBlock', { plan, blockId, index });
-  const say = (all: readonly Done[]) => {
-    newest.current = all;
-    setDone(all);
-  };
-  const also = (one: Done) => say([...newest.current, one]);
-  const remove = (taskIds: string[]) =>
-    several('DeleteTasks', { plan, taskIds });
-  const takeBack = (deed: Done) => {
+  const remove = (taskIds: readonly string[], basedOn?: string) =>
+    several('DeleteTasks', { plan, taskIds: [...taskIds] }, basedOn);
+  const takeBack = (deed: Done): Promise<unknown> => {
     switch (deed.kind) {
       case 'changed':
         return send(deed.back);
@@ -103,19 +182,47 @@ export function useActs(
         return move(deed.blockId, deed.index);
     }
   };
+  const doAgain = (deed: Done): Promise<unknown> => {
+    switch (deed.kind) {
+      case 'changed':
+        return send(deed.forth);
+      case 'added':
+        return restoreTasks(deed.taskIds);
+      case 'deleted':
+        return remove(deed.taskIds);
+      case 'moved':
+        return move(deed.blockId, deed.to);
+    }
+  };
+  const deleteSeen = async (
+    taskIds: readonly string[],
+    basedOn: string | undefined,
+  ): Promise<void> => {
+    try {
+      await remove(taskIds, basedOn);
+      also({ kind: 'deleted', taskIds: [...taskIds] });
+    } catch (error) {
+      const conflict = meanwhileIn(error);
+      if (conflict === null) throw error;
+      void ask((answered) => ({
+        ...{ nth: crypto.randomUUID(), kind: 'deletion', conflict, taskIds },
+        answer: async (anyway) => {
+          answered();
+          if (anyway)
+            await inTurn(() => deleteSeen(taskIds, conflict.revision));
+        },
+      }));
+    }
+  };
 
   return {
     /** As they are, or will be as soon as what is under way is stored. */
     rows: showing.reduce<readonly TaskRow[]>(withChange, rows),
     refusal,
+    asked: asked[0] ?? null,
     last: done.at(-1) ?? null,
-    change: ({ forth, back }: Both) =>
-      inTurn(
-        showingAlready(forth, async () => {
-          await send(forth);
-          also({ kind: 'changed', cells: forth.cells, back });
-        }),
-      ),
+    canRedo: undone.length > 0,
+    change: store,
     add: ({ moduleId, afterBlockId, tasks, empty }: Added) =>
       inTurn(async () => {
         const payload = { plan, moduleId, afterBlockId, tasks: [...tasks] };
@@ -123,11 +230,13 @@ export function useActs(
         const taskIds = tasks.map(({ taskId }) => taskId);
         also({ kind: 'added', count: tasks.length, empty, taskIds });
       }),
-    remove: (taskIds: string[]) =>
-      inTurn(async () => {
-        await remove(taskIds);
-        also({ kind: 'deleted', taskIds });
-      }),
+    remove: (of: readonly TaskRow[]) =>
+      inTurn(() =>
+        deleteSeen(
+          of.map(({ id }) => id),
+          of[0]?.planRevision,
+        ),
+      ),
     /** Before or behind the next task of its module; the place is looked up when it is its turn. */
     move: ({ blockId, moduleId }: TaskRow, by: 1 | -1) =>
       inTurn(async () => {
@@ -139,16 +248,31 @@ export function useActs(
         const place = besideTask(data, blockId, by);
         if (place === null) return;
         await move(blockId, place.to);
-        also({ kind: 'moved', blockId, index: place.from });
+        also({ kind: 'moved', blockId, index: place.from, to: place.to });
       }),
     /** The newest deed, also one that was still under way when somebody asked. */
     undo: () =>
       inTurn(async () => {
-        const last = newest.current.at(-1);
+        const last = newest.current.done.at(-1);
         if (last === undefined) return;
         const back = last.kind === 'changed' ? last.back : NOTHING;
-        await showingAlready(back, () => takeBack(last))();
-        say(newest.current.filter((one) => one !== last));
+        await showingAlready(back, async () => void (await takeBack(last)))();
+        note(
+          newest.current.done.filter((one) => one !== last),
+          [...newest.current.undone, last],
+        );
+      }),
+    /** What was taken back last. */
+    redo: () =>
+      inTurn(async () => {
+        const last = newest.current.undone.at(-1);
+        if (last === undefined) return;
+        const forth = last.kind === 'changed' ? last.forth : NOTHING;
+        await showingAlready(forth, async () => void (await doAgain(last)))();
+        note(
+          [...newest.current.done, last],
+          newest.current.undone.filter((one) => one !== last),
+        );
       }),
   };
 }

@@ -30,12 +30,12 @@ export function useSheetDeeds({
 }: Parts) {
   const navigate = useNavigate();
   const { active, chosen } = sheet;
-  const make = (wanted: Wanted) => {
-    const both = changeOf(rows, wanted);
-    if (both !== null) void acts.change(both);
+  const make = async (wanted: Wanted, seenAt?: string): Promise<boolean> => {
+    const both = changeOf(rows, wanted, seenAt);
+    return both === null || acts.change(both);
   };
   const set = (of: readonly TaskRow[], values: Partial<Values>) =>
-    make(new Map(of.map(({ id }) => [id, values])));
+    void make(new Map(of.map(({ id }) => [id, values])));
   const rowOf = (cell: Cell | null) =>
     rows.find(({ id }) => id === cell?.taskId);
 
@@ -66,15 +66,13 @@ export function useSheetDeeds({
 
   const carryOut = (row: TaskRow, { added, wanted, empty }: Pasted) => {
     if (added.length > 0) addBehind(row, added, empty);
-    else make(wanted);
+    else void make(wanted);
   };
 
   return {
     set: (values: Partial<Values>) => set(chosen.rows, values),
-    write: (cell: Cell, value: Partial<Values>) => {
-      const row = rowOf(cell);
-      if (row !== undefined) set([row], value);
-    },
+    write: (cell: Cell, value: Partial<Values>, seenAt: string) =>
+      make(new Map([[cell.taskId, value]]), seenAt),
     /** Of several that differ, all become what the first is not. */
     turn(cell = active) {
       const row = rowOf(cell);
@@ -125,7 +123,7 @@ export function useSheetDeeds({
       if (row !== undefined && active !== null)
         void acts.move(row, by).then(() => sheet.goTo(active));
     },
-    remove: () => void acts.remove(chosen.rows.map(({ id }) => id)),
+    remove: () => void acts.remove(chosen.rows),
     open: (cell: Cell) => {
       const row = rowOf(cell);
       if (row !== undefined)
@@ -139,6 +137,7 @@ export function useSheetDeeds({
         );
     },
     undo: () => void acts.undo(),
+    redo: () => void acts.redo(),
     paste(text: string) {
       const row = rowOf(active);
       if (row === undefined || active === null) return;

@@ -74,6 +74,7 @@ export const keys = {
   moveRow: 'Zeile verschieben',
   openCell: 'Aufgabe öffnen',
   undoAct: 'Rückgängig',
+  redoAct: 'Wiederholen',
   onForm: 'Formular',
   walkFields: 'Feld darüber und darunter',
   moveField: 'Feld verschieben',

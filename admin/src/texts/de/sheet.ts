@@ -39,6 +39,12 @@ export const sheet = {
     one: '%{count} Aufgabe gelöscht',
     other: '%{count} Aufgaben gelöscht',
   },
+  cells: { one: '%{count} Zelle', other: '%{count} Zellen' },
+  cellOf: '%{task}, %{column}: %{value}',
+  changedToo: {
+    one: 'Nicht gespeichert: %{who} hat %{count} Zelle auch geändert.',
+    other: 'Nicht gespeichert: %{who} hat %{count} Zellen auch geändert.',
+  },
   moved: 'Aufgabe verschoben',
   added: {
     one: '%{count} Aufgabe hinzugefügt',

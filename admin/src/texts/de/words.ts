@@ -15,6 +15,7 @@ export const words = {
   create: 'Anlegen',
   back: 'Zurück',
   undo: 'Rückgängig',
+  redo: 'Wiederholen',
   tryAgain: 'Erneut versuchen',
   loading: 'Wird geladen',
   search: 'Suchen',

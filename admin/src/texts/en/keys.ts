@@ -72,6 +72,7 @@ export const keys = {
   moveRow: 'Move the row',
   openCell: 'Open the task',
   undoAct: 'Undo',
+  redoAct: 'Redo',
   onForm: 'Form',
   walkFields: 'Field above and below',
   moveField: 'Move the field',

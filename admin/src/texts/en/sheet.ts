@@ -30,6 +30,13 @@ export const sheet = {
   daysHint: 'Press Enter to set it. Empty or “none” removes it.',
   changed: { one: '%{count} cell changed', other: '%{count} cells changed' },
   deleted: { one: '%{count} task deleted', other: '%{count} tasks deleted' },
+  /** Of cells that somebody else has changed at the same time. */
+  cells: { one: '%{count} cell', other: '%{count} cells' },
+  cellOf: '%{task}, %{column}: %{value}',
+  changedToo: {
+    one: 'Not saved: %{who} changed %{count} cell too.',
+    other: 'Not saved: %{who} changed %{count} cells too.',
+  },
   moved: 'Task moved',
   added: {
     one: '%{count} task added',

@@ -13,6 +13,7 @@ export const words = {
   create: 'Create',
   back: 'Back',
   undo: 'Undo',
+  redo: 'Redo',
   tryAgain: 'Try again',
   loading: 'Loading',
   search: 'Search',

@@ -66,6 +66,21 @@ describe('the later change of the same thing is refused, with who, what and when
       conflict('BlockContentSet', 'module/m/block/text/content', { type: 'text', html: '<p>Tim</p>' }),
     );
   });
+  test('a cell of several tasks, and the cells beside it are not stored either', async () => {
+    const plan = { kind: 'blueprint', id: 'b' } as const;
+    const events = () => harness.eventsOf('blueprint-w_b');
+    const seen = String((await events()).at(-1)?.revision);
+    const task = { plan, taskId: 'b-own' } as const;
+    const { revision } = await harness.give(tim, 'SetTaskDueInDays', { ...task, dueInDays: 4 }, { basedOn: seen });
+    const changes = [{ taskId: 'b-own', headline: 'Olga’s', dueInDays: 5 }];
+    const { body } = await harness.post(world.olga, 'ChangeTasks', { plan, changes }, { basedOn: seen });
+    expect(body).toMatchObject({ ...conflict('TaskDueInDaysSet', body.conflict?.path ?? '', 4) });
+    expect(body.conflict?.path).toMatch(/^module\/[^/]+\/task\/b-own\/due$/);
+    expect(String((await events()).at(-1)?.revision)).toBe(revision);
+    const days = [{ taskId: 'b-own', dueInDays: 5 }];
+    const again = await harness.post(world.olga, 'ChangeTasks', { plan, changes: days }, { basedOn: revision });
+    expect(again.status).toBe(200);
+  });
   test('participants of a module', async () => {
     await tims('SetModuleParticipants', { plan, moduleId: 'm', participants: [tim] });
     expect(

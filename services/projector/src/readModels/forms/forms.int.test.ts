@@ -26,7 +26,13 @@ const ids = async (who: string) => (await world.rows(who, 'w1', 'formVersions'))
 
 test('a form as it is made and as it was published', async () => {
   await put({ type: 'FormAdded', data: { ...named, clonedFrom: null } });
-  expect(await ofTeam('forms/sso')).toMatchObject({ questions: 0, version: 0, changed: true, modules: 0 });
+  expect(await ofTeam('forms/sso')).toMatchObject({
+    questions: 0,
+    version: 0,
+    changed: true,
+    modules: 0,
+    revision: '0',
+  });
   const mail = fieldOf('email', 'mail');
   await put(brings(fieldOf('heading', 'h'), mail), published(1));
   const { createdAt, updatedAt } = await ofTeam('forms/sso');

@@ -34,7 +34,7 @@ const list: Resource = {
   sorts: sorts(['name'], ['createdAt', 'updatedAt']),
   defaultSort: ['updatedAt', 'DESC'],
   select: () => sql.fragment`
-    SELECT f.id, f.name, f.created_at AS "createdAt", f.updated_at AS "updatedAt", f.questions, f.version, f.changed,
+    SELECT f.id, f.name, f.created_at AS "createdAt", f.updated_at AS "updatedAt", f.questions, f.version, f.changed, f.revision::text,
            coalesce(u.modules, 0)::int AS modules
       FROM read.forms f
       LEFT JOIN (SELECT t.content->>'formId' AS form_id, count(DISTINCT (t.plan_id, t.module_id)) AS modules

@@ -1,0 +1,90 @@
+import { fullName } from '@waymark/look';
+import { useRef, useState, type ReactNode } from 'react';
+import { bothTogether } from './bothTogether.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { Conflict } from '../autosave/index.ts';
+import { useMe } from '../session/me.ts';
+import { useTexts } from '../texts/index.ts';
+import { problemOf } from '../wire/problemOf.ts';
+
+type GivenName = {
+  /** What it was called when its name began to be written. */
+  name: string;
+  /** The revision at which that was seen; absent where there is none, as of what is new. */
+  seen: string | undefined;
+  send: (name: string, basedOn?: string) => Promise<unknown>;
+  /** The name is to be kept as it was typed: it is sent again. */
+  onKeepMine: (name: string) => void;
+  onTakeTheirs: () => void;
+  /** Both together, to be gone on with. */
+  onEdit: (name: string) => void;
+  /** Closed for now: it is written on. */
+  onClose?: () => void;
+};
+
+/**
+ * Gives something a name against the revision at which its author saw the one before. Where somebody else gave it another one
+ * meanwhile, both are shown (PRODUCT 9.8): put `dialog` beside the field.
+ */
+export function useGivenName(asked: GivenName): {
+  /** False where somebody else was faster, and is asked about. @throws what else it is refused by */
+  give: (name: string) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const { name, seen, send, onKeepMine, onTakeTheirs, onEdit, onClose } = asked;
+  const t = useTexts();
+  const me = useMe()?.account;
+  /** As of when others' names have been looked at, also within the press that answers. */
+  const looked = useRef(seen);
+  const [found, setFound] = useState<{
+    mine: string;
+    conflict: Conflict;
+  } | null>(null);
+  const attempt = async (to: string, basedOn?: string): Promise<boolean> => {
+    try {
+      await send(to, basedOn);
+      return true;
+    } catch (reason) {
+      const conflict = problemOf(reason)?.conflict;
+      if (conflict === undefined || conflict.gone !== undefined) throw reason;
+      // Both gave it the same.
+      if (conflict.theirs === to) return true;
+      setFound({ mine: to, conflict });
+      return false;
+    }
+  };
+  const answered = (then: () => void) => () => {
+    looked.current = found?.conflict.revision;
+    setFound(null);
+    then();
+  };
+  return {
+    give: (to) => attempt(to, looked.current),
+    dialog: found && (
+      <ConflictDialog
+        conflict={found.conflict}
+        what={t('fields.name')}
+        of={name}
+        mine={found.mine}
+        theirs={String(found.conflict.theirs ?? '')}
+        format="text"
+        me={me ? fullName(me) : t('words.you')}
+        onKeepMine={answered(() => onKeepMine(found.mine))}
+        onTakeTheirs={answered(onTakeTheirs)}
+        onEditBoth={answered(() =>
+          onEdit(
+            bothTogether(
+              String(found.conflict.theirs ?? ''),
+              found.mine,
+              'text',
+            ),
+          ),
+        )}
+        onClose={() => {
+          setFound(null);
+          onClose?.();
+        }}
+      />
+    ),
+  };
+}
