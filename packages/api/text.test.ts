@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandSchemas } from './wire.ts';
+import { codeRequest } from './session.ts';
 import { day, variableValue } from './text.ts';
 
 describe('a day', () => {
@@ -55,4 +56,20 @@ describe('a name', () => {
     }));
   test('of a person is not longer for what nobody sees', () =>
     expect(taken(`${'\u200b'.repeat(300)}Acme`).success).toBe(true));
+});
+
+describe('an e-mail address', () => {
+  const asked = (email: string) => codeRequest.safeParse({ email });
+  test('is kept as the network has it', () =>
+    expect(asked(' Joerg@M\u00fcller.example').data?.email).toBe('joerg@xn--mller-kva.example'));
+  test.each([
+    ['joerg', 'must be an e-mail address'],
+    ['jörg@müller.example', 'must have letters from a to z alone before the @'],
+    [`${'a'.repeat(65)}@acme.example`, 'must have at most 64 characters before the @'],
+    [`joe@${`${'a'.repeat(60)}.`.repeat(4)}acme.example`, 'must have at most 254 characters'],
+  ])('is refused with the reason: %s', (email, reason) =>
+    expect(asked(email).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['email', reason],
+    ]),
+  );
 });

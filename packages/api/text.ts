@@ -1,6 +1,11 @@
 import { calendarDate, sound } from '@waymark/events';
 import { z } from 'zod';
 import { asName } from '@waymark/look/names';
+import {
+  asAddress,
+  readAddress,
+  type FaultOfAddress,
+} from '@waymark/look/emailAddress';
 
 export { hrefOrVariable, html, line } from '@waymark/events';
 
@@ -25,12 +30,25 @@ export const id = z
 /** A position in a list, from 0. */
 export const index = z.number().int().min(0).max(100_000);
 
+const faultsOfAddress: Record<FaultOfAddress, string> = {
+  noAddress: 'must be an e-mail address',
+  longName: 'must have at most 64 characters before the @',
+  longAddress: 'must have at most 254 characters',
+  foreignName: 'must have letters from a to z alone before the @',
+};
+
+/** An address that mail goes to, in one form: its domain as the network has it, however it was typed. */
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email('must be an e-mail address'));
+  .overwrite((typed) => asAddress(typed) ?? typed.trim())
+  .superRefine((typed, context) => {
+    const read = readAddress(typed);
+    if ('fault' in read)
+      context.addIssue({
+        code: 'custom',
+        message: faultsOfAddress[read.fault],
+      });
+  });
 
 /** A calendar date that a process may have; far enough from the ends of the calendar to count days from it. */
 export const day = calendarDate.refine(

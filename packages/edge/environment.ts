@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { asAddress } from '@waymark/look/emailAddress';
 import { withSecretsOfFiles } from './secretFiles.ts';
 
 /** Where the event log is kept, if not in Postgres; an empty text counts as left out. */
@@ -19,10 +20,11 @@ export const emailAddresses = z
   .transform((text) =>
     text
       .split(',')
-      .map((address) => address.trim().toLowerCase())
-      .filter((address) => address !== ''),
+      .map((address) => address.trim())
+      .filter((address) => address !== '')
+      .map(asAddress),
   )
-  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+  .pipe(z.array(z.string('must be e-mail addresses, separated by commas')));
 
 /** Who may open an account without an invitation: anybody, nobody (`invited`), or who has an address of one of these domains. */
 export type SignUp = 'anybody' | 'invited' | readonly string[];

@@ -6,27 +6,14 @@ export const PASSED_OVER =
 export const BLANKS =
   '[\\u0009-\\u000d\\u0020\\u0085\\u1680\\u2028\\u2029\\u2800]+';
 
-/** Letters that are another with a mark for whoever looks for them, but no sign of Unicode says so: one for one. */
-export const LETTERS = { from: 'øłđħıς', to: 'oldhiσ' } as const;
-/** And those that are two. */
-export const PAIRS = [
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-] as const;
+/** Letters that are others with a mark for whoever looks for them, though no sign of Unicode says so. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ς: 'σ' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
+};
 
-const passedOver = new RegExp(PASSED_OVER, 'gu');
-const blanks = new RegExp(BLANKS, 'gu');
-const letters = new RegExp(
-  `[${LETTERS.from}${PAIRS.map(([letter]) => letter).join('')}]`,
-  'gu',
-);
-const plain: ReadonlyMap<string, string> = new Map([
-  ...[...LETTERS.from].map(
-    (letter, at) => [letter, LETTERS.to.charAt(at)] as const,
-  ),
-  ...PAIRS,
-]);
+const passedOver = new RegExp(PASSED_OVER, 'g');
+const blanks = new RegExp(BLANKS, 'g');
 
 /**
  * A text as a search compares it (PRODUCT 1.14): in lower case, without accents, ß as ss, wide signs as plain ones, each run of
@@ -37,7 +24,7 @@ export const asRead = (text: string): string =>
     .normalize('NFKD')
     .replace(passedOver, '')
     .toLowerCase()
-    .replace(letters, (letter) => plain.get(letter) ?? letter)
+    .replace(/[øłđħıςßæœ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(blanks, ' ');
 
 /** Where somebody who looks for `wanted` finds it in a text; null where they don't. */

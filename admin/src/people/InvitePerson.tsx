@@ -3,6 +3,7 @@ import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
+import { asAddress, shownAddress } from '@waymark/look/emailAddress';
 import { useUnsent } from '../autosave/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
@@ -79,15 +80,13 @@ export function InvitePerson({
         ...(beforeStart && { mailed: 'withFirstModule' }),
       });
     unsent.end();
-    const wanted = email.trim().toLowerCase();
+    const wanted = shownAddress(asAddress(email) ?? email);
     const { data } = await dataProvider.getList<PersonRow>('people', {
       filter: { q: wanted },
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: 50 },
     });
-    onDone(
-      data.find((person) => person.email?.toLowerCase() === wanted)?.id ?? null,
-    );
+    onDone(data.find((person) => person.email === wanted)?.id ?? null);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -13,6 +13,11 @@ export const fieldsInGerman = {
   'must have 1 to 64 letters, digits or hyphens':
     'muss 1 bis 64 Buchstaben, Ziffern oder Bindestriche haben',
   'must be an e-mail address': 'muss eine E-Mail-Adresse sein',
+  'must have at most 64 characters before the @':
+    'darf vor dem @ höchstens 64 Zeichen haben',
+  'must have at most 254 characters': 'darf höchstens 254 Zeichen haben',
+  'must have letters from a to z alone before the @':
+    'darf vor dem @ nur Buchstaben von a bis z haben',
   'must be between 1900-01-01 and 2999-12-31':
     'muss zwischen 01.01.1900 und 31.12.2999 liegen',
   'must begin with p::': 'muss mit p:: beginnen',

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { shownAddress } from '@waymark/look/emailAddress';
 import { told } from '../api/problem.ts';
 import { isOfPortal } from '../session/isOfPortal.ts';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
@@ -132,7 +133,7 @@ function Lead({
   signingUp: boolean;
 }) {
   const t = texts().code;
-  const address = <b>{email}</b>;
+  const address = <b>{shownAddress(email)}</b>;
   return (
     <p className="lead">
       {sent ? t.sentTo(address) : t.wasSentTo(address)}

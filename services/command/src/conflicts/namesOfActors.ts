@@ -1,4 +1,5 @@
 import { personOf, type Actor } from '@waymark/events';
+import { shownAddress } from '@waymark/look/emailAddress';
 import type { NameOf } from './conflict.ts';
 import type { Accounts } from '../identity/accounts.ts';
 
@@ -10,5 +11,6 @@ export const namesOfActors =
     const person = accountId === null ? null : await accounts.person(accountId);
     return person === null
       ? null
-      : `${person.firstName} ${person.lastName}`.trim() || person.email;
+      : `${person.firstName} ${person.lastName}`.trim() ||
+          shownAddress(person.email);
   };

@@ -54,6 +54,13 @@ describe('the link of the mail', () => {
     expect((await types()).slice(-2)).toEqual(['InvitationSent', 'InvitationAccepted']);
   });
 
+  test('shows an address of a domain in letters as people read it; the mail goes to what the network knows', async () => {
+    expect((await invite('joerg@müller.example')).status).toBe(200);
+    const token = await tokenTo('joerg@xn--mller-kva.example');
+    expect((await see(token)).body.email).toBe('joerg@müller.example');
+    expect((await invite('JOERG@Mu\u0308ller.example')).body.code).toBe('already-invited');
+  });
+
   test('that was forged or is of nobody shows nothing', async () => {
     expect((await see('x.y.z')).status).toBe(404);
     expect(await say('x.y.z', 'never')).toBe(404);

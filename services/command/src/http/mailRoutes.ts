@@ -21,6 +21,7 @@ import {
   type Person,
 } from '@waymark/events';
 import type { Context } from 'koa';
+import { shownAddress } from '@waymark/look/emailAddress';
 import {
   handleCommand,
   type CommandDependencies,
@@ -75,7 +76,7 @@ export function mailRoutes({
     const settings = mailSettingsOf(choices, habits.settings);
     const person = await accounts.person(accountId);
     return {
-      email: person?.email ?? '',
+      email: shownAddress(person?.email ?? ''),
       ...settings,
       timeZone: settings.timeZone ?? timeZone,
       zoneChosen: choices.chosen.timeZone !== undefined,

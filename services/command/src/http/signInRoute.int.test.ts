@@ -20,6 +20,17 @@ test('signing up by a mailed code opens the account; signing in again finds it',
   expect(again.body?.accountId).toBe(first.body?.accountId);
 });
 
+test('an address of a domain in letters signs in as the network has it, however it is typed', async () => {
+  const browser = site.browser();
+  const first = await browser.signUp('Joerg@müller.example');
+  expect(first.status).toBe(200);
+  await browser.ask('joerg@xn--mller-kva.example');
+  const due = await lastDue();
+  expect(due?.email).toBe('joerg@xn--mller-kva.example');
+  const again = await browser.signIn('joerg@mu\u0308ller.example', due?.code);
+  expect(again.body?.accountId).toBe(first.body?.accountId);
+});
+
 test('the cookies are for the session routes alone, out of reach of scripts, each for its time', async () => {
   const browser = site.browser();
   const asked = await browser.ask('cookie@example.com', 'signUp');

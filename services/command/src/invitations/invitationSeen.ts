@@ -6,6 +6,7 @@ import type {
   Person,
   Workspace,
 } from '@waymark/events';
+import { shownAddress } from '@waymark/look/emailAddress';
 import { spokenName } from '../mailer/mails/content.ts';
 import type { Lookups } from '../reactions/lookups.ts';
 import type { InvitationRef } from './invitationLinks.ts';
@@ -40,7 +41,7 @@ export async function invitationSeen(
   ]);
   return {
     state,
-    email: person.email,
+    email: shownAddress(person.email),
     typedName:
       typed === null ? '' : `${typed.firstName} ${typed.lastName}`.trim(),
     workspaceId,
@@ -48,7 +49,7 @@ export async function invitationSeen(
     clientId,
     clientName: client?.name ?? null,
     byName: by === null ? workspace.name : spokenName(by),
-    byEmail: by?.email ?? '',
+    byEmail: shownAddress(by?.email ?? ''),
     leadsTo,
   };
 }

@@ -3,6 +3,7 @@ import { callerOf, Refused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
+import { asAddress } from '@waymark/look/emailAddress';
 import type { ReadPool } from '../reading/readPool.ts';
 
 /** E-mail addresses, in lower case, of the people who run this installation; no workspace makes anybody one of them. */
@@ -11,7 +12,7 @@ export type Operators = readonly string[];
 const address = z.object({ email: z.string() });
 
 export const isOperator = (operators: Operators, email: string): boolean =>
-  operators.includes(email.toLowerCase());
+  operators.includes(asAddress(email) ?? '');
 
 /** @throws Refused 403 `no-permission` unless the caller is one of the operators */
 export async function needOperator(

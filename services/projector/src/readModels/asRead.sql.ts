@@ -1,10 +1,4 @@
-import {
-  asRead,
-  BLANKS,
-  LETTERS,
-  PAIRS,
-  PASSED_OVER,
-} from '@waymark/look/asRead';
+import { asRead, BLANKS, LETTERS, PASSED_OVER } from '@waymark/look/asRead';
 
 /** Texts of plain ASCII with single blanks are as they are read but for their case, which is far quicker to see than to do. */
 export const PLAIN = String.raw`^[!-~]*( [!-~]+)* ?$`;
@@ -17,6 +11,11 @@ const USUAL = Array.from({ length: 0x60 }, (_, n) =>
   .filter(
     ([letter, read]) => /^[ a-z]$/.test(read) && !/[ªº\p{Lu}]/u.test(letter),
   );
+/** Letters that become one other, and those that become two. */
+const letters = Object.entries(LETTERS);
+const single = letters.filter(([, read]) => read.length === 1);
+const double = letters.filter(([, read]) => read.length > 1);
+
 const [usual, plain] = [0, 1].map((side) =>
   USUAL.map((pair) => pair[side]).join(''),
 );
@@ -37,10 +36,10 @@ BEGIN
     RETURN lower(said);
   END IF;
   IF octet_length(said) <> length(said) THEN
-    said := translate(lower(regexp_replace(normalize(words, NFKD), '${PASSED_OVER}', '', 'g')), '${LETTERS.from}', '${LETTERS.to}');
-${PAIRS.map(
-  ([letter, two]) => `    said := replace(said, '${letter}', '${two}');`,
-).join('\n')}
+    said := translate(lower(regexp_replace(normalize(words, NFKD), '${PASSED_OVER}', '', 'g')), '${single.map(([letter]) => letter).join('')}', '${single.map(([, read]) => read).join('')}');
+${double
+  .map(([letter, two]) => `    said := replace(said, '${letter}', '${two}');`)
+  .join('\n')}
   END IF;
   RETURN regexp_replace(lower(said), '${BLANKS}', ' ', 'g');
 END $$;`;

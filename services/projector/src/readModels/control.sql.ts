@@ -78,6 +78,5 @@ END $$;
 REVOKE ALL ON FUNCTION read.reader_of, read.looks_as, read.zone_of FROM PUBLIC;
 GRANT USAGE ON SCHEMA read TO ${READER};
 GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as, read.zone_of TO ${READER};
-GRANT EXECUTE ON FUNCTION read.reader_of, read.looks_as TO ${READER};
 ${AS_READ}
 ${FILLED_IN}`;

@@ -27,6 +27,13 @@ describe('a mail is read', () => {
       },
     }));
 
+  test('as from one address, in whichever letters its domain is written', async () => {
+    for (const domain of ['müller.example', 'xn--mller-kva.example'])
+      expect(
+        await read(mail([`From: Joerg <Joerg@${domain}>`, id, 'Content-Type: text/plain; charset=utf-8'], 'Yes.')),
+      ).toMatchObject({ mail: { from: { address: 'joerg@xn--mller-kva.example' } } });
+  });
+
   test.each([
     ['by its charset', 'Content-Type: text/plain; charset=iso-8859-1', Buffer.from('Gr\xfc\xdfe', 'latin1'), 'Grüße'],
     [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
+import { asAddress } from '@waymark/look/emailAddress';
 import { cutReply } from '../words/cutReply.ts';
 import { linesOfHtml } from '../words/htmlText.ts';
 import { linesOfText, type MailLine } from '../words/mailLine.ts';
@@ -102,7 +103,8 @@ export async function readMail(job: MailJob): Promise<MailAnswer> {
 /** Who wrote it: one address, in one head. Programs differ in which of several they show, so several are none. */
 function authorOf({ headers, from }: Email): ReadMail['from'] | null {
   if (headers.filter(({ key }) => key === 'from').length !== 1) return null;
-  const address = from?.address?.trim().toLowerCase() ?? '';
+  const written = from?.address?.trim().toLowerCase() ?? '';
+  const address = asAddress(written) ?? written;
   const line = headers.find(({ key }) => key === 'from')?.value ?? '';
   if (
     address.length > LONGEST_ADDRESS ||

@@ -1,4 +1,5 @@
 import type { Language } from '@waymark/look/language';
+import { shownAddress } from '@waymark/look/emailAddress';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
 import { layout } from './layout.ts';
@@ -17,7 +18,8 @@ export function invitationMail(
   { workspaceName, by, target, url }: InvitationFacts,
 ): MailContent {
   const t = mailTexts[language].invitation;
-  const who = by === null ? workspaceName : `${by.name} (${by.email})`;
+  const who =
+    by === null ? workspaceName : `${by.name} (${shownAddress(by.email)})`;
   const into = target === null ? workspaceName : `${target}, ${workspaceName}`;
   return layout({
     language,

@@ -110,3 +110,19 @@ test('once they accept, they are who they are', async () => {
   expect((await world.get('dana', 'v', '/api/people')).status).toBe(200);
   expect((await me('dana')).memberships).toHaveLength(2);
 });
+
+test('an address is shown, and found, with its domain in letters', async () => {
+  const email = 'joerg@xn--mller-kva.example';
+  await world.append(streamOf.workspace('v'), [
+    {
+      type: 'InvitationSent',
+      data: {
+        ...{ accountId: 'joerg', clientId: null, by: 'eve', leadsTo: null, mailed: 'atOnce' },
+        sealed: await world.vault.seal('joerg', { email, firstName: 'Joerg', lastName: '', gender: null }),
+      },
+    },
+  ]);
+  expect(await world.rows('eve', 'v', 'people', { filter: { q: 'joerg@muller' } })).toMatchObject([
+    { email: 'joerg@müller.example' },
+  ]);
+});

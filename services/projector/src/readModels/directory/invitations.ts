@@ -5,6 +5,7 @@ import {
 } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
 import { sql, type FragmentSqlToken } from 'slonik';
+import { shownAddress } from '@waymark/look/emailAddress';
 import { remove, upsert } from '../bulk.ts';
 import type { Known, Sources } from '../readModel.ts';
 import type { Statement } from '../statement.ts';
@@ -33,7 +34,7 @@ export async function invited(
         client_id: clientId,
         state: 'pending',
         invited_by: by,
-        email: typed?.email ?? null,
+        email: typed === null ? null : shownAddress(typed.email),
         first_name: typed?.firstName ?? '',
         last_name: typed?.lastName ?? '',
         gender: typed?.gender ?? null,

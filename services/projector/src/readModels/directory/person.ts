@@ -2,6 +2,7 @@ import type { Opened, Person } from '@waymark/events';
 import { phrase, say } from '@waymark/events/telling';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
+import { shownAddress } from '@waymark/look/emailAddress';
 import { remove, upsert } from '../bulk.ts';
 import type { Statement } from '../statement.ts';
 
@@ -59,7 +60,7 @@ export function forgetOrKnow(
       out,
       'addresses',
       ['account_id'],
-      [{ account_id: accountId, email: person.email }],
+      [{ account_id: accountId, email: shownAddress(person.email) }],
     );
 }
 
