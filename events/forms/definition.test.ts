@@ -30,6 +30,9 @@ describe('a form can be published', () => {
     ['noChoices', 0, [fieldOf('dropdown', 'a', { choices: [{ choiceId: 'a', label: ' ' }] })]],
     ['boundsCrossed', 0, [fieldOf('number', 'a', { least: 3, most: 2 })]],
     ['boundsCrossed', 0, [fieldOf('date', 'a', { first: '2026-11-02', last: '2026-11-01' })]],
+    ['choiceGone', 1, [fieldOf('dropdown', 'a'), shownIf(fieldOf('email', 'b'), 'a', 'equal', 'gone')]],
+    ['comparedWithNothing', 1, [fieldOf('number', 'a'), shownIf(fieldOf('email', 'b'), 'a', 'atLeast')]],
+    ['neverShown', 1, [fieldOf('rating', 'a', { steps: 5 }), shownIf(fieldOf('email', 'b'), 'a', 'atLeast', '6')]],
     [
       'variableTwice',
       1,

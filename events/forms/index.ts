@@ -4,6 +4,7 @@ export * from './definition.ts';
 export * from './lostAnswers.ts';
 export * from './newField.ts';
 export * from './problems.ts';
+export * from './reachable.ts';
 export * from './sound.ts';
 export * from './versionId.ts';
 export * from './visible.ts';

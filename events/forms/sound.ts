@@ -3,16 +3,18 @@ import {
   type FormDefinition,
   type FormField,
 } from './definition.ts';
+import { unreachable, type Unreachable } from './reachable.ts';
 
 /** What keeps a form from being saved: it would have no meaning. */
 export type Unsound = 'twice' | 'conditionNotEarlier' | 'tooManyFields';
-/** What keeps it from being published: nobody could fill it in. */
+/** What keeps it from being published: nobody could fill it in, or all of it. */
 export type Unfinished =
   | 'noFields'
   | 'noLabel'
   | 'noChoices'
   | 'boundsCrossed'
-  | 'variableTwice';
+  | 'variableTwice'
+  | Unreachable;
 
 export type FormProblem<Code extends string> = {
   readonly code: Code;
@@ -44,11 +46,13 @@ export function unsound({
 }
 
 /** All that is missing before somebody can fill it in, field by field. */
-export function unfinished({
-  fields,
-}: FormDefinition): readonly FormProblem<Unfinished>[] {
+export function unfinished(
+  form: FormDefinition,
+): readonly FormProblem<Unfinished>[] {
+  const { fields } = form;
   if (!fields.some(isQuestion)) return [{ code: 'noFields', at: null }];
   const variables = new Set<string>();
+  const hidden = unreachable(form);
   return fields.flatMap((field, at): FormProblem<Unfinished>[] => {
     const found: Unfinished[] = [];
     if (field.label.trim() === '') found.push('noLabel');
@@ -59,6 +63,8 @@ export function unfinished({
       if (variables.has(field.variable)) found.push('variableTwice');
       variables.add(field.variable);
     }
+    const never = hidden[at];
+    if (never != null) found.push(never);
     return found.map((code) => ({ code, at }));
   });
 }

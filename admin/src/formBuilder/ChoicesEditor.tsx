@@ -2,21 +2,28 @@ import { Button, IconButton, MenuItem, TextField } from '@mui/material';
 import type { FieldOf } from '@waymark/events/forms';
 import { isComposed } from '@waymark/look/composed';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
+import { dependentsOf } from './arranging.ts';
 import type { ChangeField } from './changeField.ts';
+import { DependentsDialog } from './DependentsDialog.tsx';
+import type { FormEdits } from './useFormEdits.ts';
 
 type Chosen = FieldOf<'singleChoice' | 'dropdown' | 'multipleChoice'>;
 
 /** What there is to choose from: Enter adds one below, Alt and arrows move one, an empty one goes by Backspace. */
 export function ChoicesEditor({
   field,
+  edits,
   change,
 }: {
   field: Chosen;
+  edits: FormEdits;
   change: ChangeField;
 }): ReactNode {
   const t = useTexts();
+  /** The choice that others depend on, before it goes. */
+  const [asked, setAsked] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const { choices } = field;
   const focus = (nth: number) =>
@@ -32,14 +39,10 @@ export function ChoicesEditor({
   };
   const remove = (at: number) => {
     const gone = choices[at]?.choiceId;
-    change({
-      choices: choices.toSpliced(at, 1),
-      begins: Array.isArray(field.begins)
-        ? field.begins.filter((id) => id !== gone)
-        : field.begins === gone
-          ? ''
-          : field.begins,
-    });
+    if (gone === undefined) return;
+    if (dependentsOf(edits.form, field.fieldId, gone).length > 0)
+      return setAsked(gone);
+    edits.removeChoice(field.fieldId, gone);
     focus(at - 1);
   };
   const move = (at: number, to: number) => {
@@ -133,6 +136,18 @@ export function ChoicesEditor({
             </MenuItem>
           ))}
         </TextField>
+      )}
+      {asked !== null && (
+        <DependentsDialog
+          form={edits.form}
+          fieldId={field.fieldId}
+          choiceId={asked}
+          onConfirm={() => {
+            setAsked(null);
+            edits.removeChoice(field.fieldId, asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
     </section>
   );

@@ -5,20 +5,22 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import { dependentsOf } from './arranging.ts';
 
-/** Names what depends on a field before it goes. */
+/** Names what depends on a field, or on one choice of it, before that goes. */
 export function DependentsDialog({
   form,
   fieldId,
+  choiceId,
   onConfirm,
   onClose,
 }: {
   form: FormDefinition;
   fieldId: string;
+  choiceId?: string;
   onConfirm: () => void;
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
-  const names = dependentsOf(form, fieldId).map(({ label }) => label);
+  const names = dependentsOf(form, fieldId, choiceId).map(({ label }) => label);
   return (
     <Dialog
       title={t('formBuilder.dependTitle')}

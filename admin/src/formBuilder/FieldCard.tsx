@@ -6,7 +6,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { DependentsDialog } from './DependentsDialog.tsx';
 import { FieldSketch } from './FieldSketch.tsx';
-import { sayShowIf } from './sayShowIf.ts';
+import { sayShowIf, sayUnreachable } from './sayShowIf.ts';
 import { useRemoval } from './useRemoval.ts';
 import type { FormEdits } from './useFormEdits.ts';
 
@@ -36,7 +36,8 @@ export function FieldCard({
     event.preventDefault();
     act();
   };
-  const shown = sayShowIf(t, form, field);
+  const unreachable = sayUnreachable(t, form, field);
+  const shown = unreachable ?? sayShowIf(t, form, field);
   return (
     <div
       ref={card}
@@ -78,7 +79,7 @@ export function FieldCard({
           <Required />
         )}
         {shown !== null && (
-          <span className="fb-tag">
+          <span className={unreachable === null ? 'fb-tag' : 'fb-tag is-wrong'}>
             <Split aria-hidden="true" />
             {shown}
           </span>

@@ -52,7 +52,7 @@ export function FieldPanel({
         />
         {isQuestion(field) && <Texts field={field} change={change} />}
       </div>
-      {'choices' in field && <ChoicesEditor field={field} change={change} />}
+      {'choices' in field && <ChoicesEditor {...{ field, edits, change }} />}
       {isQuestion(field) && (
         <div className="fb-part">
           <Toggle

@@ -104,6 +104,10 @@ function One({
   const t = useTexts();
   const asked = earlier.find(({ fieldId }) => fieldId === condition.fieldId);
   const ofChoices = asked !== undefined && 'choices' in asked;
+  const choiceGone =
+    ofChoices &&
+    condition.value !== '' &&
+    !asked.choices.some(({ choiceId }) => choiceId === condition.value);
   const measured = ['number', 'rating', 'date'].includes(asked?.kind ?? '');
   const known = operators.filter(
     (is) => measured || (is !== 'atLeast' && is !== 'atMost'),
@@ -155,7 +159,15 @@ function One({
             select={ofChoices}
             type={asked?.kind === 'date' ? 'date' : 'text'}
             label={t('formBuilder.against')}
-            value={condition.value}
+            value={choiceGone ? '' : condition.value}
+            error={choiceGone || condition.value.trim() === ''}
+            helperText={
+              choiceGone
+                ? t('formBuilder.problem_choiceGone')
+                : condition.value.trim() === ''
+                  ? t('formBuilder.problem_comparedWithNothing')
+                  : undefined
+            }
             onChange={({ target }) =>
               onChange({ ...condition, value: target.value })
             }

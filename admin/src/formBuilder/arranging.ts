@@ -3,6 +3,7 @@ import {
   isQuestion,
   newField,
   unsound,
+  type Condition,
   type FieldKind,
   type FormDefinition,
   type FormField,
@@ -43,14 +44,44 @@ export const changed = (
     ),
   );
 
-/** Questions and words that are shown by what is said to it. */
+/** Whether a condition looks at a field, or at one choice of it. */
+const looksAt =
+  (fieldId: string, choiceId?: string) =>
+  (one: Condition): boolean =>
+    one.fieldId === fieldId &&
+    (choiceId === undefined ||
+      (['equal', 'unequal'].includes(one.is) && one.value === choiceId));
+
+/** Questions and words that are shown by what is said to it, or by one choice of it. */
 export const dependentsOf = (
   { fields }: FormDefinition,
   fieldId: string,
+  choiceId?: string,
 ): readonly FormField[] =>
   fields.filter(({ showIf }) =>
-    showIf?.conditions.some((one) => one.fieldId === fieldId),
+    showIf?.conditions.some(looksAt(fieldId, choiceId)),
   );
+
+/** Without a choice of a field, and without the conditions that looked at it. */
+export function withoutChoice(
+  form: FormDefinition,
+  fieldId: string,
+  choiceId: string,
+): FormDefinition {
+  const gone = (field: FormField): FormField =>
+    field.fieldId !== fieldId || !('choices' in field)
+      ? withoutConditionsOn(field, fieldId, choiceId)
+      : ({
+          ...field,
+          choices: field.choices.filter((one) => one.choiceId !== choiceId),
+          begins: Array.isArray(field.begins)
+            ? field.begins.filter((id) => id !== choiceId)
+            : field.begins === choiceId
+              ? ''
+              : field.begins,
+        } as FormField);
+  return withFields(form, form.fields.map(gone));
+}
 
 /** Without the field, and without the conditions that looked at it. */
 export function removed(form: FormDefinition, fieldId: string): FormDefinition {
@@ -62,11 +93,14 @@ export function removed(form: FormDefinition, fieldId: string): FormDefinition {
   );
 }
 
-function withoutConditionsOn(field: FormField, fieldId: string): FormField {
+function withoutConditionsOn(
+  field: FormField,
+  fieldId: string,
+  choiceId?: string,
+): FormField {
   if (field.showIf === null) return field;
-  const conditions = field.showIf.conditions.filter(
-    (one) => one.fieldId !== fieldId,
-  );
+  const looks = looksAt(fieldId, choiceId);
+  const conditions = field.showIf.conditions.filter((one) => !looks(one));
   if (conditions.length === field.showIf.conditions.length) return field;
   return {
     ...field,

@@ -1,5 +1,25 @@
-import type { FormDefinition, FormField } from '@waymark/events/forms';
+import {
+  unreachable,
+  type FormDefinition,
+  type FormField,
+} from '@waymark/events/forms';
 import type { T } from '../texts/index.ts';
+
+const FAULTS = {
+  comparedWithNothing: 'formBuilder.shownIfNothing',
+  choiceGone: 'formBuilder.shownIfGone',
+  neverShown: 'formBuilder.shownNever',
+} as const;
+
+/** Why a field can't be shown as it is meant to; null where it can. */
+export function sayUnreachable(
+  t: T,
+  form: FormDefinition,
+  field: FormField,
+): string | null {
+  const fault = unreachable(form)[form.fields.indexOf(field)];
+  return fault == null ? null : t(FAULTS[fault]);
+}
 
 /** 'Shown if Another'; null for what is always shown. */
 export function sayShowIf(

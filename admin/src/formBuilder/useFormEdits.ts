@@ -14,6 +14,7 @@ import {
   moved,
   ofKind,
   removed,
+  withoutChoice,
 } from './arranging.ts';
 import type { EditingAction } from './editing.ts';
 
@@ -27,6 +28,8 @@ export type FormEdits = {
   readonly addFirst: (kind: FieldKind) => void;
   /** `group`: letters of one text are one step back. */
   readonly change: (fieldId: string, change: object, group?: string) => void;
+  /** With the conditions that look at it. */
+  readonly removeChoice: (fieldId: string, choiceId: string) => void;
   readonly setIntro: (intro: string) => void;
   readonly setKind: (fieldId: string, kind: FieldKind) => void;
   readonly duplicate: (fieldId: string) => void;
@@ -68,6 +71,8 @@ export function useFormEdits(
         changed(form, fieldId, change),
         group === undefined ? undefined : `${group} ${fieldId}`,
       ),
+    removeChoice: (fieldId, choiceId) =>
+      become(withoutChoice(form, fieldId, choiceId)),
     setIntro: (intro) => become({ ...form, intro }, 'intro'),
     setKind: (fieldId, kind) => become(ofKind(form, fieldId, kind)),
     duplicate: (fieldId) => {

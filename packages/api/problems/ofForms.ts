@@ -10,6 +10,11 @@ export const ofForms = {
     formNoChoices: 'Add at least one choice, and give each one a text.',
     formBoundsCrossed: 'The minimum is more than the maximum.',
     formVariableTwice: 'Two questions cannot fill the same variable.',
+    formComparedWithNothing:
+      'A condition compares an answer with nothing. Say what with, or delete the condition.',
+    formChoiceGone:
+      'A condition asks for a choice that was deleted. Take another one, or delete the condition.',
+    formNeverShown: 'A field can never be shown. Change its conditions.',
     answerChanged: 'Somebody else has answered this in the meantime.',
     answerMissing: 'This has to be answered.',
     answerWrong: 'This answer does not fit the question.',
@@ -40,6 +45,12 @@ export const ofForms = {
       'Jede Auswahl braucht einen Text, und mindestens eine muss es geben.',
     formBoundsCrossed: 'Das Minimum ist größer als das Maximum.',
     formVariableTwice: 'Zwei Fragen können nicht dieselbe Variable füllen.',
+    formComparedWithNothing:
+      'Eine Bedingung vergleicht eine Antwort mit nichts. Sagen Sie womit, oder löschen Sie die Bedingung.',
+    formChoiceGone:
+      'Eine Bedingung fragt nach einer Auswahl, die gelöscht wurde. Nehmen Sie eine andere, oder löschen Sie die Bedingung.',
+    formNeverShown:
+      'Ein Feld kann nie gezeigt werden. Ändern Sie seine Bedingungen.',
     answerChanged: 'Jemand anderes hat das inzwischen beantwortet.',
     answerMissing: 'Das muss beantwortet werden.',
     answerWrong: 'Diese Antwort passt nicht zur Frage.',

@@ -32,6 +32,11 @@ export const formBuilder = {
     'Fügen Sie mindestens eine Auswahl hinzu und geben Sie jeder einen Text.',
   problem_boundsCrossed: 'Das Minimum ist größer als das Maximum.',
   problem_variableTwice: 'Eine andere Frage füllt diese Variable schon.',
+  problem_comparedWithNothing: 'Sagen Sie, womit die Antwort verglichen wird.',
+  problem_choiceGone:
+    'Seine Bedingung fragt nach einer Auswahl, die gelöscht wurde.',
+  problem_neverShown:
+    'Es kann nie gezeigt werden: Ändern Sie seine Bedingungen.',
   palette: 'Felder',
   paletteHint:
     'Auf das Formular ziehen, oder mit Enter unter dem gewählten Feld einfügen.',
@@ -67,11 +72,15 @@ export const formBuilder = {
   remove: '%{name} löschen',
   removed: 'Feld gelöscht',
   shownIf: 'Gezeigt bei %{what}',
+  shownIfNothing: 'Gezeigt bei: Vergleich mit nichts',
+  shownIfGone: 'Gezeigt bei: Auswahl gelöscht',
+  shownNever: 'Nie gezeigt',
   shownIfSeveral: 'Gezeigt nach %{count} Bedingungen',
   required: 'Pflichtangabe',
   stays: 'Es bleibt, wo es ist: Was davon abhängt, muss darunter stehen.',
   dependTitle: 'Andere Felder hängen davon ab',
-  dependText: 'Sie werden dann immer gezeigt: %{names}',
+  dependText:
+    'Bedingungen, die danach fragen, gehen mit. Ein Feld ohne weitere wird immer gezeigt: %{names}',
   changeType: 'Art ändern',
   properties: 'Eigenschaften',
   closePanel: 'Schließen',

@@ -158,5 +158,12 @@ describe('a version', () => {
     after(added, changed(mail, { ...why, label: '' }))
       .when(decide.publishForm, { formId: 'f' })
       .refused('conflict', 'form-unfinished', 'fields.1');
+    const never = {
+      ...why,
+      showIf: { every: true, conditions: [{ fieldId: mail.fieldId, is: 'equal' as const, value: '' }] },
+    };
+    after(added, changed(mail, never))
+      .when(decide.publishForm, { formId: 'f' })
+      .refused('conflict', 'form-unfinished', 'fields.1');
   });
 });

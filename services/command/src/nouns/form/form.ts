@@ -178,6 +178,9 @@ const UNFINISHED: Readonly<Record<Unfinished, Said>> = {
   noChoices: said('formNoChoices'),
   boundsCrossed: said('formBoundsCrossed'),
   variableTwice: said('formVariableTwice'),
+  comparedWithNothing: said('formComparedWithNothing'),
+  choiceGone: said('formChoiceGone'),
+  neverShown: said('formNeverShown'),
 };
 
 /** What asks for one of its versions goes on with that. */
