@@ -43,7 +43,7 @@ test('a first line in capitals is the title, where no heading is', () => {
   expect(read('# Rules\n\nNASA\n\n- [ ] a').title).toBe('Rules');
 });
 
-test('a table of tasks is a list of them in a document without boxes', () => {
+test('a table of tasks is a list of them, beside boxes where it calls a column so', () => {
   const table =
     '| Task | Owner | Due | Remark |\n|---|---|---|---|\n| [Pack](https://a.example) it | IT lead | 2 days | soon |\n| Send it | | | |';
   expect(read(`## Way\n\n${table}\n\n- Wave`).tasks).toMatchObject([
@@ -57,7 +57,9 @@ test('a table of tasks is a list of them in a document without boxes', () => {
     { headline: 'Send it', role: null, line: 6 },
     { headline: 'Wave' },
   ]);
-  expect(read(`## Way\n\n${table}\n\n- [ ] Wave`).tasks.map(({ headline }) => headline)).toEqual(['Wave']);
+  const beside = (text: string) => read(`## Way\n\n${text}\n\n- [ ] Wave`).tasks.map(({ headline }) => headline);
+  expect(beside(table)).toEqual(['Pack it', 'Send it', 'Wave']);
+  expect(beside(table.replace('Task', 'Place'))).toEqual(['Wave']);
   expect(read('## Way\n\n| Field | Old | New |\n|---|---|---|\n| a | b | c |\n\n- Wave').tasks).toHaveLength(1);
 });
 

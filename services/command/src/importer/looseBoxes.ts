@@ -11,8 +11,8 @@ import { childrenOf, lineOf, plainText, withChildren } from './nodes.ts';
 
 /** A box at the beginning of a line or cell, with words behind it or not. */
 const BOX =
-  /^\s*(?:[-*+][ \t]+)?(?:\[(?<inside>[ xX-]?)\](?=\s|$)|(?<sign>[☐☑☒⬜✅]\uFE0F?))\s*/u;
-const TICKED = /[xX☑☒✅]/u;
+  /^\s*(?:[-*+][ \t]+)?(?:\[(?<inside>[ xX-]?)\](?=\s|$)|(?<sign>[☐☑☒⬜◻🔲✅✔✓]\uFE0F?))\s*/u;
+const TICKED = /[xX☑☒✅✔✓]/u;
 
 /** Boxes that stand in no list become items of one: those that begin lines of a paragraph, and rows of a table. */
 export function takeLooseBoxes(nodes: readonly RootContent[]): RootContent[] {

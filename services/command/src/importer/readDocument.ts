@@ -1,6 +1,8 @@
 import type { ImportShape } from '@waymark/api';
 import type { Heading, Root } from 'mdast';
 import { readFrontMatter } from './frontMatter.ts';
+import { takeRawBlocks } from './formats/rawBlocks.ts';
+import { withoutToolMarks } from './formats/toolMarks.ts';
 import { withCommentsOf } from './formats/comments.ts';
 import { isPlainOutline, markedOutline } from './formats/plainOutline.ts';
 import { takeForTools, titleInCapitals } from './formats/forTools.ts';
@@ -35,8 +37,9 @@ export function readDocument(
   shape: ImportShape,
   notes: Notes,
 ): Document {
-  const text = withCommentsOf(source.toWellFormed(), shape.comments);
-  const delimiter = delimiterOf(text, fileName);
+  const given = withCommentsOf(source.toWellFormed(), shape.comments);
+  const delimiter = delimiterOf(given, fileName);
+  const text = delimiter === null ? withoutToolMarks(given, notes) : given;
   const isOutline = delimiter === null && isPlainOutline(text);
   const parsed =
     delimiter === null
@@ -48,6 +51,7 @@ export function readDocument(
   const parts: Root = { ...parsed };
   if (delimiter === null) {
     takeForTools(parts, notes);
+    takeRawBlocks(parts);
     takeToggles(parts, notes);
   }
   const simple = normalise(parts, notes);

@@ -34,12 +34,14 @@ export function takeItems(
     body.some((node) => boxed.has(node)),
   );
   sections.forEach((section, at) => {
-    if (hasBoxes[at]) return;
-    const lists = section.body.filter(isList);
+    const lists = section.body
+      .filter(isList)
+      .filter((list) => !hasBoxes[at] || isTaskRows(list));
     const items = lists.flatMap(({ children }) => children);
     if (items.length === 0) return;
     const { heading } = section;
-    const name = heading === undefined ? '' : excerpt(plainText(heading));
+    const name =
+      heading === undefined || hasBoxes[at] ? '' : excerpt(plainText(heading));
     const line = lineOf(items[0]!);
     const last = items.at(-1)?.position?.end.line ?? line;
     const isOpening = heading === undefined || heading === title;

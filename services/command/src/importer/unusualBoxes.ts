@@ -3,10 +3,10 @@ import { childrenOf, lineOf } from './nodes.ts';
 import { excerpt } from './notes.ts';
 import type { Notes } from './notes.ts';
 
-/** What people write for a box where Markdown wants `[ ] ` or `[x] `: `[]`, `[ ]` without a space, `[-]`, and signs. */
+/** What people write for a box where Markdown wants `[ ] ` or `[x] `: `[]`, `[ ]` without a space, `[-]` and `[/]`, and signs. */
 const UNUSUAL =
-  /^(?:\[(?<inside>[ \t]*|[ \t]+[xX][ \t]*|[xX][ \t]+|-)\]|(?<sign>[☐☑☒⬜✅✔]\uFE0F?))[ \t]*/u;
-const TICKED = /^(?:[ \t]*[xX][ \t]*|[☑☒✅✔]\uFE0F?)$/u;
+  /^(?:\[(?<inside>[ \t]*|[ \t]+[xX][ \t]*|[xX][ \t]+|[-/<>!?*~])\]|(?<sign>[☐☑☒⬜◻🔲✅✔✓]\uFE0F?))[ \t]*/u;
+const TICKED = /^(?:[ \t]*[xX][ \t]*|[☑☒✅✔✓]\uFE0F?)$/u;
 
 /** Makes boxes of the items that begin with an unusual one, in the tree itself. */
 export function takeUnusualBoxes(
@@ -32,10 +32,11 @@ function takeBox(item: ListItem, source: string, notes: Notes): void {
   item.checked = TICKED.test(inside ?? sign ?? '');
   if (rest === '') children.shift();
   else text.value = rest;
-  if (inside === '-') {
-    const line = lineOf(item);
+  const line = lineOf(item);
+  if (inside === '-')
     notes.add(line, 'checked', 'boxCrossedOut', line, excerpt(rest));
-  }
+  else if (inside !== undefined && /^[/<>!?*~]$/.test(inside))
+    notes.add(line, 'checked', 'boxMarked', line, inside, excerpt(rest));
 }
 
 const isEscaped = ({ position }: Text, source: string): boolean =>

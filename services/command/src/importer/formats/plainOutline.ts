@@ -5,7 +5,7 @@ const MARKDOWN =
 const OTHER_MARKS = /^\s{0,3}(?:#{1,6}\s|[-*+]\s|>|```|~~~|<!--|---\s*$)/m;
 const DEEP_NUMBER = /^\s*\d+\.\d+[.)]?\s+\S/m;
 const BULLET = /^(?:[•▪◦‣●○■□–—·]|o(?=\s)|[-*+](?=\s))\s*/u;
-const BOX = /^(?:\[[ xX]?\]|[☐☑☒⬜✅])\s*/u;
+const BOX = /^(?:\[[ xX]?\]|[☐☑☒⬜◻🔲✅✔✓]\uFE0F?)\s*/u;
 const NUMBER = /^(?:(\d+(?:\.\d+)*)[.)]?|([a-z])[.)])\s+(?=\S)/iu;
 
 /** A text without marks, whose lines lie beneath one another by indentation, by numbers or by lines that end in a colon. */
@@ -45,16 +45,40 @@ export function markedOutline(source: string): string {
     const depth =
       levels === undefined ? (above.at(-1)?.depth ?? -1) + 1 : levels - 1;
     above.push({ indent, depth });
+    if (isPlain && depth === 0 && isAboveMarked(lines, at)) {
+      above.length = 0;
+      return `## ${escaped(text.replace(/^([*_])([^*_]+)\1$/, '$2'))}`;
+    }
+    if (isPlain && depth === 0 && isBeside(lines, at)) {
+      above.length = 0;
+      return escaped(text);
+    }
     if (isPlain && depth === 0 && text.endsWith(':'))
       return `## ${escaped(text.slice(0, -1))}`;
     const bare = text.replace(BULLET, '').replace(NUMBER, '');
     const box = BOX.exec(bare)?.[0] ?? '';
     const words = bare.slice(box.length);
-    const mark = box === '' ? '' : /[xX☑☒✅]/u.test(box) ? '[x] ' : '[ ] ';
+    const mark = box === '' ? '' : /[xX☑☒✅✔✓]/u.test(box) ? '[x] ' : '[ ] ';
     return `${'  '.repeat(depth)}- ${mark}${escaped(words)}`;
   });
   return marked.join('\n');
 }
+
+const isMarked = (line: string | undefined): boolean =>
+  line !== undefined && (BULLET.test(line.trim()) || BOX.test(line.trim()));
+const isBlank = (line: string | undefined): boolean =>
+  line === undefined || line.trim() === '';
+
+/** A line without a mark, by itself above lines that have one, is what those are about. */
+const isAboveMarked = (lines: readonly string[], at: number): boolean =>
+  isBlank(lines[at - 1]) &&
+  isMarked(lines.slice(at + 1).find((line) => line.trim() !== ''));
+
+/** Where boxes say what tasks are, other lines are none: unless they go on with what stands right above. */
+const isBeside = (lines: readonly string[], at: number): boolean =>
+  lines.some((line) => BOX.test(line.trim())) &&
+  !isMarked(lines.slice(0, at).findLast((line) => line.trim() !== '')) &&
+  !isMarked(lines[at - 1]);
 
 const firstOf = (lines: readonly string[]): number =>
   lines.findIndex((line) => line.trim() !== '');

@@ -3,7 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { counted } from './lineMarks.ts';
+import { columnsOf } from './columns.ts';
+import { counted, wordsOf } from './lineMarks.ts';
 import { withoutSpans } from './spannedCells.ts';
 import { asShown } from './symbolFonts.ts';
 import { cellsIn, rowsOf } from './tableCells.ts';
@@ -83,12 +84,20 @@ function simpler(node: ElementContent): ElementContent[] {
     if (/font-style:italic/i.test(style)) return wrapped('em', children);
     return children;
   }
+  const tagged = tickedByTag(node);
+  if (tagged !== null)
+    return [
+      {
+        ...node,
+        children: [{ type: 'text', value: tagged ? '☑ ' : '☐ ' }, ...children],
+      },
+    ];
   const level = headingLevel(node);
   if (level > 0) return [counted({ ...node, tagName: `h${level}`, children })];
   return [{ ...node, children }];
 }
 
-/** Word marks no heads of a table: its first row is one where all in it is bold. */
+/** Word marks no heads of a table: its first row is one where all in it is bold, or says what the others hold. */
 function withHead(table: Element): Element {
   const rows = rowsOf(table);
   const first = rows[0] === undefined ? [] : cellsIn(rows[0]);
@@ -97,10 +106,16 @@ function withHead(table: Element): Element {
     rows.every((row) =>
       cellsIn(row).every(({ tagName }) => tagName !== 'th'),
     ) &&
-    first.every((cell) => isBold(cell));
+    (first.every((cell) => isBold(cell)) || namesColumns(first));
   if (isHead) for (const cell of first) cell.tagName = 'th';
   return table;
 }
+
+/** Whether its cells say what those below them hold. */
+const namesColumns = (cells: readonly Element[]): boolean =>
+  (
+    columnsOf(cells.map(({ children }) => wordsOf(children).trim())) ?? []
+  ).filter((column) => column !== null && column !== 'leftOut').length > 1;
 
 const isBold = (node: Element): boolean =>
   ['b', 'strong'].includes(node.tagName) ||
@@ -181,6 +196,14 @@ function checkedOf({ tagName, properties, children }: Element): boolean | null {
   );
   if (box === undefined) return null;
   return [box.properties.className].flat().includes('checkbox-on');
+}
+
+/** Whether a paragraph has the tag of a task, as notes are kept with, and is done; null for any other. */
+function tickedByTag({ tagName, properties }: Element): boolean | null {
+  const tags = String(properties.dataTag ?? '').split(',');
+  const tag = tags.find((each) => /^to-do\b/.test(each.trim()));
+  if (tag === undefined || !['p', 'div', 'li'].includes(tagName)) return null;
+  return tag.includes('completed');
 }
 
 /** An item that begins with what Markdown makes a box of. */

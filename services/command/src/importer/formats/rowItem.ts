@@ -40,12 +40,13 @@ export function itemOf(
         said.push(...unplaced(parse(value)));
         break;
       case 'owner':
-        said.push(paragraph(`Owner: ${value}`));
+        if (nameOf(value) !== '')
+          said.push(paragraph(`Owner: ${nameOf(value)}`));
         break;
       case 'due':
         said.push(
           paragraph(
-            `Due: ${/^\d{1,2}$/.test(value) ? `${value} days` : value}`,
+            `Due: ${/^\d{1,2}$/.test(value) ? `${value} days` : dayOf(value)}`,
           ),
         );
         break;
@@ -80,6 +81,19 @@ export function itemOf(
     position: place(line, lastLine),
   };
 }
+
+/** Names as some tools write them: in brackets as a list, with a number behind. */
+const nameOf = (value: string): string =>
+  value
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/ \(\d+\)$/, '')
+    .trim();
+
+/** The day of a moment that is written in milliseconds. */
+const dayOf = (value: string): string =>
+  /^1\d{12}$/.test(value)
+    ? new Date(Number(value)).toISOString().slice(0, 10)
+    : value;
 
 /** What the recognition of brackets reads. */
 function flagOf(column: Column, value: string, head: string): string {

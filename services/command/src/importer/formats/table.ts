@@ -7,6 +7,13 @@ import { excerpt, type Notes } from '../notes.ts';
 import { columnsOf, type Column } from './columns.ts';
 import { merged, placedRows } from './phaseRows.ts';
 import { itemOf, place, type Row } from './rowItem.ts';
+import {
+  epicsIn,
+  groupedRows,
+  noteEpic,
+  typedRows,
+  withoutNumbersOfParents,
+} from './toolTables.ts';
 import { lineOf } from '../nodes.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
@@ -43,18 +50,25 @@ export function documentOfTable(
 ): Root {
   const all = rowsOf(source, delimiter);
   const head = headRowOf(all);
-  const above = all.slice(0, head);
-  const [first, ...others] = all.slice(head);
+  const first = all[head];
+  const { above, rows: others } = groupedRows(all, head);
   const named = columnsOf(first?.cells ?? []);
-  const columns: (Column | null)[] =
-    named ?? (first?.cells ?? []).map((_, at) => (at === 0 ? 'title' : null));
   const heads = named === null ? [] : first!.cells;
+  const columns: (Column | null)[] =
+    named === null
+      ? (first?.cells ?? []).map((_, at) => (at === 0 ? 'title' : null))
+      : withoutNumbersOfParents(named, heads);
   const top = first?.line ?? 1;
-  if (named !== null) noteColumns(named, heads, top, notes);
+  if (named !== null) noteColumns(columns, heads, top, notes);
   const rows = ordered(
-    named === null && first ? [first, ...others] : others,
+    typedRows(
+      named === null && first ? [first, ...others] : others,
+      columns,
+      heads,
+    ),
     columns,
   );
+  const epics = epicsIn(rows, columns, heads);
   const sections = new Map<string, TableSection>();
   const at = (column: Column, { cells }: Row) =>
     (cells[columns.indexOf(column)] ?? '').trim();
@@ -82,9 +96,19 @@ export function documentOfTable(
       last.children.push(...more.children.slice(1));
       last.position = place(lineOf(last), row.lastLine);
     } else if (placed.kind === 'task') {
+      const parent = at('parentTask', row);
       const isUnplaced =
-        at('milestone', row) === '' && at('module', row) === '';
-      const beside = isUnplaced ? pathOf.get(at('parentTask', row)) : undefined;
+        at('milestone', row) === '' &&
+        (at('module', row) === '' || columns.includes('milestone'));
+      const beside = isUnplaced
+        ? epics.has(parent)
+          ? ['', parent]
+          : pathOf.get(parent)
+        : undefined;
+      if (epics.has(at('title', row)) && parent === '') {
+        noteEpic(notes, line, at('title', row));
+        return;
+      }
       const path = beside ?? placed.path;
       pathOf.set(at('title', row), path);
       const key = JSON.stringify(path);

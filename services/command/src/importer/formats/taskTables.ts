@@ -29,7 +29,7 @@ const PLACES: ReadonlySet<Column | null> = new Set(['milestone', 'module']);
 const taskRows = new WeakSet<List>();
 export const isTaskRows = (list: List): boolean => taskRows.has(list);
 
-/** Between headings without boxes tables of tasks are lists of them: each row an item, which says what its columns are. */
+/** Tables of tasks are lists of them: each row an item, which says what its columns are. */
 export function takeTaskTables(tree: Root): RootContent[] {
   const boxed = findBoxed(tree);
   const parts: RootContent[][] = [[]];
@@ -37,18 +37,31 @@ export function takeTaskTables(tree: Root): RootContent[] {
     if (isHeading(node)) parts.push([node]);
     else parts.at(-1)!.push(node);
   return parts.flatMap((part) => {
-    if (part.some((node) => boxed.has(node))) return part;
+    // Beside boxes a table is one of tasks where it says so itself.
+    const isBoxed = part.some((node) => boxed.has(node));
     const [head] = part;
     const depth = head !== undefined && isHeading(head) ? head.depth : 1;
     return part.flatMap((node) =>
-      node.type === 'table' ? (tasksOf(node, depth) ?? [node]) : [node],
+      node.type === 'table' && (!isBoxed || saysTasks(node))
+        ? (tasksOf(node, depth) ?? [node])
+        : [node],
     );
   });
 }
 
 /** Names of columns that hold tasks and nothing else. */
 const TASKS =
-  /^(?:tasks?|to-?dos?|steps?|activit(?:y|ies)|action(?: item)?s?|aufgaben?|schritte?|aktivität(?:en)?)$/iu;
+  /^(?:tasks?|to-?dos?|steps?|activit(?:y|ies)|action(?: item)?s?|aufgaben?|schritte?|aktivität(?:en)?|tâches?|étapes?|zadania?|zadanie|kroki?)$/iu;
+
+/** Whether a column of it is called tasks, and another says who does them or by when. */
+function saysTasks(table: Table): boolean {
+  const heads = headsOf(table);
+  const columns = columnsOf(heads) ?? [];
+  return (
+    TASKS.test(heads[columns.indexOf('title')] ?? '') &&
+    (columns.includes('owner') || columns.includes('due'))
+  );
+}
 
 /** A table of tasks as lists, with headings where its rows say to what they belong; null where it is none. */
 function tasksOf(table: Table, depth: number): RootContent[] | null {

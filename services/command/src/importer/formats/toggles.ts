@@ -21,9 +21,17 @@ const CLOSES = /\s*<\/details>\s*/i;
  * An emoji alone in its line is the icon of a page, and no words.
  */
 export function takeToggles(tree: Root, notes: Notes): void {
-  let depth = 1;
+  tree.children = partsOf(tree.children, 1, notes);
+}
+
+/** @param above how deep the heading lies that they stand below */
+function partsOf(
+  nodes: readonly RootContent[],
+  above: number,
+  notes: Notes,
+): RootContent[] {
+  let depth = above;
   const made: RootContent[] = [];
-  const nodes = tree.children;
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at]!;
     if (isHeading(node)) ({ depth } = node);
@@ -47,19 +55,23 @@ export function takeToggles(tree: Root, notes: Notes): void {
     else if (node.type === 'html' && OPENS.test(node.value)) {
       const end = closing(nodes, at);
       const inside = nodes.slice(at + 1, end);
-      if (end >= nodes.length || !inside.some(isList)) {
+      if (end >= nodes.length || !inside.some(isPart)) {
         made.push(node);
         continue;
       }
-      made.push(...opened(node, below), ...inside);
+      made.push(...opened(node, below), ...partsOf(inside, below, notes));
       const last = nodes[end] as Html;
       const rest = last.value.replace(CLOSES, '');
       if (rest !== '') made.push({ ...last, value: rest });
       at = end;
     } else made.push(node);
   }
-  tree.children = made;
+  return made;
 }
+
+/** What makes a part of a plan of what holds it: a list, or something folded away in it. */
+const isPart = (node: RootContent): boolean =>
+  isList(node) || (node.type === 'html' && OPENS.test(node.value));
 
 const isIcon = (node: Paragraph): boolean => {
   const words = plainText(node);

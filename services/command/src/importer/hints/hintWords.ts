@@ -1,13 +1,13 @@
 /** Words that a role ends with, in English and German: `IT lead`, `Leiterin Einkauf`. */
 const ROLES =
-  'lead|leads|leader|manager|owner|admin|admins|administrator|administrators|controller|engineer|engineers|engineering|developer|developers|legal|finance|hr|it|security|sales|support|customer|client|team|officer|buddy|mentor|designer|architect|cto|ceo|cfo|cio|ciso|coo|dpo|maintainer|maintainers|reviewer|reviewers|author|approver|sponsor|coordinator|specialist|analyst|consultant|contact|marketing|communications|comms|operations|ops|devops|sre|qa|tester|testers|product|procurement|facilities|payroll|recruiter|recruiting|people|new hire|newcomer|employee|accountant|accounting|secretary|assistant|director|head|vp|supervisor|staff|vendor|supplier|partner|trainer|champion|documentarian|docs|editor|leiter|leiterin|leitung|verantwortlicher|verantwortliche|kunde|kundin|einkauf|vertrieb|buchhaltung|personal|personalabteilung|rechtsabteilung|geschäftsführung|mitarbeiter|mitarbeiterin|betriebsrat|datenschutz|hausmeister|technik|entwicklung|projektleiter|projektleiterin|projektleitung|bereichsleiter|admin-team';
+  'lead|leads|leader|manager|owner|admin|admins|administrator|administrators|controller|engineer|engineers|engineering|developer|developers|legal|finance|hr|it|security|sales|support|customer|client|team|officer|buddy|mentor|designer|architect|cto|ceo|cfo|cio|ciso|coo|dpo|maintainer|maintainers|reviewer|reviewers|author|approver|sponsor|coordinator|specialist|analyst|consultant|contact|marketing|communications|comms|operations|ops|devops|sre|qa|tester|testers|product|procurement|facilities|payroll|recruiter|recruiting|people|new hire|newcomer|employee|accountant|accounting|secretary|assistant|director|head|vp|supervisor|staff|vendor|supplier|partner|trainer|champion|documentarian|docs|editor|leiter|leiterin|leitung|verantwortlicher|verantwortliche|kunde|kundin|einkauf|vertrieb|buchhaltung|personal|personalabteilung|rechtsabteilung|geschäftsführung|mitarbeiter|mitarbeiterin|betriebsrat|datenschutz|hausmeister|technik|entwicklung|projektleiter|projektleiterin|projektleitung|bereichsleiter|admin-team|klient|prawny|informatyk|kierownik|dyrektor|księgowość|sprzedaż|juridique|informatique|comptabilité|directeur|directrice|responsable|formateur|formatrice|équipe';
 
 /** German roles that are one word: `Teamleitung`, `Abteilungsleiterin`, `Datenschutzbeauftragter`. */
 const COMPOUND =
   '\\p{L}{3,}(?:leiter|leiterin|leitung|beauftragte|beauftragter|verantwortliche|verantwortlicher|abteilung)';
 /** One to four words, the last or the first of them a role's. */
 const ROLE = new RegExp(
-  `^(?:(?:[\\p{L}\\p{N}&'’/.-]+\\s+){0,3}(?:${ROLES}|${COMPOUND})|(?:head|leiter|leiterin|leitung|director|vp)(?:\\s+(?:of\\s+)?[\\p{L}&-]+){1,3})$`,
+  `^(?:(?:[\\p{L}\\p{N}&'’/.-]+\\s+){0,3}(?:${ROLES}|${COMPOUND})|(?:head|leiter|leiterin|leitung|director|vp|chef|cheffe|responsable|kierownik|dział)(?:\\s+(?:of\\s+)?[\\p{L}&-]+){1,3})$`,
   'iu',
 );
 /** Words that no role has in it: what is in brackets is then a remark. */
@@ -39,9 +39,9 @@ export const OPTIONAL =
   /^(?:optional|nice to have|if you like|not mandatory|freiwillig)$/iu;
 
 const DAYS =
-  /^(?:(?:within|in|due in|due|takes|after|by|approx\.?|ca\.?|innerhalb von|binnen|nach)\s+)?~?\s*(?:(?:day|tag|t\s?\+|d\s?\+)\s?(\d{1,2})|(\d{1,2})\s*[- ]?(?:(?:business |working |work |calendar )?days?|d|werktagen?|arbeitstagen?|tagen?))(?:\s+(?:after|from|of)\s+(?:the\s+)?(?:start|beginning))?$/iu;
+  /^(?:(?:within|in|due in|due|takes|after|by|approx\.?|ca\.?|innerhalb von|binnen|nach|sous|dans|en|w ciągu|po|za)\s+)?~?\s*(?:(?:day|tag|jour|dzień|t\s?\+|d\s?\+)\s?(\d{1,2})|(\d{1,2})\s*[- ]?(?:(?:business |working |work |calendar )?days?|d|werktagen?|arbeitstagen?|tagen?|jours?(?: ouvrés)?|dzień|dni(?: roboczych)?))(?:\s+(?:after|from|of)\s+(?:the\s+)?(?:start|beginning))?$/iu;
 const WEEKS =
-  /^(?:(?:within|in|due in|due|takes|after|approx\.?|ca\.?|innerhalb von|binnen|nach)\s+)?~?\s*(?:(?:week|woche)\s?(\d{1,2})|(\d{1,2}|one|two|three|a|eine[rm]?|zwei|drei)\s*[- ]?(?:weeks?|wochen?|wks?|w))$/iu;
+  /^(?:(?:within|in|due in|due|takes|after|approx\.?|ca\.?|innerhalb von|binnen|nach|sous|dans|en|w ciągu|po|za)\s+)?~?\s*(?:(?:week|woche|semaine|tydzień)\s?(\d{1,2})|(\d{1,2}|one|two|three|a|eine[rm]?|zwei|drei)\s*[- ]?(?:weeks?|wochen?|wks?|semaines?|tydzień|tygodni[ea]?|w))$/iu;
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,

@@ -26,6 +26,8 @@ export const de = {
     `Zeile ${line}: Das Kästchen ist angekreuzt; die Aufgabe „${headline}“ wird trotzdem als „Zu tun“ angelegt.`,
   boxCrossedOut: (line, words) =>
     `Zeile ${line}: Das Kästchen ist durchgestrichen ([-]); daraus wird trotzdem eine Aufgabe: „${words}“.`,
+  boxMarked: (line, mark, words) =>
+    `Zeile ${line}: Das Kästchen ist mit [${mark}] markiert; trotzdem wird es zur Aufgabe: „${words}“.`,
   boxWithoutWords: (line) =>
     `Zeile ${line}: Ein Kästchen ohne Text ist keine Aufgabe und bleibt als Text stehen.`,
   addressUnused: (line, label, url) =>
@@ -92,6 +94,8 @@ export const de = {
     `Zeile ${line}: Eine leere Zelle der Spalte „${column}“ gehört zu dem, was über ihr steht.`,
   rowAsHead: (line, words) =>
     `Zeile ${line}: In der Zeile steht nur „${words}“; die Zeilen darunter gehören dazu.`,
+  rowAsModule: (line, words) =>
+    `Zeile ${line}: Zu „${words}“ gehören andere Zeilen, daher wird ein Modul daraus und keine Aufgabe; die übrigen Zellen werden ausgelassen.`,
   iconLeftOut: (line, icon) =>
     `Zeile ${line}: „${icon}“ ist nur ein Symbol und wird weggelassen.`,
   rowWithoutWords: (line, words) =>

@@ -24,6 +24,8 @@ export const en = {
     `Line ${line}: the box is ticked; the task “${headline}” is created as to do all the same.`,
   boxCrossedOut: (line: number, words: string) =>
     `Line ${line}: the box is crossed out ([-]); it becomes a task all the same: “${words}”.`,
+  boxMarked: (line: number, mark: string, words: string) =>
+    `Line ${line}: the box is marked [${mark}]; it becomes a task all the same: “${words}”.`,
   boxWithoutWords: (line: number) =>
     `Line ${line}: a box without words is not a task and stays as text.`,
   addressUnused: (line: number, label: string, url: string) =>
@@ -95,6 +97,8 @@ export const en = {
     `Line ${line}: an empty cell of the column “${column}” belongs to what stands above it.`,
   rowAsHead: (line: number, words: string) =>
     `Line ${line}: the row has nothing but “${words}”, so the rows below it belong to that.`,
+  rowAsModule: (line: number, words: string) =>
+    `Line ${line}: other rows belong to “${words}”, so it becomes a module and not a task; its other cells are left out.`,
   iconLeftOut: (line: number, icon: string) =>
     `Line ${line}: “${icon}” is an icon alone and is left out.`,
   rowWithoutWords: (line: number, words: string) =>

@@ -1,0 +1,96 @@
+import type { Notes } from '../notes.ts';
+import type { Column } from './columns.ts';
+import type { Row } from './rowItem.ts';
+
+type Columns = readonly (Column | null)[];
+
+const filled = ({ cells }: Row): number =>
+  cells.filter((cell) => cell !== '').length;
+
+/**
+ * The rows below the names of the columns, where a tool names them again above each of its groups: those names go, and the row
+ * above them, which says what the group is called, is one of the rows.
+ */
+export function groupedRows(
+  all: readonly Row[],
+  head: number,
+): { above: Row[]; rows: Row[] } {
+  const names = JSON.stringify(all[head]?.cells);
+  const isAgain = ({ cells }: Row) => JSON.stringify(cells) === names;
+  const [above, rows] = [all.slice(0, head), all.slice(head + 1)];
+  if (!rows.some(isAgain)) return { above, rows };
+  const at = above.findLastIndex((row) => filled(row) > 0);
+  const isNamed = at > 0 && filled(above[at]!) === 1;
+  return {
+    above: isNamed ? above.slice(0, at) : above,
+    rows: [
+      ...(isNamed ? [above[at]!] : []),
+      ...rows.filter((row) => !isAgain(row) && filled(row) > 0),
+    ],
+  };
+}
+
+/** What rows of some tools are, by a column that says so: the name of a section, or a note on the task above. */
+export function typedRows(
+  rows: readonly Row[],
+  columns: Columns,
+  heads: readonly string[],
+): Row[] {
+  const type = heads.findIndex((name) => /^type$/i.test(name));
+  const title = columns.indexOf('title');
+  const description = columns.indexOf('description');
+  if (type < 0 || title < 0) return [...rows];
+  return rows.map((row) => {
+    const words = row.cells[title] ?? '';
+    const only = (column: number) =>
+      row.cells.map((_, at) => (at === column ? words : ''));
+    switch (row.cells[type]?.toLowerCase()) {
+      case 'section':
+        return { ...row, cells: only(title) };
+      case 'note':
+        return description < 0 ? row : { ...row, cells: only(description) };
+      default:
+        return row;
+    }
+  });
+}
+
+/**
+ * Columns where a tool names what a row belongs to by a number and by its title: the number is for the tool alone.
+ */
+export const withoutNumbersOfParents = (
+  columns: Columns,
+  heads: readonly string[],
+): (Column | null)[] =>
+  columns.map((column, at) =>
+    column === 'module' &&
+    /^parent$/i.test(heads[at] ?? '') &&
+    columns.includes('parentTask')
+      ? 'leftOut'
+      : column,
+  );
+
+/** Titles of the rows that are no tasks but what tasks belong to: epics that others name, with nothing to read of their own. */
+export function epicsIn(
+  rows: readonly Row[],
+  columns: Columns,
+  heads: readonly string[],
+): ReadonlySet<string> {
+  const type = heads.findIndex((name) => /^(?:issue )?type$/i.test(name));
+  const at = (column: Column, { cells }: Row) =>
+    cells[columns.indexOf(column)] ?? '';
+  if (type < 0 || !columns.includes('parentTask')) return new Set();
+  const parents = new Set(rows.map((row) => at('parentTask', row)));
+  return new Set(
+    rows.flatMap((row) =>
+      /^epic$/i.test(row.cells[type] ?? '') &&
+      parents.has(at('title', row)) &&
+      at('description', row) === ''
+        ? [at('title', row)]
+        : [],
+    ),
+  );
+}
+
+export const noteEpic = (notes: Notes, line: number, title: string): void =>
+  notes.add(line, 'column', 'rowAsModule', line, title);
