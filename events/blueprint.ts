@@ -70,7 +70,7 @@ export const blueprintEvents = [
       blueprintId,
       typeId,
       name,
-      plan: beginning(blueprintId),
+      plan: state.plan === emptyPlan ? beginning(blueprintId) : state.plan,
     }),
     touches: () => [],
     reach: 'team',
@@ -87,6 +87,16 @@ export const blueprintEvents = [
             name,
             [created('blueprint', name)],
           ),
+  }),
+  /**
+   * One that is too large for one append is coming: its parts follow, and with `BlueprintCreated`, the last of all, it is there. What
+   * came of it before, and was never finished, is void.
+   */
+  define('BlueprintArriving', {
+    data: named,
+    evolve: (_, data) => ({ ...noBlueprint, ...data }),
+    touches: () => [],
+    reach: 'nobody',
   }),
   define('BlueprintRenamed', {
     data: z.object({ blueprintId: z.string(), ...changeOf(z.string()) }),

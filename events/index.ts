@@ -54,6 +54,7 @@ export {
   type WholeModule,
   type WrittenWhole,
 } from './plan/wholeModule.ts';
+export { bytesWritten, copyBytes } from './plan/copyBytes.ts';
 export {
   followersOfAll,
   followersOfTask,

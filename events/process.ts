@@ -74,6 +74,21 @@ export const processEvents = [
         created('end', day(end)),
       ]),
   }),
+  /**
+   * One that is too large for one append is coming: its parts follow, and with `ProcessCreated`, the last of all, it is there. What
+   * came of it before, and was never finished, is void.
+   */
+  define('ProcessArriving', {
+    data: z.object({
+      processId: z.string(),
+      projectId: z.string(),
+      clientId: z.string(),
+      name: z.string(),
+    }),
+    evolve: (_, data) => ({ ...noProcess, ...data }),
+    touches: () => [],
+    reach: 'nobody',
+  }),
   define('ProcessRenamed', {
     data: z.object({ processId: z.string(), ...changeOf(z.string()) }),
     evolve: (state, { to }) => ({ ...state, name: to }),

@@ -15,8 +15,8 @@ export function countsOf(t: T, { milestones }: ImportDraft): string {
 }
 
 /** What a blueprint may hold in all, in bytes (the server's `plan-too-large`), and from where on it is said. */
-export const MOST_BYTES = 900_000;
-export const MANY_BYTES = 600_000;
+export const MOST_BYTES = 4_000_000;
+export const MANY_BYTES = 2_500_000;
 /** What an item weighs beside its words once it has ids. */
 const ITEM_BYTES = 250;
 

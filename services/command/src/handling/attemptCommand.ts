@@ -1,6 +1,16 @@
 import type { CommandReply } from '@waymark/api';
 import { Refused } from '@waymark/edge';
-import { streamOf, type Workspace, nouns } from '@waymark/events';
+import {
+  actorKey,
+  nouns,
+  streamOf,
+  type Actor,
+  type DomainEvent,
+  type Workspace,
+} from '@waymark/events';
+import type { Appended } from '@waymark/log';
+import { deterministicId } from '../identity/deterministicId.ts';
+import { inAppends } from '../nouns/plan/copying/inAppends.ts';
 import type { AnyEntry } from '../nouns/commandEntry.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { DecisionRefused } from '../decisions/decision.ts';
@@ -78,15 +88,45 @@ export async function attemptCommand(
       reply: asReply({ revision: revision ?? -1n, position }),
     };
   }
-  const events = enveloped(decided.events, task.request, decided.actor);
-  const appended = await deps.log.append(
-    stream,
-    events,
-    target.revision ?? 'noStream',
-  );
-  deps.cache.add(stream, fold, events, appended);
-  return { kind: 'done', reply: asReply(appended) };
+  const { actor } = decided;
+  const appends = inAppends(decided.events);
+  let expected = target.revision ?? ('noStream' as const);
+  for (const part of appends.slice(0, -1))
+    expected = (
+      await append(part, expected, partsOf(task.request, actor, target))
+    ).revision;
+  return {
+    kind: 'done',
+    reply: asReply(await append(appends.at(-1) ?? [], expected, task.request)),
+  };
+
+  async function append(
+    part: readonly DomainEvent[],
+    expected: bigint | 'noStream',
+    request: Request,
+  ): Promise<Appended> {
+    const events = enveloped(part, request, actor);
+    const appended = await deps.log.append(stream, events, expected);
+    deps.cache.add(stream, fold, events, appended);
+    return appended;
+  }
 }
+
+/**
+ * The request as parts that come before the last append name it: they have ids of their own, so that the command has been given
+ * once its last append is there, and not before; and others with each try, since none goes on where another stopped.
+ */
+const partsOf = (
+  request: Request,
+  actor: Actor,
+  { revision }: Folded<unknown>,
+): Request => ({
+  ...request,
+  commandId: deterministicId(
+    ...['parts', actorKey(actor), request.commandId, `${revision ?? 'none'}`],
+  ),
+  causationId: request.causationId ?? request.commandId,
+});
 
 /** Everything that a decision looks at beside its own stream. */
 async function readAround(

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Said } from '@waymark/api/problems';
 import type { ImportShape } from '@waymark/api';
 import { DecisionRefused } from '../decisions/decision.ts';
-import { planCopied } from '../nouns/plan/copying/copy.ts';
+import { planCreated } from '../nouns/plan/copying/copy.ts';
 import { draftOfOutline } from './draftOfOutline.ts';
 import { markdownOfHtml } from './formats/richText.ts';
 import { ImportRefused } from './importRefused.ts';
@@ -50,7 +50,7 @@ function answer({
     const source = format === 'html' ? markdownOfHtml(given) : given;
     const outline = readChecklist(source, fileName, shape, like);
     // What is too large to be imported is refused before anybody reads through its preview.
-    planCopied(
+    planCreated(
       { kind: 'import', fileName: fileName ?? '' },
       planOfDraft(draftOfOutline(outline), randomUUID),
     );

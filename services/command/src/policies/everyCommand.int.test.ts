@@ -171,6 +171,7 @@ describe('over every command there is, nothing is changed and no account opened'
       'SaveView',
       'SetBookingHosts',
       'SetBookingKey',
+      'SetTimeZone',
       'StopMails',
     ]);
   });

@@ -13,6 +13,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   version: 'int',
   weight: 'float8',
   due_in_days: 'int',
+  bytes: 'int',
   milestones: 'int',
   modules: 'int',
   tasks: 'int',

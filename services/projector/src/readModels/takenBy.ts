@@ -133,6 +133,7 @@ export const takenBy = {
   VariableChanged: 'wholeStreams',
   VariableRemoved: 'wholeStreams',
 
+  BlueprintArriving: 'wholeStreams',
   BlueprintCreated: 'wholeStreams',
   BlueprintRenamed: 'wholeStreams',
   BlueprintDatesSet: 'wholeStreams',
@@ -142,6 +143,7 @@ export const takenBy = {
 
   PlanFollowersSet: 'wholeStreams',
 
+  ProcessArriving: 'wholeStreams',
   ProcessCreated: ['talk'],
   ProcessRenamed: 'wholeStreams',
   ProcessDeleted: 'wholeStreams',

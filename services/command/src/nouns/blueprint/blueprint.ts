@@ -12,7 +12,7 @@ import {
   unless,
   type Context,
 } from '../../decisions/decision.ts';
-import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
+import { planCreated, type PlanContent } from '../plan/copying/copy.ts';
 import { aboutBlueprint, type AboutBlueprint } from './aboutBlueprint.ts';
 import { knownVariablesOnly } from './mailWords.ts';
 import { notYet, presentProcess } from './present.ts';
@@ -35,7 +35,7 @@ export function createBlueprint(
     ? [created]
     : [
         created,
-        ...planCopied(
+        ...planCreated(
           { kind: 'template', template },
           sales1(newId, atHand, language),
         ),
@@ -65,7 +65,7 @@ export function importBlueprint(
       knownVariablesOnly(mails[mail], `draft.mails.${mail}`);
   return [
     { type: 'BlueprintCreated', data: { blueprintId, name } },
-    ...planCopied({ kind: 'import', fileName }, content),
+    ...planCreated({ kind: 'import', fileName }, content),
     ...aboutBlueprint(blueprintId, about),
   ];
 }

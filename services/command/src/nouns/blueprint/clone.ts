@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../decisions/decision.ts';
 import { copiedModule } from '../plan/copying/copiedModule.ts';
 import { linkedWithin } from '../plan/copying/links.ts';
-import { planCopied, type PlanContent } from '../plan/copying/copy.ts';
+import { planCreated, type PlanContent } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { aboutBlueprint } from './aboutBlueprint.ts';
 import { notYet, presentProcess } from './present.ts';
@@ -42,7 +42,7 @@ export function cloneBlueprint(
       type: 'BlueprintCreated',
       data: { blueprintId, name, ...(of !== undefined && { typeId: of }) },
     },
-    ...planCopied(
+    ...planCreated(
       {
         kind: 'clone',
         of: 'blueprint',

@@ -34,6 +34,8 @@ export type Bringing = Choices & {
   readonly between: Module['between'];
   /** Field of the command that names the sub-process. */
   readonly field: string;
+  /** Bytes that come in at most; absent: as many as one append holds. */
+  readonly most?: number;
 };
 
 /**
@@ -43,7 +45,7 @@ export type Bringing = Choices & {
 export function broughtIn(
   { plan }: Pick<Process, 'plan'>,
   { subProcess, revision }: Source,
-  { matching, variables, between, field }: Bringing,
+  { matching, variables, between, field, most }: Bringing,
   roles: ReadonlyMap<string, Role>,
   newId: () => string,
 ): ProcessEvent[] {
@@ -93,6 +95,7 @@ export function broughtIn(
       ),
     },
     field,
+    most,
   );
 }
 

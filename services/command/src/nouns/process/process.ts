@@ -19,7 +19,7 @@ import {
   unless,
   type Context,
 } from '../../decisions/decision.ts';
-import { planCopied } from '../plan/copying/copy.ts';
+import { planCreated } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { mayStandFor } from '../plan/persons.ts';
 import { rolledOut } from '../plan/copying/rollOut.ts';
@@ -102,7 +102,7 @@ export function createProcess(
   };
   return [
     ...withSubProcesses(
-      [created, ...planCopied(source, content)],
+      [created, ...planCreated(source, content)],
       command,
       sources.subProcesses,
       workspace,

@@ -195,7 +195,7 @@ describe('is refused, by its place in the list', () => {
   ])('%s', (_, ids) => create([{ ...signOn, ...ids }]).refused('invalid', 'not-its-sub-process', 'subProcesses.0'));
   test('one that was chosen twice', () =>
     create([signOn, migration, signOn]).refused('invalid', 'sub-process-twice', 'subProcesses.2'));
-  test('what makes more than one append can hold, alone or together', () => {
+  test('a module that is more than an append holds, and what is too much together', () => {
     const heavy = (id: string, bytes: number) =>
       sub(
         id,
@@ -206,7 +206,9 @@ describe('is refused, by its place in the list', () => {
       );
     create([heavy('h', 950_000)]).refused('invalid', 'plan-too-large', 'subProcesses.0');
     create([heavy('h', 500_000)]).after();
-    create([heavy('h', 500_000), heavy('i', 500_000)]).refused('invalid', 'plan-too-large', 'subProcesses.1');
+    create([heavy('h', 500_000), heavy('i', 500_000)]).after();
+    const five = ['h', 'i', 'k', 'l', 'n'].map((id) => heavy(id, 850_000));
+    create(five).refused('invalid', 'plan-too-large', 'subProcesses.4');
   });
   test('a placeholder or variable that none of what was chosen has', () => {
     const security = { matching: { 'p::security': 'ben' } };

@@ -10,7 +10,7 @@ import {
   type Workspace,
 } from '@waymark/events';
 import { DecisionRefused } from '../../decisions/decision.ts';
-import { fitsOneAppend } from '../plan/copying/copy.ts';
+import { CREATED_BYTES, fitsTogether } from '../plan/copying/copy.ts';
 import { placeholdersOf, type Choices } from '../plan/copying/rollOut.ts';
 import { variableThere } from '../plan/copying/variablesOfCopy.ts';
 import { broughtIn, importable, type Source } from './broughtIn.ts';
@@ -94,12 +94,13 @@ export function withSubProcesses(
         }),
         between: null,
         field,
+        most: CREATED_BYTES,
       },
       roles,
       newId,
     );
     events = [...events, ...coming];
-    fitsOneAppend(events, field, 'planTooLargeTogether');
+    fitsTogether(events, field);
     state = coming.reduce(evolveProcess, state);
   });
   // One that stands for another of the same name has that one's value.

@@ -11,21 +11,6 @@ import {
   type Resource,
 } from '../resource.ts';
 
-/** What an event that copies a plan holds of a part beside its words: names of fields, ids, numbers, in bytes. */
-const PART = { module: 230, block: 180, task: 420 };
-
-/** Of parts, their words and what stands beside those. */
-const bytesOfCopy = sql.fragment`(
-  SELECT coalesce(sum(bytes), 0)::int FROM (
-    SELECT ${PART.module} + octet_length(title) + octet_length(description) AS bytes FROM read.modules
-     WHERE workspace_id = b.workspace_id AND plan_id = b.id
-    UNION ALL
-    SELECT ${PART.block} + octet_length(content::text) FROM read.blocks
-     WHERE workspace_id = b.workspace_id AND plan_id = b.id
-    UNION ALL
-    SELECT ${PART.task} + octet_length(headline) + octet_length(description) + octet_length(content::text) FROM read.tasks
-     WHERE workspace_id = b.workspace_id AND plan_id = b.id) parts)`;
-
 /** The library: processes, their sub-processes as long as the process is there, and the single modules as a whole. */
 export const blueprints: Resource = {
   name: 'blueprints',
@@ -55,6 +40,6 @@ export const blueprints: Resource = {
            (SELECT count(*)::int FROM read.blueprints s
              WHERE s.workspace_id = b.workspace_id AND s.type_id = b.id AND s.id <> b.id) AS "subProcesses",
            b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.created_by AS "createdBy",
-           b.milestones, b.modules, b.tasks, ${bytesOfCopy} AS "bytes", b.start_on AS "start", b.end_on AS "end", b.followers, b.revision::text AS "planRevision"
+           b.milestones, b.modules, b.tasks, b.bytes, b.start_on AS "start", b.end_on AS "end", b.followers, b.revision::text AS "planRevision"
       FROM read.blueprints b JOIN read.blueprints t ON t.workspace_id = b.workspace_id AND t.id = b.type_id`,
 };

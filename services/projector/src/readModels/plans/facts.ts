@@ -39,6 +39,10 @@ export const factsOfAll = (
 
 export const putsBack = ({ type }: Known): boolean => type.endsWith('Restored');
 
+/** What came in parts before is shown from now on: what its rows tell beyond the state is in those alone. */
+export const endsArrival = ({ type, revision }: Known): boolean =>
+  revision > 0n && (type === 'ProcessCreated' || type === 'BlueprintCreated');
+
 /** Through whom a turn passed on: where it followed from what somebody said, through them. */
 export const movedBy = (event: Known, by: string | null): string | null =>
   event.type === 'TaskAwaitsSet' ? event.data.by : by;

@@ -14,7 +14,7 @@ import {
   nameExecutions,
   type OfNames,
 } from './executionNames.ts';
-import { factsOfAll, foldWithFacts, putsBack } from './facts.ts';
+import { endsArrival, factsOfAll, foldWithFacts, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
 import { blueprints } from './blueprintQuery.ts';
 import { executions } from './overviewQuery.ts';
@@ -100,14 +100,17 @@ function keyOf(stream: string): PlanKey {
   return { workspaceId: workspaceId ?? '', planId: id };
 }
 
-/** Of each plan in which something is put back, all events before this batch. */
+/** Of each plan in which something is put back, or which came in parts, all events before this batch. */
 async function pastsOfRestored(
   states: PlanStates,
   events: readonly Known[],
 ): Promise<ReadonlyMap<string, readonly Known[]>> {
   const streams = new Set(
     events
-      .filter((event) => putsBack(event) && isPlanStream(event.stream))
+      .filter(
+        (event) =>
+          (putsBack(event) || endsArrival(event)) && isPlanStream(event.stream),
+      )
       .map(({ stream }) => stream),
   );
   const pasts = new Map<string, readonly Known[]>();

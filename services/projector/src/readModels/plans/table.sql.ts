@@ -99,6 +99,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   start_on text,
   end_on text,
   followers jsonb NOT NULL DEFAULT '[]',
+  -- of a copy of it
+  bytes int NOT NULL DEFAULT 0,
   revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );`,

@@ -11,6 +11,7 @@ ALTER TABLE modules
   ADD COLUMN planned_from text,
   ADD COLUMN planned_to text;
 ALTER TABLE milestones ADD COLUMN mark int NOT NULL DEFAULT 0;
+ALTER TABLE blueprints ADD COLUMN bytes int NOT NULL DEFAULT 0;
 ALTER TABLE tasks
   ADD COLUMN planned_on text,
   ADD COLUMN added boolean NOT NULL DEFAULT false,

@@ -1,4 +1,4 @@
-import { followersOfAll } from '@waymark/events';
+import { copyBytes, followersOfAll } from '@waymark/events';
 import type { Row } from '../bulk.ts';
 import type { PlanState } from '../planStates.ts';
 import {
@@ -116,6 +116,7 @@ export function collect(
       start_on: state.dates?.start ?? null,
       end_on: state.dates?.end ?? null,
       followers: state.followers,
+      bytes: copyBytes(after.plan),
     });
     return;
   }

@@ -2,7 +2,7 @@ import { emptyPlan, evolvePlan, planEvents, writeWhole, type PlanEvent } from '@
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../../../decisions/testing/given.ts';
 import { milestone, module, placeholder, task } from '../testing/samples.ts';
-import { planCopied, type PlanContent } from './copy.ts';
+import { planCopied, planCreated, type PlanContent } from './copy.ts';
 
 const source = { kind: 'import', fileName: 'list.md' } as const;
 /** `modules` modules of `tasks` tasks each, every one described in `words` bytes. */
@@ -65,5 +65,10 @@ describe('a plan is copied', () => {
   ] as const)('never beyond what one append holds: %o', (from, field) => {
     expectRefusal(() => planCopied(from, plan(10, 100, 900)), 'invalid', 'plan-too-large', field);
     expect(() => planCopied(from, plan(10, 100, 900))).toThrow(/a plan of 1,\d{3} kB; at most 900 kB/);
+  });
+  test('up to 4 MB where something is created with it, as long as each module fits one append', () => {
+    expect(planCreated(source, plan(300, 5, 1_000)).length).toBeGreaterThan(10);
+    expectRefusal(() => planCreated(source, plan(300, 5, 3_000)), 'invalid', 'plan-too-large', 'source');
+    expectRefusal(() => planCreated(source, plan(1, 100, 9_500)), 'invalid', 'plan-too-large', 'source');
   });
 });

@@ -1,5 +1,6 @@
 import { said } from '@waymark/api/problems';
 import {
+  bytesWritten,
   writeWhole,
   type CopySource,
   type Milestone,
@@ -22,8 +23,10 @@ export type PlanContent = {
 
 /** Bytes of JSON in one event; a few hundred tasks. */
 const PART_BYTES = 120_000;
-/** Bytes in all: one append holds at most 1 MiB in EventStoreDB, envelopes included. */
-const PLAN_BYTES = 900_000;
+/** Bytes of one append: it holds at most 1 MiB in EventStoreDB, envelopes included. */
+export const APPEND_BYTES = 900_000;
+/** Of what is created with it, which may come in several appends (`inAppends`). */
+export const CREATED_BYTES = 4_000_000;
 
 /** What of the command is too large. */
 const fieldOf = {
@@ -33,28 +36,33 @@ const fieldOf = {
   clone: 'from',
 } as const;
 
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+export const bytesOf = (value: unknown): number =>
+  Buffer.byteLength(JSON.stringify(value));
 
 /**
  * The content as `PlanCopied` events: whole modules, as many in one event as fit.
  * @param field of the command, that names what is copied
- * @throws DecisionRefused `plan-too-large` when it is more than one append can hold
+ * @param most bytes in all: what comes into something that is there comes in one append
+ * @throws DecisionRefused `plan-too-large` when it is more, or when one module alone is more than an append can hold
  */
 export function planCopied(
   source: CopySource,
   content: PlanContent,
   field: string = fieldOf[source.kind],
+  most = APPEND_BYTES,
 ): PlanEvent[] {
   const modules: WrittenWhole[][] = [[]];
   let size = 0;
-  let total = bytesOf([
+  let total = bytesWritten([
     content.milestones,
     content.placeholders,
     content.variables,
   ]);
   for (const whole of content.modules.map(writeWhole)) {
     const bytes = bytesOf(whole);
-    total += bytes;
+    total += bytesWritten(whole);
+    if (bytes > APPEND_BYTES)
+      throw tooLarge('planTooLarge', bytes, field, APPEND_BYTES);
     if (size > 0 && size + bytes > PART_BYTES) {
       modules.push([]);
       size = 0;
@@ -62,7 +70,7 @@ export function planCopied(
     modules.at(-1)?.push(whole);
     size += bytes;
   }
-  if (total > PLAN_BYTES) throw tooLarge('planTooLarge', total, field);
+  if (total > most) throw tooLarge('planTooLarge', total, field, most);
   return modules.map((part, i) => ({
     type: 'PlanCopied',
     data: {
@@ -77,14 +85,31 @@ export function planCopied(
   }));
 }
 
+/** The content of what is created with it. @throws DecisionRefused as `planCopied` */
+export const planCreated = (
+  source: CopySource,
+  content: PlanContent,
+  field?: string,
+): PlanEvent[] => planCopied(source, content, field, CREATED_BYTES);
+
 /** @throws DecisionRefused `plan-too-large` when the events are more than one append can hold */
 export function fitsOneAppend(
   events: readonly ProcessEvent[],
   field: string,
-  why: TooLarge = 'planTooLargeToRestore',
 ): void {
   const bytes = bytesOf(events);
-  if (bytes > PLAN_BYTES) throw tooLarge(why, bytes, field);
+  if (bytes > APPEND_BYTES)
+    throw tooLarge('planTooLargeToRestore', bytes, field, APPEND_BYTES);
+}
+
+/** @throws DecisionRefused `plan-too-large` when what is created together is more than it may be */
+export function fitsTogether(
+  events: readonly ProcessEvent[],
+  field: string,
+): void {
+  const bytes = bytesWritten(events);
+  if (bytes > CREATED_BYTES)
+    throw tooLarge('planTooLargeTogether', bytes, field, CREATED_BYTES);
 }
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
@@ -94,11 +119,11 @@ type TooLarge =
   | 'planTooLargeTogether'
   | 'planTooLargeToRestore';
 
-function tooLarge(why: TooLarge, bytes: number, field: string) {
+function tooLarge(why: TooLarge, bytes: number, field: string, most: number) {
   return new DecisionRefused(
     'invalid',
     'plan-too-large',
-    said(why, kilobytes(bytes), kilobytes(PLAN_BYTES)),
+    said(why, kilobytes(bytes), kilobytes(most)),
     field,
   );
 }

@@ -69,6 +69,8 @@ CREATE TABLE blueprints (
   start_on text,
   end_on text,
   followers jsonb NOT NULL DEFAULT '[]',
+  -- of a copy of it
+  bytes int NOT NULL DEFAULT 0,
   revision bigint NOT NULL,
   PRIMARY KEY (workspace_id, id)
 );
