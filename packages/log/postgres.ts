@@ -57,10 +57,8 @@ export async function openPostgresLog({
     connectionString,
     application_name,
     max: poolSize,
-    // A server that has silently gone away never answers; this ends the wait on our side.
-    query_timeout: 35_000,
-    // A frozen process must not hold the lock on the log's head for ever.
-    idle_in_transaction_session_timeout: 10_000,
+    // A process that stands still must not hold the lock on the log's head for longer than others are to wait.
+    idle_in_transaction_session_timeout: 2_000,
     options: PLANNED_ONCE,
   });
   const called = { patience, silence: new Silence(), judge: verdictOf };

@@ -10,6 +10,7 @@ export {
 } from './endedSessions.ts';
 export { installTables, mayMakeTables, NotPrepared } from './installTables.ts';
 export { groupCommit, type GroupCommit } from './groupCommit.ts';
+export { leaseLock, type LeasedLock, type LockKeys } from './leasedLock.ts';
 export { Listening, type ListeningTo } from './listening.ts';
 export {
   asLogin,

@@ -1,7 +1,9 @@
+import { openPool } from '@waymark/postgres';
 import { sql, type QuerySqlToken } from 'slonik';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openReadPool, readAs, type Caller } from './readAs.ts';
+import { locksInTime } from './readModels/locksInTime.ts';
 import { GATE } from './readModels/place.ts';
 import type { ReadPool } from './reading/readPool.ts';
 import { World } from './testing/world.ts';
@@ -94,6 +96,18 @@ test('a read waits for an exchange of tables before it holds any of them', async
   expect(rows.map(({ locktype }) => locktype)).not.toContain('relation');
   await world.db.query('COMMIT');
   expect(await reading).toEqual([{ name: 'Works' }]);
+});
+
+test('a read waits for no exchange that stands still', async () => {
+  const silent = openPool({ connectionString: world.logins.projector, max: 1 });
+  const exchange = await silent.connect();
+  await exchange.query('BEGIN');
+  await locksInTime(exchange).gate();
+  // Nothing ends the exchange but the database; a read that waited for longer than a statement may would fail.
+  expect(await ask(dana, names, true)).toEqual([{ name: 'Works' }]);
+  await expect(exchange.query('COMMIT')).rejects.toThrow();
+  exchange.release(true);
+  await silent.end();
 });
 
 test('a plan that is kept reads the tables that serve now', async () => {

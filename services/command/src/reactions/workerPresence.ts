@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
+import { leaseLock } from '@waymark/postgres';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -22,8 +23,8 @@ type Options = {
 };
 
 /**
- * Shows to every service on this database that `worker` lives: a lock is held by a connection of its own, so it ends
- * with the process, however that ends. A connection that is lost is replaced. Ends when the signal aborts.
+ * Shows to every service on this database that `worker` lives: a lock is leased on a connection of its own, so it ends
+ * with the process, however that ends, and runs out where that stands still. A connection that is lost is replaced. Ends when the signal aborts.
  */
 export async function showPresence(
   worker: string,
@@ -48,23 +49,16 @@ async function holdUntilLost(
   pool: Pool,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = await pool.connect();
-  const over = new Promise<void>((resolve) => {
-    client.once('error', () => resolve());
-    client.once('end', resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    if (signal.aborted) resolve();
+  const lease = await leaseLock(pool, [PRESENCE, worker], { wait: true });
+  const over = AbortSignal.any([
+    signal,
+    ...(lease === null ? [] : [lease.lost]),
+  ]);
+  await new Promise<void>((resolve) => {
+    over.addEventListener('abort', () => resolve(), { once: true });
+    if (over.aborted) resolve();
   });
-  try {
-    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [
-      PRESENCE,
-      worker,
-    ]);
-    await over;
-  } finally {
-    // The lock goes with the connection.
-    client.release(true);
-  }
+  lease?.letGo();
 }
 
 /**

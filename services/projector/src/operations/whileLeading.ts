@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
+import { leaseLock } from '@waymark/postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -17,7 +18,7 @@ type Options = {
 
 /**
  * Runs `work` while this process is the one projector of the database that works off operations; the others wait for
- * their turn. The lock goes with its connection, so that a killed one holds nobody up.
+ * their turn. The lock is a lease, so that one that was killed, stands still or is cut off holds nobody up.
  */
 export async function whileLeading(
   { pool, logger, signal, mayLead }: Options,
@@ -43,23 +44,14 @@ async function leadOnce(
   mayLead: () => boolean,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const connection = await pool.connect();
-  const lost = new AbortController();
-  const lose = () => lost.abort();
-  connection.on('error', lose).on('end', lose);
-  const look = setInterval(() => mayLead() || lose(), ASK_AGAIN_MS);
-  let leading = false;
+  const lease = await leaseLock(pool, [LEADING]);
+  if (lease === null) return;
+  const superseded = new AbortController();
+  const look = setInterval(() => mayLead() || superseded.abort(), ASK_AGAIN_MS);
   try {
-    const { rows } = await connection.query<{ mine: boolean }>(
-      'SELECT pg_try_advisory_lock($1) AS mine',
-      [LEADING],
-    );
-    leading = rows[0]?.mine === true;
-    if (leading) await work(AbortSignal.any([signal, lost.signal]));
+    await work(AbortSignal.any([signal, lease.lost, superseded.signal]));
   } finally {
     clearInterval(look);
-    connection.off('error', lose).off('end', lose);
-    // Closing the connection gives the lock back.
-    connection.release(leading);
+    lease.letGo();
   }
 }

@@ -10,6 +10,12 @@ import type { ReadModel } from './readModel.ts';
  */
 const MOST_WAITING = 300;
 
+/**
+ * How long whoever holds the gate may say nothing, in milliseconds: every read waits for it, and a process that stands still, or
+ * is cut off, would hold it for as long as it does. Between the statements of an exchange there is nothing to be done.
+ */
+const MOST_SILENCE = 1_500;
+
 /** SQLSTATE of a lock not gotten in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -42,6 +48,10 @@ export function locksInTime(tx: pg.ClientBase): LocksInTime {
     hurry,
     async gate() {
       await hurry();
+      await tx.query(
+        "SELECT set_config('idle_in_transaction_session_timeout', $1, true)",
+        [`${MOST_SILENCE}ms`],
+      );
       await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [GATE]);
     },
     async tables(model, place) {
