@@ -80,7 +80,7 @@ export const ListModule = memo(
           />
         </div>
         {open && tasks !== undefined && (
-          <TasksOfModule title={title} tasks={tasks} />
+          <TasksOfModule title={title} moduleId={id} tasks={tasks} />
         )}
       </li>
     );
@@ -91,20 +91,22 @@ ListModule.displayName = 'ListModule';
 /** As cells where the page has room for them. */
 function TasksOfModule({
   title,
+  moduleId,
   tasks,
 }: {
   title: string;
+  moduleId: string;
   tasks: readonly TaskRow[];
 }): ReactNode {
   const t = useTexts();
   if (use(SheetContext) !== null)
-    return <SheetGrid title={title} tasks={tasks} />;
+    return <SheetGrid title={title} moduleId={moduleId} />;
   return (
     <ul
       className="outline-tasks"
       aria-label={t('plan.tasksOf', { name: title })}
     >
-      {tasks.map(({ id, planId, moduleId, headline, dueInDays, assignee }) => (
+      {tasks.map(({ id, planId, headline, dueInDays, assignee }) => (
         <li key={id} className="outline-row outline-task">
           <Link
             to={adminAddress.module({

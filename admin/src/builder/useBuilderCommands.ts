@@ -41,7 +41,10 @@ export function useBuilderCommands(blueprintId: string) {
     [queryClient],
   );
   const saving = useCallback(
-    async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    async <Answer>(
+      work: () => Promise<Answer>,
+      until: 'sent' | 'shown' = 'shown',
+    ): Promise<Answer> => {
       setSaved({ state: 'saving' });
       try {
         const answer = await work();
@@ -51,7 +54,8 @@ export function useBuilderCommands(blueprintId: string) {
         setSaved({ state: 'failed' });
         throw error;
       } finally {
-        await shown();
+        const read = shown();
+        if (until === 'shown') await read;
       }
     },
     [shown],
@@ -79,12 +83,13 @@ export function useBuilderCommands(blueprintId: string) {
         }),
       );
     return {
-      /** What concerns several parts at once. */
+      /** What concerns several parts at once; resolves before the page has read it, or once it has. */
       several: <Name extends CommandName>(
         name: Name,
         payload: Payload<Name>,
         basedOn?: string,
-      ) => change(name, payload, undefined, basedOn),
+        until: 'sent' | 'shown' = 'sent',
+      ) => saving(() => quietly(name, payload, { basedOn }), until),
       restoreTasks: (taskIds: readonly string[]) =>
         saving(async () => {
           for (const taskId of taskIds)

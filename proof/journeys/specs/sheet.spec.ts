@@ -155,3 +155,46 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await tasks()).length).toBe(4);
 });
+
+test('keys that come before a new row is stored are written in it', async ({ page }) => {
+  const { tasks, cell } = await sheetOf(page, source(1, 2));
+  let store = () => undefined as void;
+  const stored = new Promise<void>((resolve) => (store = resolve));
+  await page.route('**/api/commands/AddTasks', async (route) => {
+    await stored;
+    await route.continue();
+  });
+  await cell('Task 1.1', 'headline').focus();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Drei');
+  await expect(page.locator('.sheet-input')).toHaveValue('Drei');
+  await page.keyboard.press('Enter');
+  await expect(cell('Drei', 'headline')).toBeVisible();
+  store();
+  await expect
+    .poll(async () => (await tasks()).map(({ headline }) => headline))
+    .toEqual(['Task 1.1', 'Drei', 'Task 1.2']);
+  await expect(cell('Drei', 'headline')).toBeVisible();
+});
+
+test('in a sheet of many rows only those that are near are drawn, and the keyboard reaches all', async ({ page }) => {
+  const { cell } = await sheetOf(page, source(30, 10));
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect(page.locator('.sheet-row').first()).toBeVisible();
+  const drawn = () => page.locator('.sheet-row').count();
+  await expect.poll(drawn).toBeLessThan(200);
+  await cell('Task 1.1', 'headline').focus();
+  await page.keyboard.press('Control+End');
+  await expect(cell('Task 30.10', 'seenBy')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.locator('.sheet-input').fill('The last');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 cell changed')).toBeVisible();
+  await expect(cell('The last', 'headline')).toBeVisible();
+  expect(await drawn()).toBeLessThan(200);
+  await page.keyboard.press('Control+Home');
+  await expect(cell('Task 1.1', 'headline')).toBeFocused();
+  await page.locator('.outline').evaluate((list) => list.scrollTo({ top: list.scrollHeight / 2 }));
+  await expect(page.getByText('Task 15.5', { exact: true })).toBeVisible();
+});

@@ -27,6 +27,9 @@ import { useSheet } from './useSheet.ts';
 import { useSheetDeeds } from './useSheetDeeds.ts';
 import './sheet.css';
 
+/** Up to so many rows all are drawn, wherever they stand. */
+const FEW = 200;
+
 type SheetProps = {
   blueprintId: string;
   /** Of the modules that are unfolded, in order. */
@@ -103,6 +106,17 @@ export function Sheet({
     () => ({ onCell, onFocus, onEdit, onTurn, onDone, onCancel }),
     [onCell, onFocus, onEdit, onTurn, onDone, onCancel],
   );
+  const byModule = useMemo(
+    () =>
+      Map.groupBy(
+        rows.map((task, at) => ({ task, number: at + 1 })),
+        ({ task }) => task.moduleId,
+      ),
+    [rows],
+  );
+  const chosen = new Set(
+    sheet.isSingle ? [] : sheet.chosen.rows.map(({ id }) => id),
+  );
   const made = useMemo(
     () => new Set(last?.kind === 'added' ? last.taskIds : []),
     [last],
@@ -133,7 +147,12 @@ export function Sheet({
   };
   const unassigned = rows.filter(({ assignee }) => assignee === null).length;
   return (
-    <SheetContext value={{ rows, sheet, people, deeds: rowDeeds, made }}>
+    <SheetContext
+      value={{
+        ...{ rows: byModule, many: rows.length > FEW, sheet, chosen },
+        ...{ people, deeds: rowDeeds, made },
+      }}
+    >
       <div
         ref={container}
         className="sheet"

@@ -1,25 +1,30 @@
-import type { TaskRow } from '@waymark/api';
 import { use, type ReactNode } from 'react';
 import { useTexts } from '../../texts/index.ts';
 import { columns } from './cells.ts';
 import { SheetContext } from './sheetContext.ts';
 import { SheetRow } from './SheetRow.tsx';
+import { useNear } from './useNear.ts';
 
-type SheetGridProps = { title: string; tasks: readonly TaskRow[] };
+type SheetGridProps = { title: string; moduleId: string };
 
 /** The tasks of a module as cells; the keys lead on into those of the next. */
-export function SheetGrid({ title, tasks }: SheetGridProps): ReactNode {
+export function SheetGrid({ title, moduleId }: SheetGridProps): ReactNode {
   const t = useTexts();
   const parts = use(SheetContext);
+  const [grid, isNear] = useNear(parts?.many === true);
   if (parts === null) return null;
-  const { rows, sheet, people, deeds, made } = parts;
-  const { entry, chosen, editing, isSingle } = sheet;
-  const ids = new Set(chosen.rows.map(({ id }) => id));
-  const places = new Map(rows.map(({ id }, at) => [id, at]));
+  const { rows, sheet, chosen, people, deeds, made } = parts;
+  const { entry, editing } = sheet;
+  const placed = rows.get(moduleId) ?? [];
+  // Where the keyboard is, there are cells, however far that is from what is seen.
+  const isDrawn =
+    isNear || placed.some(({ task: { id } }) => id === entry?.taskId);
   return (
     <div
+      ref={grid}
       role="grid"
       aria-label={t('plan.tasksOf', { name: title })}
+      aria-rowcount={placed.length + 1}
       aria-multiselectable
       className="sheet-grid"
     >
@@ -30,29 +35,34 @@ export function SheetGrid({ title, tasks }: SheetGridProps): ReactNode {
           </span>
         ))}
       </div>
-      {tasks.map(({ id }) => {
-        const at = places.get(id);
-        const task = at === undefined ? undefined : rows[at];
-        if (at === undefined || task === undefined) return null;
-        const written = editing?.cell.taskId === id ? editing : null;
-        const column = written?.cell.column ?? null;
-        return (
-          <SheetRow
-            key={id}
-            task={task}
-            number={at + 1}
-            entry={entry?.taskId === id ? entry.column : null}
-            chosen={!isSingle && ids.has(id) ? chosen.columns.join(' ') : ''}
-            editing={
-              column === 'mandatory' || column === 'seenBy' ? null : column
-            }
-            typed={written?.typed ?? null}
-            isNew={made.has(id)}
-            people={people}
-            deeds={deeds}
-          />
-        );
-      })}
+      {!isDrawn && (
+        <div
+          className="sheet-room"
+          style={{ '--sheet-rows': placed.length } as object}
+        />
+      )}
+      {isDrawn &&
+        placed.map(({ task, number }) => {
+          const { id } = task;
+          const written = editing?.cell.taskId === id ? editing : null;
+          const column = written?.cell.column ?? null;
+          return (
+            <SheetRow
+              key={id}
+              task={task}
+              number={number}
+              entry={entry?.taskId === id ? entry.column : null}
+              chosen={chosen.has(id) ? sheet.chosen.columns.join(' ') : ''}
+              editing={
+                column === 'mandatory' || column === 'seenBy' ? null : column
+              }
+              typed={written?.typed ?? null}
+              isNew={made.has(id)}
+              people={people}
+              deeds={deeds}
+            />
+          );
+        })}
     </div>
   );
 }

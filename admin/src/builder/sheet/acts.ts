@@ -59,7 +59,10 @@ export const withChange = (
   );
   return rows.map((row) => {
     const fields = byTask.get(row.id) as Partial<Values> | undefined;
-    return { ...row, ...fields, ...seenAs(fields?.seenBy) };
+    // A row that stays as it is is not drawn anew.
+    return fields === undefined
+      ? row
+      : { ...row, ...fields, ...seenAs(fields.seenBy) };
   });
 };
 
@@ -69,5 +72,35 @@ const seenAs = (seenBy: TaskRow['seenBy'] | undefined): Partial<TaskRow> =>
     ? {}
     : { audience: seenBy === 'module' ? 'EXTERN' : 'INTERN' };
 
+type NewTask = Payload<'AddTasks'>['tasks'][number];
+export type Added = {
+  readonly moduleId: string;
+  readonly afterBlockId: string | null;
+  readonly tasks: readonly NewTask[];
+  /** Lines without words that were left out. */
+  readonly empty: number;
+};
+
 const pick = (from: Partial<Values>, fields: readonly Column[]): object =>
   Object.fromEntries(fields.map((field) => [field, from[field]]));
+
+/** Rows with those that are being made, each behind the one before it, with what is said of it. */
+export function withAdded(
+  rows: readonly TaskRow[],
+  { afterBlockId, tasks }: Pick<Added, 'afterBlockId' | 'tasks'>,
+): readonly TaskRow[] {
+  const at = rows.findIndex(({ blockId }) => blockId === afterBlockId);
+  const before = rows[at];
+  if (before === undefined) return rows;
+  const made = tasks
+    .filter(({ taskId }) => !rows.some(({ id }) => id === taskId))
+    .map(({ taskId, ...said }) => {
+      const empty = { assignee: null, dueInDays: null, mandatory: true };
+      const { seenBy = 'module' } = said;
+      return {
+        ...{ ...before, ...empty, ...said, id: taskId, seenBy },
+        ...(said.seenBy !== undefined && seenAs(seenBy)),
+      };
+    });
+  return rows.toSpliced(at + 1, 0, ...made);
+}

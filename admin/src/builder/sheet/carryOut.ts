@@ -32,19 +32,24 @@ type Send = (tasks: Sent, basedOn: string) => Promise<{ revision: string }>;
 
 /**
  * Sends what was changed against what its author saw, so that cells which others have changed meanwhile stay as they are and
- * come back as clashes; all others are stored. @throws what else it is refused by
+ * come back as clashes; all others are stored. `revision`: where rows are read that show all of it. @throws what else it is refused by
  */
 export async function carryOut(
   { tasks, seen }: Change,
   own: OwnRevisions,
   send: Send,
-): Promise<Clash[]> {
+): Promise<{ clashes: Clash[]; revision: string }> {
   const clashes: Clash[] = [];
+  let latest = '0';
+  const known = (revision: string) => {
+    if (isOlder(latest, revision)) latest = revision;
+  };
   for (const [basedOn, cells] of byRevision(tasks, seen, own)) {
     let left = cells;
     while (left.length > 0) {
       try {
         const { revision } = await send(inTasks(left), basedOn);
+        known(revision);
         for (const { taskId, column } of left)
           own.note(taskId, column, revision);
         break;
@@ -52,11 +57,12 @@ export async function carryOut(
         const found = clashIn(error, left);
         if (found === null) throw error;
         clashes.push(found);
+        known(found.conflict.revision);
         left = left.filter((cell) => !isSame(cell, found));
       }
     }
   }
-  return clashes;
+  return { clashes, revision: latest };
 }
 
 type SetCell = {

@@ -4,10 +4,17 @@ import type { PickerOptions } from '../../people/useChoices.ts';
 import type { RowDeeds } from './SheetRow.tsx';
 import type { SheetState } from './useSheet.ts';
 
+/** A task with its number in the whole sheet, from 1. */
+export type Placed = { readonly task: TaskRow; readonly number: number };
+
 export type SheetParts = {
-  /** Of all open modules, in order. */
-  rows: readonly TaskRow[];
+  /** Those of all open modules, by module and in order. */
+  rows: ReadonlyMap<string, readonly Placed[]>;
+  /** There are so many that only those near the part that is seen are drawn. */
+  many: boolean;
   sheet: SheetState;
+  /** Tasks of which cells are chosen, where more than one cell is. */
+  chosen: ReadonlySet<string>;
   people: PickerOptions;
   deeds: RowDeeds;
   /** Tasks that the last deed has made. */

@@ -13,7 +13,7 @@ const blocks = [
   { id: 'b1', taskId: 't1' },
   { id: 'b2', taskId: 't2' },
 ];
-const first = { id: 't1', mandatory: true } as TaskRow;
+const first = { id: 't1', mandatory: true, planRevision: '7' } as TaskRow;
 const row = { id: 't2', blockId: 'b2', moduleId: 'm' } as TaskRow;
 const forth = { tasks: [{ taskId: 't1', mandatory: false }], cells: 1, seen: { t1: '7' } };
 const back = { tasks: [{ taskId: 't1', mandatory: true }], cells: 1, seen: { t1: '7' } };
@@ -130,7 +130,7 @@ test('what was changed shows until the rows that hold it have been read', async 
   await act(() => change());
   expect(names()).toEqual(['ChangeTasks']);
   expect(isMandatory()).toBe(false);
-  await act(async () => come([{ ...first, mandatory: false }, row]));
+  await act(async () => come([{ ...first, mandatory: false, planRevision: '8' }, row]));
   await act(async () => undefined);
   expect(isMandatory()).toBe(false);
 });
@@ -231,4 +231,39 @@ test('what was taken back is done again, the last first; something new ends that
   await act(undo);
   await act(change);
   expect(acts.canRedo).toBe(false);
+});
+
+test('rows that are added are there at once, and what is written in them is sent behind them, as of then', async () => {
+  read = () => new Promise(() => undefined);
+  arrive = () => undefined;
+  await act(async () => {
+    void acts.add({
+      moduleId: 'm',
+      afterBlockId: 'b2',
+      tasks: [{ taskId: 'x', blockId: 'bx', headline: 'New' }],
+      empty: 0,
+    });
+  });
+  expect(acts.rows.map(({ id }) => id)).toEqual(['t1', 't2', 'x']);
+  const change = (headline: string) => ({ tasks: [{ taskId: 'x', headline }], cells: 1, seen: { x: '7' } });
+  await act(async () => void acts.change({ forth: change('Named'), back: change('New') }));
+  expect(acts.rows.at(-1)?.headline).toBe('Named');
+  await vi.waitFor(() => expect(names()).toEqual(['AddTasks']));
+  const stored = arrive;
+  arrive = null;
+  await act(async () => stored());
+  await vi.waitFor(() => expect(names()).toEqual(['AddTasks', 'ChangeTasks']));
+  expect(bases()[1]).toBe('8');
+});
+
+test('rows that are refused are not there', async () => {
+  refuse = new Error('No.');
+  const added = {
+    moduleId: 'm',
+    afterBlockId: 'b2',
+    tasks: [{ taskId: 'x', blockId: 'bx', headline: 'New' }],
+    empty: 0,
+  };
+  await act(async () => void (await acts.add(added)));
+  expect(acts.rows.map(({ id }) => id)).toEqual(['t1', 't2']);
 });

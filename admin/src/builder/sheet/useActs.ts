@@ -1,12 +1,19 @@
-import type { BlockRow, Payload, TaskRow } from '@waymark/api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type { BlockRow, TaskRow } from '@waymark/api';
+import { useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { isOlder } from '../../autosave/index.ts';
 import { meanwhileIn, type Asked } from '../../conflict/useDeletion.ts';
 import { besideTask } from './besideTask.ts';
+import { columns } from './cells.ts';
 import { sentenceOf } from '../../dialogs/DialogError.tsx';
 import type { BuilderCommands } from '../useBuilderCommands.ts';
-import { withChange, type Both, type Change } from './acts.ts';
+import {
+  withAdded,
+  withChange,
+  type Added,
+  type Both,
+  type Change,
+} from './acts.ts';
 import {
   bothOf,
   carryOut,
@@ -15,15 +22,6 @@ import {
   without,
   type Clash,
 } from './carryOut.ts';
-
-type NewTask = Payload<'AddTasks'>['tasks'][number];
-export type Added = {
-  readonly moduleId: string;
-  readonly afterBlockId: string | null;
-  readonly tasks: readonly NewTask[];
-  /** Lines without words that were left out. */
-  readonly empty: number;
-};
 
 /** What was last done, to be said, taken back and done again. */
 export type Done =
@@ -58,7 +56,14 @@ export type Clashing = { readonly nth: string } & (
     }
 );
 
-const NOTHING: Change = { tasks: [], cells: 0, seen: {} };
+/** Shown before it is read: until rows come that are as new as `until`, which is null while nothing is known of it. */
+type Shown = {
+  readonly in: (rows: readonly TaskRow[]) => readonly TaskRow[];
+  readonly until: string | null;
+};
+
+const isRead = ({ until }: Shown, rows: readonly TaskRow[]): boolean =>
+  until !== null && !isOlder(rows[0]?.planRevision ?? '0', until);
 
 /**
  * What is done in the sheet, each as one command, shown at once and given back where it is refused; each can be taken back, the
@@ -71,10 +76,9 @@ export function useActs(
 ) {
   const plan = { kind: 'blueprint', id: blueprintId } as const;
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [undone, setUndone] = useState<readonly Done[]>([]);
-  const [showing, setShowing] = useState<readonly Change[]>([]);
+  const [showing, setShowing] = useState<readonly Shown[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asked, setAsked] = useState<readonly Clashing[]>([]);
   const underWay = useRef(Promise.resolve());
@@ -95,24 +99,34 @@ export function useActs(
     underWay.current = result.then(() => undefined);
     return result;
   };
-  /** Shows a change from now on; what it gives back carries it out. */
-  const showingAlready = (change: Change, work: () => Promise<void>) => {
-    setShowing((before) => [...before, change]);
-    const hide = () =>
-      setShowing((before) => before.filter((one) => one !== change));
+  /** Shows from now on what is to be; what it gives back carries it out, and tells as of which revision rows hold it. */
+  const showingAlready = (
+    shown: Shown['in'],
+    work: () => Promise<{ revision: string }>,
+  ) => {
+    const one: Shown = { in: shown, until: null };
+    setShowing((before) => [
+      ...before.filter((other) => !isRead(other, rows)),
+      one,
+    ]);
+    const becomes = (...next: Shown[]) =>
+      setShowing((before) =>
+        before.flatMap((other) => (other === one ? next : [other])),
+      );
     return async () => {
       try {
-        await work();
+        const { revision } = await work();
+        becomes({ ...one, until: revision });
       } catch (error) {
-        hide();
+        becomes();
         throw error;
       }
-      // Until they have been read the rows are those from before, and what is filled down from them would be, too.
-      void queryClient
-        .invalidateQueries({ queryKey: ['tasks'] }, { cancelRefetch: false })
-        .finally(hide);
     };
   };
+  const changing =
+    (change: Change): Shown['in'] =>
+    (now) =>
+      withChange(now, change);
   const note = (done: readonly Done[], undone: readonly Done[]) => {
     newest.current = { done, undone };
     setDone(done);
@@ -144,36 +158,38 @@ export function useActs(
     }));
   /** Stores what nobody else has changed meanwhile; what is given back resolves once the rest is answered. */
   const send = async (change: Change) => {
-    const clashes = await carryOut(change, own, (tasks, basedOn) =>
-      several('ChangeTasks', { plan, changes: [...tasks] }, basedOn),
+    const { clashes, revision } = await carryOut(
+      change,
+      own,
+      (tasks, basedOn) =>
+        several('ChangeTasks', { plan, changes: [...tasks] }, basedOn),
     );
     const open = clashes.filter((clash) => !isAsMine(clash));
     const answered = open.length > 0 ? askOfCells(open) : Promise.resolve();
-    return { clashes, answered };
+    return { clashes, answered, revision };
   };
   /** True once it stands, or others' was preferred to it; false where it was refused. */
   const store = async (both: Both): Promise<boolean> => {
     let open = Promise.resolve();
     const stands = await inTurn(
-      showingAlready(both.forth, async () => {
-        const { clashes, answered } = await send(both.forth);
+      showingAlready(changing(both.forth), async () => {
+        const { clashes, answered, revision } = await send(both.forth);
         open = answered;
         const { forth, back } = without(both, clashes);
         if (forth.cells > 0)
           also({ kind: 'changed', cells: forth.cells, forth, back });
+        return { revision };
       }),
     );
     await open;
     return stands;
   };
   const move = (blockId: string, index: number) =>
-    several('MoveBlock', { plan, blockId, index });
+    several('MoveBlock', { plan, blockId, index }, undefined, 'shown');
   const remove = (taskIds: readonly string[], basedOn?: string) =>
-    several('DeleteTasks', { plan, taskIds: [...taskIds] }, basedOn);
-  const takeBack = (deed: Done): Promise<unknown> => {
+    several('DeleteTasks', { plan, taskIds: [...taskIds] }, basedOn, 'shown');
+  const takeBack = (deed: Exclude<Done, { kind: 'changed' }>) => {
     switch (deed.kind) {
-      case 'changed':
-        return send(deed.back);
       case 'added':
         return remove(deed.taskIds);
       case 'deleted':
@@ -182,10 +198,8 @@ export function useActs(
         return move(deed.blockId, deed.index);
     }
   };
-  const doAgain = (deed: Done): Promise<unknown> => {
+  const doAgain = (deed: Exclude<Done, { kind: 'changed' }>) => {
     switch (deed.kind) {
-      case 'changed':
-        return send(deed.forth);
       case 'added':
         return restoreTasks(deed.taskIds);
       case 'deleted':
@@ -215,21 +229,40 @@ export function useActs(
     }
   };
 
+  const shownRows = useMemo(
+    () =>
+      showing
+        .filter((one) => !isRead(one, rows))
+        .reduce((now, one) => one.in(now), rows),
+    [showing, rows],
+  );
   return {
     /** As they are, or will be as soon as what is under way is stored. */
-    rows: showing.reduce<readonly TaskRow[]>(withChange, rows),
+    rows: shownRows,
     refusal,
     asked: asked[0] ?? null,
     last: done.at(-1) ?? null,
     canRedo: undone.length > 0,
     change: store,
-    add: ({ moduleId, afterBlockId, tasks, empty }: Added) =>
-      inTurn(async () => {
-        const payload = { plan, moduleId, afterBlockId, tasks: [...tasks] };
-        await several('AddTasks', payload);
-        const taskIds = tasks.map(({ taskId }) => taskId);
-        also({ kind: 'added', count: tasks.length, empty, taskIds });
-      }),
+    /** They are there at once, to be written in. */
+    add: (added: Added) => {
+      const { moduleId, afterBlockId, tasks, empty } = added;
+      return inTurn(
+        showingAlready(
+          (now) => withAdded(now, added),
+          async () => {
+            const payload = { plan, moduleId, afterBlockId, tasks: [...tasks] };
+            const reply = await several('AddTasks', payload);
+            for (const { taskId } of tasks)
+              for (const column of columns)
+                own.note(taskId, column, reply.revision);
+            const taskIds = tasks.map(({ taskId }) => taskId);
+            also({ kind: 'added', count: tasks.length, empty, taskIds });
+            return reply;
+          },
+        ),
+      );
+    },
     remove: (of: readonly TaskRow[]) =>
       inTurn(() =>
         deleteSeen(
@@ -255,8 +288,9 @@ export function useActs(
       inTurn(async () => {
         const last = newest.current.done.at(-1);
         if (last === undefined) return;
-        const back = last.kind === 'changed' ? last.back : NOTHING;
-        await showingAlready(back, async () => void (await takeBack(last)))();
+        await (last.kind === 'changed'
+          ? showingAlready(changing(last.back), () => send(last.back))()
+          : takeBack(last));
         note(
           newest.current.done.filter((one) => one !== last),
           [...newest.current.undone, last],
@@ -267,8 +301,9 @@ export function useActs(
       inTurn(async () => {
         const last = newest.current.undone.at(-1);
         if (last === undefined) return;
-        const forth = last.kind === 'changed' ? last.forth : NOTHING;
-        await showingAlready(forth, async () => void (await doAgain(last)))();
+        await (last.kind === 'changed'
+          ? showingAlready(changing(last.forth), () => send(last.forth))()
+          : doAgain(last));
         note(
           [...newest.current.done, last],
           newest.current.undone.filter((one) => one !== last),
