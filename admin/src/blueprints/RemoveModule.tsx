@@ -4,6 +4,7 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { useTexts } from '../texts/index.ts';
 import { usePutBackToast } from '../undo/usePutBackToast.ts';
+import { inWords } from '../references/Words.tsx';
 
 /** Deletes a module of the library by its title; Undo brings it back. */
 export function RemoveModule({
@@ -29,7 +30,7 @@ export function RemoveModule({
     <ConfirmDelete
       atOnce
       kind="module"
-      name={title}
+      name={inWords(title)}
       seen={planRevision}
       onDelete={remove}
       onClose={onClose}

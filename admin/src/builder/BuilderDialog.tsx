@@ -17,6 +17,7 @@ import type { Asked } from './asked.ts';
 import type { OutlineMilestone } from './outline.ts';
 import type { BuilderCommands } from './useBuilderCommands.ts';
 import { useTexts, type T } from '../texts/index.ts';
+import { inWords } from '../references/Words.tsx';
 
 type BuilderDialogProps = {
   asked: Asked;
@@ -164,7 +165,7 @@ export function BuilderDialog({
           key={id}
           atOnce
           kind="module"
-          name={title}
+          name={inWords(title)}
           seen={blueprint.planRevision}
           onDelete={(basedOn) => commands.removeModule(id, basedOn)}
           onClose={onClose}

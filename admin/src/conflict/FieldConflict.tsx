@@ -42,14 +42,16 @@ export function FieldConflict({
           {refused?.(problem.detail) ??
             t('conflict.fieldNotSaved', { why: problem.detail })}
         </span>
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          onClick={field.flush}
-        >
-          {t('words.tryAgain')}
-        </Button>
+        {!isFinal(problem) && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={field.flush}
+          >
+            {t('words.tryAgain')}
+          </Button>
+        )}
       </p>
     );
   }
@@ -107,3 +109,7 @@ export function FieldConflict({
     </>
   );
 }
+
+/** The same words are refused whenever they come; other words are saved by themselves. */
+const isFinal = ({ status }: { readonly status: number }): boolean =>
+  status === 422 || status === 400;

@@ -38,13 +38,13 @@ export function EmailTable({
         </tr>
       </thead>
       <tbody>
-        {blueprints.map(({ id, name, typeName, kind }) => {
+        {blueprints.map(({ id, name }) => {
           const row = own.get(id);
           return (
             <tr key={id} onClick={() => void navigate(address(id))}>
               <th scope="row">
                 <Link className="lead-link" to={address(id)}>
-                  {kind === 'subProcess' ? `${typeName} / ${name}` : name}
+                  {name}
                 </Link>
               </th>
               <td className="is-subject">

@@ -10,7 +10,9 @@ import { EmailsPage } from './EmailsPage.tsx';
 
 const words = { subject: 'A new process', headline: 'H', body: '<p>B</p>', buttonText: 'Go' };
 const own = { ...words, subject: 'Hello {{clientName}}' };
+type Asked = { filter: { kind?: string; id?: string; q?: string }; pagination: { perPage: number } };
 const world = vi.hoisted(() => ({
+  asked: [] as object[],
   blueprints: [] as Partial<BlueprintRow>[] | undefined,
   own: [] as Partial<MailWordsRow>[],
   error: null as unknown,
@@ -18,9 +20,16 @@ const world = vi.hoisted(() => ({
 const send = vi.hoisted(() => vi.fn());
 vi.mock('react-admin', async (actual) => ({
   ...(await actual<object>()),
-  useGetList(resource: string) {
-    const data = { blueprints: world.blueprints, mailWords: world.own }[resource] ?? [];
-    return { data: resource === 'blueprints' ? world.blueprints : data, error: world.error, isPending: false };
+  useGetList(resource: string, { filter, pagination }: Asked) {
+    if (resource === 'mailWords') return { data: world.own, error: world.error, isPending: false };
+    world.asked.push(filter);
+    const all = world.blueprints?.filter(
+      ({ id, name, kind }) =>
+        kind === filter.kind &&
+        (filter.id === undefined || id === filter.id) &&
+        (filter.q === undefined || name?.toLowerCase().includes(filter.q.toLowerCase()) === true),
+    );
+    return { data: all?.slice(0, pagination.perPage), total: all?.length, error: world.error, isPending: false };
   },
   useNotify: () => () => undefined,
 }));
@@ -149,4 +158,30 @@ test('words that somebody else changed meanwhile: both are shown, and mine go on
   expect(asked?.textContent).toContain('Theirs');
   await click(button('Keep mine'));
   expect(send).toHaveBeenLastCalledWith('SetMailWords', expect.objectContaining({ words: null }), { basedOn: '9' });
+});
+
+test('there may be more templates than a page holds: they are searched, and shown step by step; sub-processes are none', async () => {
+  world.blueprints = [
+    { id: 's', name: 'Single sign-on', kind: 'subProcess', planRevision: '1' },
+    ...Array.from({ length: 130 }, (_, n) => ({
+      ...{ id: `n${n}`, name: `Template ${n}`, kind: 'process' as const, planRevision: '1' },
+    })),
+  ];
+  await show('/settings/emails');
+  const rows = () => [...page.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+  expect(rows()).toHaveLength(100);
+  expect(rows().join()).not.toContain('Single sign-on');
+  expect(page.textContent).toContain('100 of 130');
+  await click(button('Show more'));
+  expect(rows()).toHaveLength(130);
+  const field = page.querySelector<HTMLInputElement>('input[type=search]') ?? expect.unreachable();
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await type('template 129');
+  expect(rows()).toHaveLength(1);
+  await type('nothing like it');
+  expect(page.textContent).toContain('No process template is called that.');
 });

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { wordedMails, type WordedMail } from '@waymark/events/wordedMails';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { BlueprintRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
 import { isOlder } from '../autosave/index.ts';
@@ -15,6 +15,9 @@ import { useMailWords } from './useMailWords.ts';
 import './emails.css';
 import '../lists/lists.css';
 
+/** From so many templates on there is a search. */
+const SEARCHED_FROM = 8;
+
 /** /settings/emails (PRODUCT 5.5): which words each template has in each mail. The mail and the open template are in the address. */
 export function EmailsPage(): ReactNode {
   const t = useTexts();
@@ -23,10 +26,14 @@ export function EmailsPage(): ReactNode {
   const navigate = useNavigate();
   const mail =
     wordedMails.find((each) => each === params.get('mail')) ?? 'welcome';
-  const { blueprints, own, defaults, error, refetch } = useMailWords(mail);
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const [steps, setSteps] = useState(1);
+  const { blueprints, opened, total, own, defaults, error, refetch } =
+    useMailWords(mail, { q, open: hash.slice(1), steps });
   const isRead =
     blueprints !== undefined && own !== undefined && defaults !== undefined;
-  const open = blueprints?.find(({ id }) => `#${id}` === hash);
+  const open = opened ?? blueprints?.find(({ id }) => `#${id}` === hash);
   /** Revisions that the reader's own changes made: they may be known before the blueprints are read again. */
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
   const seenOf = ({ id, planRevision }: BlueprintRow) =>
@@ -54,6 +61,22 @@ export function EmailsPage(): ReactNode {
         </div>
         <h2>{t(`emails.${mail}`)}</h2>
         <p>{t(`emails.${mail}When`)}</p>
+        {(q !== '' || total > SEARCHED_FROM) && (
+          <TextField
+            className="list-search"
+            size="small"
+            placeholder={t('emails.search')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{
+              htmlInput: {
+                'aria-label': t('emails.search'),
+                type: 'search',
+                maxLength: 200,
+              },
+            }}
+          />
+        )}
       </div>
       {!isRead && error === null && (
         <Skeleton rows={8} label={t('emails.loading')} />
@@ -65,7 +88,10 @@ export function EmailsPage(): ReactNode {
           {...whyNot(error)}
         />
       )}
-      {isRead && blueprints.length === 0 && (
+      {isRead && blueprints.length === 0 && q !== '' && (
+        <EmptyState sentence={t('emails.noneFound')} />
+      )}
+      {isRead && blueprints.length === 0 && q === '' && (
         <EmptyState
           sentence={t('emails.none')}
           action={
@@ -86,6 +112,14 @@ export function EmailsPage(): ReactNode {
           defaults={defaults}
           address={(id) => ({ search, hash: id })}
         />
+      )}
+      {isRead && blueprints.length < total && (
+        <p className="emails-more">
+          {t('emails.shown', { shown: blueprints.length, total })}{' '}
+          <Button onClick={() => setSteps(steps + 1)}>
+            {t('emails.showMore')}
+          </Button>
+        </p>
       )}
       {isRead && open !== undefined && (
         <EmailDialog

@@ -5,21 +5,52 @@ import { useGetList } from 'react-admin';
 import { useTexts } from '../texts/index.ts';
 import { request } from '../wire/request.ts';
 
-const all = { page: 1, perPage: 500 };
+/** So many templates are shown at first, and so many more each time. */
+const STEP = 100;
 
-/** The process templates by name, what each says in a mail, and what is said where they say nothing. */
-export function useMailWords(mail: WordedMail) {
+/**
+ * The process templates by name, what each says in a mail, and what is said where they say nothing. Sub-processes are none of them: a
+ * mail goes by the template of its process.
+ * @param q what a template's name holds
+ * @param open a template that is open, wherever it stands
+ * @param steps how often more were asked for, from 1
+ */
+export function useMailWords(
+  mail: WordedMail,
+  { q, open, steps }: { q: string; open: string; steps: number },
+) {
   const { language } = useTexts();
   const blueprints = useGetList<BlueprintRow>('blueprints', {
-    filter: { kind: ['process', 'subProcess'] },
+    filter: { kind: 'process', ...(q !== '' && { q }) },
     sort: { field: 'name', order: 'ASC' },
-    pagination: all,
+    pagination: { page: 1, perPage: STEP * steps },
   });
-  const own = useGetList<MailWordsRow>('mailWords', {
-    filter: { mail },
-    sort: { field: 'updatedAt', order: 'DESC' },
-    pagination: all,
-  });
+  const opened = useGetList<BlueprintRow>(
+    'blueprints',
+    {
+      filter: { kind: 'process', id: open },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled: open !== '' },
+  );
+  const ids = [
+    ...new Set([
+      ...(blueprints.data ?? []).map(({ id }) => id),
+      ...(open === '' ? [] : [open]),
+    ]),
+  ];
+  const own = useGetList<MailWordsRow>(
+    'mailWords',
+    {
+      filter: { mail, blueprintId: ids },
+      sort: { field: 'updatedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: Math.max(1, ids.length) },
+    },
+    {
+      enabled: blueprints.data !== undefined,
+      placeholderData: (before) => before,
+    },
+  );
   const defaults = useQuery({
     queryKey: ['mailDefaults', language],
     queryFn: async () =>
@@ -29,6 +60,8 @@ export function useMailWords(mail: WordedMail) {
   const reads = [blueprints, own, defaults];
   return {
     blueprints: blueprints.data,
+    opened: opened.data?.[0],
+    total: blueprints.total ?? 0,
     own: own.data && new Map(own.data.map((row) => [row.blueprintId, row])),
     defaults: defaults.data?.[mail],
     error: reads.find(({ error }) => error !== null)?.error ?? null,

@@ -15,6 +15,7 @@ import { WritingHere } from '../presence/WritingHere.tsx';
 import type { TaskTypeEditor } from '../taskTypes/taskTypeEditor.ts';
 import type { BlockCommands } from './useBlockCommands.ts';
 import { useTexts } from '../texts/index.ts';
+import { inWords } from '../references/Words.tsx';
 
 type BlockFrameProps = {
   /** Takes the element that moves, its props, and the props of its handle. */
@@ -153,7 +154,7 @@ export function BlockFrame({
       {deleting && task !== undefined && (
         <ConfirmDelete
           kind="task"
-          name={task.headline}
+          name={inWords(task.headline)}
           seen={block.planRevision}
           onDelete={(basedOn) => commands.remove(block.id, basedOn)}
           onClose={() => setDeleting(false)}

@@ -5,16 +5,19 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import type { PlanRef } from '@waymark/api';
+import { Words } from '../references/Words.tsx';
 import { indentOf, type ContentsLine } from './contents.ts';
 import { useTexts } from '../texts/index.ts';
 
 type ContentsProps = {
   lines: readonly ContentsLine[];
+  kind: PlanRef['kind'];
   scroller: RefObject<HTMLElement | null>;
 };
 
 /** The contents table at the right: where one is in the text is marked; a click goes there. */
-export function Contents({ lines, scroller }: ContentsProps): ReactNode {
+export function Contents({ lines, kind, scroller }: ContentsProps): ReactNode {
   const t = useTexts();
   const current = useCurrentLine(lines, scroller);
   if (lines.length === 0) return null;
@@ -42,7 +45,7 @@ export function Contents({ lines, scroller }: ContentsProps): ReactNode {
               aria-current={line.key === current || undefined}
               onClick={(event) => go(event, line)}
             >
-              {line.text}
+              <Words text={line.text} kind={kind} />
             </a>
           </li>
         ))}

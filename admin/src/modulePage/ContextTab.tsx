@@ -6,7 +6,8 @@ import {
   type DropResult,
 } from '@hello-pangea/dnd';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { useNotify } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
+import { onlyCounted } from '../dataProvider/onlyCounted.ts';
 import { useNavigate } from 'react-router';
 import { addableOf, addables } from './addables.ts';
 import { AddBlock } from './AddBlock.tsx';
@@ -87,7 +88,15 @@ export function ContextTab({
     if (kind) addBlock(kind, after);
     if (type) addTask(type, after);
   });
-  const slash = useMemo(() => ({ addable: addables(t), onPick }), [t, onPick]);
+  const { total = 0 } = useGetList('tasks', {
+    filter: { planId: plan.id },
+    pagination: onlyCounted,
+  });
+  const hasTasks = tasks.size > 0 || total > 0;
+  const slash = useMemo(
+    () => ({ addable: addables(t, hasTasks), onPick }),
+    [t, hasTasks, onPick],
+  );
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
     if (destination && destination.index !== source.index)
       void commands.move(draggableId, destination.index);
@@ -164,7 +173,7 @@ export function ContextTab({
       </article>
       <div className="module-aside">
         <HereNow planId={plan.id} moduleId={module.id} nameOf={nameOf} />
-        <Contents lines={lines} scroller={scroller} />
+        <Contents lines={lines} kind={plan.kind} scroller={scroller} />
       </div>
       {beginning && (
         <beginning.Begin

@@ -9,6 +9,7 @@ import { ConfirmDelete } from '../dialogs/ConfirmDelete.tsx';
 import { useLeaveAndDelete } from '../undo/useLeaveAndDelete.ts';
 import { useToldDeletion } from '../undo/useToldDeletion.ts';
 import { useTexts } from '../texts/index.ts';
+import { inWords } from '../references/Words.tsx';
 
 /** What else can be done with a module: who sees it, cloning and deleting it (PRODUCT 9.3). */
 export function ModuleMenu({
@@ -78,7 +79,7 @@ export function ModuleMenu({
       {(deleting || told !== null) && (
         <ConfirmDelete
           kind="module"
-          name={module.title}
+          name={inWords(module.title)}
           seen={module.planRevision}
           key={told?.revision ?? 'own'}
           told={told}

@@ -19,8 +19,8 @@ export const groups = [
   readonly kinds: readonly BlockEditor[];
 }[];
 
-/** All that can be added to a module, as it is offered behind a slash. */
-export const addables = (t: T): Addable[] =>
+/** All that can be added to a module, as it is offered behind a slash: what leads to a task where there is one. */
+export const addables = (t: T, hasTasks: boolean): Addable[] =>
   groups.flatMap(({ word, types, kinds }) => {
     const named = (
       { words, icon }: TaskTypeEditor | BlockEditor,
@@ -31,7 +31,9 @@ export const addables = (t: T): Addable[] =>
     };
     return [
       ...types.map((type) => named(type, `task ${type.begins.type}`)),
-      ...kinds.map((kind) => named(kind, `block ${kind.begins.type}`)),
+      ...kinds
+        .filter(({ begins }) => hasTasks || begins.type !== 'taskLink')
+        .map((kind) => named(kind, `block ${kind.begins.type}`)),
     ];
   });
 

@@ -22,16 +22,19 @@ const addable = (title: string, also = ''): Addable => ({
   ...{ title, also },
 });
 const all = [
+  addable('Simple Task'),
   addable('Text', 'words'),
   addable('Image', 'picture upload'),
   addable('PDF', 'upload'),
   addable('Task link'),
 ];
 test.each([
-  ['', ['Text', 'Image', 'PDF', 'Task link']],
-  ['IM', ['Image']],
+  ['', ['Simple Task', 'Text', 'Image', 'PDF', 'Task link']],
+  ['IM', ['Image', 'Simple Task']],
   ['upl', ['Image', 'PDF']],
-  ['t', ['Text', 'Task link', 'Image']],
+  ['t', ['Simple Task', 'Text', 'Task link', 'Image']],
+  ['task', ['Simple Task', 'Task link']],
+  ['task l', ['Task link']],
   ['link', ['Task link']],
   ['nothing', []],
 ])('by %j are found %j', (written, titles) => {

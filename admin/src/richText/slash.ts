@@ -27,14 +27,16 @@ const SLASH = /(?:^|\s)\/((?:[^\s/][^/]{0,30})?)$/u;
 export const afterSlash = (before: string): string | null =>
   SLASH.exec(before)?.[1] ?? null;
 
-/** Those that are called so, or otherwise: what begins so first. */
+/** Those that are called so, or otherwise: what has a word that begins so first, in their order. */
 export function called(
   addable: readonly Addable[],
   written: string,
 ): readonly Addable[] {
   const wanted = asRead(written).trim();
   const begins = ({ title, also }: Addable) =>
-    [title, ...also.split(' ')].some((name) => asRead(name).startsWith(wanted));
+    [title, ...title.split(' '), ...also.split(' ')].some((name) =>
+      asRead(name).startsWith(wanted),
+    );
   const holds = (each: Addable) =>
     asRead(`${each.title} ${each.also}`).includes(wanted);
   return [

@@ -26,6 +26,7 @@ import { Skeleton } from '../layout/states.tsx';
 import { moduleAddress, type PlanAround } from '../modulePage/planKinds.ts';
 import { useTexts } from '../texts/index.ts';
 import './taskSidebar.css';
+import { inWords } from '../references/Words.tsx';
 
 const Activity = lazy(() =>
   import('../activity/index.ts').then(({ Activity: component }) => ({
@@ -142,7 +143,7 @@ export function TaskSidebar({
       {deleting && (
         <ConfirmDelete
           kind="task"
-          name={task.headline}
+          name={inWords(task.headline)}
           seen={task.planRevision}
           onDelete={remove}
           onClose={() => setDeleting(false)}

@@ -112,6 +112,8 @@ export const de = {
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
   ...ofBoards.de,
   onlyInBlueprint: 'Das lässt sich nur in der Prozessvorlage ändern.',
+  mailsOfProcess:
+    'Ein Unterprozess verschickt keine E-Mails. Schreiben Sie diese Texte bei der Prozessvorlage, zu der er gehört.',
   singleModules: 'Einzelne Module haben weder Meilensteine noch einen Namen.',
   processNeeded:
     'Hier lässt sich nur eine ganze Prozessvorlage wählen, kein Unterprozess und keine einzelnen Module.',

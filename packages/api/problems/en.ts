@@ -114,6 +114,8 @@ export const en = {
     `A module that is ${standing[from]} cannot become ${standing[to]}.`,
   ...ofBoards.en,
   onlyInBlueprint: 'This can only be changed in the process template.',
+  mailsOfProcess:
+    'A sub-process sends no mails. Write these words at the process template that it belongs to.',
   singleModules: 'Single modules have neither milestones nor a name.',
   processNeeded:
     'Only a whole process template can be chosen here, not a sub-process or single modules.',

@@ -71,4 +71,8 @@ export const emails = {
   sentTo: 'an %{email}',
   previewLoading: 'Die Vorschau wird vorbereitet',
   previewFailed: 'Die Vorschau konnte nicht gezeigt werden',
+  search: 'Prozessvorlagen suchen',
+  noneFound: 'So heißt keine Prozessvorlage.',
+  shown: '%{shown} von %{total}',
+  showMore: 'Mehr anzeigen',
 } satisfies Translated<typeof english>;

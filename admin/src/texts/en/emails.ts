@@ -68,4 +68,8 @@ export const emails = {
   sentTo: 'to %{email}',
   previewLoading: 'Preparing the preview',
   previewFailed: 'The preview could not be shown',
+  search: 'Search process templates',
+  noneFound: 'No process template is called that.',
+  shown: '%{shown} of %{total}',
+  showMore: 'Show more',
 } as const;

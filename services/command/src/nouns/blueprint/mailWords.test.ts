@@ -1,4 +1,5 @@
-import type { BlueprintEvent, MailWords } from '@waymark/events';
+import { evolveBlueprint, noBlueprint, type BlueprintEvent, type MailWords } from '@waymark/events';
+import { given } from '../../decisions/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, noBlueprintYet } from '../plan/testing/samples.ts';
 import { mailWordsGiven } from '../../payloads/mailWords.ts';
@@ -39,6 +40,14 @@ describe('the words of a mail', () => {
       blueprintOf()
         .when(setMailWords, set({ ...words, [field]: `${words[field]} ${wrong}` }))
         .refused('invalid', 'unknown-variable', `words.${field}`);
+  });
+  test('are not those of a sub-process, which sends none; what it has is given back', () => {
+    const sub = given({ initial: noBlueprint, evolve: evolveBlueprint }, [
+      { type: 'BlueprintCreated', data: { blueprintId: 's', name: 'Sub', typeId: 'b' } },
+      happened(null, words),
+    ]);
+    sub.when(setMailWords, set({ ...words, subject: 'Other' })).refused('conflict', 'not-a-process', 'blueprintId');
+    sub.when(setMailWords, set(null)).then(happened(words, null));
   });
   test('are those of a blueprint that is there', () => {
     noBlueprintYet.when(setMailWords, set(words)).refused('notFound', 'blueprint-not-found');

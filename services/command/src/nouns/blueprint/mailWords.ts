@@ -2,6 +2,7 @@ import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
+  kindOfBlueprint,
   mailVariables,
   unknownVariableOf,
   type Blueprint,
@@ -28,6 +29,17 @@ export function setMailWords(
   { blueprintId, mail, words: to }: Command<'SetMailWords'>,
 ): BlueprintEvent[] {
   present(state, 'blueprint');
+  // A mail goes by the blueprint of its process, which no sub-process is.
+  if (
+    to !== null &&
+    kindOfBlueprint(state.blueprintId, state.typeId) === 'subProcess'
+  )
+    throw new DecisionRefused(
+      'conflict',
+      'not-a-process',
+      said('mailsOfProcess'),
+      'blueprintId',
+    );
   if (to !== null) knownVariablesOnly(to);
   const from = state.mails[mail] ?? null;
   return unless(alike(from, to), {
