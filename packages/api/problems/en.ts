@@ -115,7 +115,7 @@ export const en = {
   ...ofBoards.en,
   onlyInBlueprint: 'This can only be changed in the process template.',
   mailsOfProcess:
-    'A sub-process sends no mails. Write these words at the process template that it belongs to.',
+    'A sub-process sends no e-mails. Write these words at the process template that it belongs to.',
   singleModules: 'Single modules have neither milestones nor a name.',
   processNeeded:
     'Only a whole process template can be chosen here, not a sub-process or single modules.',
