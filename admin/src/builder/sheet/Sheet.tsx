@@ -1,7 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
 import type { TaskRow } from '@waymark/api';
 import { isComposed } from '@waymark/look/composed';
-import { sameName } from '@waymark/look/names';
 import {
   useMemo,
   useRef,
@@ -15,13 +14,14 @@ import { useTexts } from '../../texts/index.ts';
 import type { BuilderCommands } from '../useBuilderCommands.ts';
 import { DoneLine } from './DoneLine.tsx';
 import { pressed } from './keysOfSheet.ts';
-import type { Named } from './pasting.ts';
+import { whoIs, type Named, type Pasted } from './pasting.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { columns, type Cell } from './cells.ts';
 import { SheetConflict } from './SheetConflict.tsx';
 import { SheetContext } from './sheetContext.ts';
 import type { RowDeeds } from './SheetRow.tsx';
 import { UnknownNames } from './UnknownNames.tsx';
+import { UnreadCells } from './UnreadCells.tsx';
 import { useActs } from './useActs.ts';
 import { useSheet } from './useSheet.ts';
 import { useSheetDeeds } from './useSheetDeeds.ts';
@@ -73,15 +73,16 @@ export function Sheet({
     names: readonly string[];
     paste: (named: Named) => void;
   } | null>(null);
+  const [unread, setUnread] = useState<Pasted['unread']>([]);
   const { groups } = useChoices(people, '', {});
   const choices = groups.flatMap((group) => group.choices);
-  const named: Named = (name) =>
-    choices.find((each) => sameName(each.name, name))?.id;
+  const named: Named = (name) => whoIs(choices, name)?.id;
   const nameOf = (id: string) =>
     choices.find((each) => each.id === id)?.name ?? '';
   const deeds = useSheetDeeds({
     ...{ rows, sheet, acts, named, nameOf },
     onUnknown: (names, paste) => setAsked({ names, paste }),
+    onUnread: setUnread,
   });
 
   const onCell = useEventCallback(sheet.goTo);
@@ -168,6 +169,9 @@ export function Sheet({
           <DoneLine acts={acts} />
           {fold}
         </div>
+        {unread.length > 0 && (
+          <UnreadCells cells={unread} onClose={() => setUnread([])} />
+        )}
         <div className="sheet-columns" aria-hidden>
           <span className="sheet-number" />
           {columns.map((column) => (

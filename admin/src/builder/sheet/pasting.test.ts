@@ -1,7 +1,7 @@
 import type { TaskRow } from '@waymark/api';
 import { expect, test } from 'vitest';
 import { changeOf, withChange } from './acts.ts';
-import { pasted } from './pasting.ts';
+import { pasted, whoIs } from './pasting.ts';
 
 const row = (id: string, more: Partial<TaskRow> = {}) =>
   ({
@@ -55,14 +55,59 @@ test('names that nobody has and cells that make no sense are told, and change no
     at('a', 'assignee'),
     named,
   );
-  expect([unknown, unread]).toEqual([['Controller'], ['soon']]);
+  expect([unknown, unread]).toEqual([
+    ['Controller'],
+    [{ line: 1, column: 'dueInDays', text: 'soon', why: 'dueInDaysRefused' }],
+  ]);
   expect(wanted).toEqual(
     new Map([
       ['a', {}],
       ['b', {}],
     ]),
   );
-  expect(pasted([['Team']], rows, at('a', 'seenBy'), named).unread).toEqual(['Team']);
+  expect(
+    pasted(
+      [
+        ['Team', 'x'],
+        ['', ''],
+      ],
+      rows,
+      at('b', 'seenBy'),
+      named,
+    ).unread,
+  ).toEqual([
+    { line: 1, column: 'seenBy', text: 'Team', why: 'seenByRefused' },
+    { line: 1, column: null, text: 'x', why: 'noColumn' },
+  ]);
+});
+
+test('lines beyond the last row, and what does not fit into a title, are told', () => {
+  const long = 'x'.repeat(201);
+  const { unread, added } = pasted([[long, '', '150', 'maybe'], ['']], rows, at('a', 'headline'), named);
+  expect(added).toEqual([{ headline: 'x'.repeat(200), assignee: null }]);
+  expect(unread.map(({ line, column, why }) => [line, column, why])).toEqual([
+    [1, 'headline', 'headlineCut'],
+    [1, 'dueInDays', 'dueInDaysRefused'],
+    [1, 'mandatory', 'mandatoryRefused'],
+  ]);
+  expect(pasted([['1'], ['2']], rows, at('c', 'dueInDays'), named).unread).toEqual([
+    { line: 2, column: null, text: '2', why: 'noRow' },
+  ]);
+});
+
+test('somebody is meant by their name or their address, in whatever form mail programs write it', () => {
+  const known = [
+    { id: 'ines', name: 'Ines Acker', kind: 'team', hint: 'ines@acme.example' },
+    { id: 'p::it', name: 'IT lead', kind: 'placeholder', hint: 'it@acme.example' },
+  ] as const;
+  const who = (typed: string) => whoIs(known, typed)?.id;
+  expect(['ines acker', 'INES@acme.example', 'Ines <ines@acme.example>', 'It  Lead'].map(who)).toEqual([
+    'ines',
+    'ines',
+    'ines',
+    'p::it',
+  ]);
+  expect(['it@acme.example', 'bo@acme.example', 'Ines'].map(who)).toEqual([undefined, undefined, undefined]);
 });
 
 test('a change holds what differs alone, and leads back', () => {

@@ -1,4 +1,7 @@
 import type { TaskRow } from '@waymark/api';
+import { asAddress } from '@waymark/look/emailAddress';
+import { asName, sameName } from '@waymark/look/names';
+import type { Choice } from '../../people/choices.ts';
 import type { Values, Wanted } from './acts.ts';
 import { columns, type Cell, type Column } from './cells.ts';
 import { daysTyped, tickTyped } from './typed.ts';
@@ -6,8 +9,43 @@ import { daysTyped, tickTyped } from './typed.ts';
 /** What people are called, as it is compared: whoever is meant by a name, undefined for nobody known. */
 export type Named = (name: string) => string | undefined;
 
+/** Whom a name means, or the e-mail address of somebody, alone or behind the name as mail programs write it. */
+export function whoIs<Known extends Pick<Choice, 'name' | 'kind' | 'hint'>>(
+  known: readonly Known[],
+  typed: string,
+): Known | undefined {
+  const [, name = typed, written = typed] =
+    /^(.*?)\s*<([^<>]+)>\s*$/.exec(typed) ?? [];
+  const address = asAddress(written);
+  return (
+    known.find(
+      ({ kind, hint }) =>
+        kind !== 'placeholder' &&
+        address !== null &&
+        asAddress(hint) === address,
+    ) ?? known.find((each) => sameName(each.name, name))
+  );
+}
+
 /** Longest headline (PRODUCT 6.4). */
 const LONGEST = 200;
+
+/** Why a cell could not be taken: a text of the sheet. */
+const REFUSED = {
+  headline: 'headlineRefused',
+  assignee: 'assigneeRefused',
+  dueInDays: 'dueInDaysRefused',
+  mandatory: 'mandatoryRefused',
+  seenBy: 'seenByRefused',
+} as const satisfies Record<Column, string>;
+
+/** A pasted cell that could not be taken as a whole. `line`: of what was pasted, from 1; `column`: null where there is none. */
+export type UnreadCell = {
+  readonly line: number;
+  readonly column: Column | null;
+  readonly text: string;
+  readonly why: (typeof REFUSED)[Column] | 'headlineCut' | 'noColumn' | 'noRow';
+};
 
 export type Pasted = {
   /** Lines that become tasks of their own: those that were pasted on a title. */
@@ -15,8 +53,8 @@ export type Pasted = {
   readonly wanted: Wanted;
   /** Names that nobody has, each once. */
   readonly unknown: readonly string[];
-  /** Cells that could not be read as what their column holds, as they were pasted. */
-  readonly unread: readonly string[];
+  /** What could not be taken, in its order. */
+  readonly unread: readonly UnreadCell[];
   /** Lines without words. */
   readonly empty: number;
 };
@@ -33,37 +71,52 @@ export function pasted(
 ): Pasted {
   const from = columns.indexOf(at.column);
   const unknown = new Set<string>();
-  const unread: string[] = [];
-  const read = (line: readonly string[]): Partial<Values> =>
+  const unread: UnreadCell[] = [];
+  const read = (cells: readonly string[], nth: number): Partial<Values> =>
     Object.assign(
       {},
-      ...line.map((text, n): Partial<Values> => {
+      ...cells.map((text, n): Partial<Values> => {
         const column = columns[from + n];
-        if (column === undefined) return {};
+        const tell = (why: UnreadCell['why']) =>
+          unread.push({ line: nth + 1, column: column ?? null, text, why });
+        if (column === undefined) {
+          if (text !== '') tell('noColumn');
+          return {};
+        }
         if (column === 'assignee' && text !== '' && named(text) === undefined) {
           unknown.add(text);
           return {};
         }
         const value = valueOf(column, text, named);
-        if (value === undefined) unread.push(text);
+        if (value === undefined && !(column === 'seenBy' && text === ''))
+          tell(REFUSED[column]);
+        if (column === 'headline' && asName(text).length > LONGEST)
+          tell('headlineCut');
         return value ?? {};
       }),
     ) as Partial<Values>;
   if (at.column === 'headline' && table.length > 1) {
-    const lines = table.filter(([title = '']) => title.trim() !== '');
+    const added = table.flatMap((line, nth) =>
+      asName(line[0] ?? '') === '' ? [] : [read(line, nth)],
+    );
     return {
-      added: lines.map(read),
+      added,
       wanted: new Map(),
       unknown: [...unknown],
       unread,
-      empty: table.length - lines.length,
+      empty: table.length - added.length,
     };
   }
   const first = rows.findIndex(({ id }) => id === at.taskId);
   const wanted = new Map(
     table.flatMap((line, n) => {
       const row = rows[first + n];
-      return row === undefined ? [] : [[row.id, read(line)] as const];
+      if (row !== undefined) return [[row.id, read(line, n)] as const];
+      unread.push({
+        ...{ line: n + 1, column: null, why: 'noRow' },
+        text: line.join(' '),
+      });
+      return [];
     }),
   );
   return { added: [], wanted, unknown: [...unknown], unread, empty: 0 };
@@ -77,7 +130,7 @@ export function valueOf(
 ): Partial<Values> | undefined {
   switch (column) {
     case 'headline': {
-      const headline = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+      const headline = asName(text).slice(0, LONGEST);
       return headline === '' ? undefined : { headline };
     }
     case 'assignee':

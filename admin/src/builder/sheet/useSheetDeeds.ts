@@ -17,6 +17,8 @@ type Parts = {
   nameOf: (id: string) => string;
   /** Asks what to do about names that nobody has. */
   onUnknown: (names: readonly string[], paste: (named: Named) => void) => void;
+  /** Tells what could not be taken of what was pasted; none where all of it was. */
+  onUnread: (cells: Pasted['unread']) => void;
 };
 
 /** What somebody does with the chosen cells, each one deed. */
@@ -27,6 +29,7 @@ export function useSheetDeeds({
   named,
   nameOf,
   onUnknown,
+  onUnread,
 }: Parts) {
   const navigate = useNavigate();
   const { active, chosen } = sheet;
@@ -64,7 +67,8 @@ export function useSheetDeeds({
     return tasks.map(({ taskId }) => taskId);
   };
 
-  const carryOut = (row: TaskRow, { added, wanted, empty }: Pasted) => {
+  const carryOut = (row: TaskRow, { added, wanted, empty, unread }: Pasted) => {
+    onUnread(unread);
     if (added.length > 0) addBehind(row, added, empty);
     else void make(wanted);
   };

@@ -54,6 +54,25 @@ export const sheet = {
     one: '%{count} leere Zeile weggelassen',
     other: '%{count} leere Zeilen weggelassen',
   },
+  assigneeRefused: 'So heißt niemand.',
+  mandatoryRefused: 'Geben Sie ja oder nein ein.',
+  seenByRefused:
+    'Wählen Sie das mit der Leertaste: Es wird beim Einfügen nicht gelesen.',
+  headlineCut: 'Titel haben höchstens 200 Zeichen: Der Rest blieb weg.',
+  noColumn: 'Hier gibt es keine Spalte dafür.',
+  noRow: 'Hier gibt es keine Zeile dafür.',
+  unread: {
+    one: '%{count} Zelle wurde nicht so übernommen, wie sie eingefügt wurde',
+    other:
+      '%{count} Zellen wurden nicht so übernommen, wie sie eingefügt wurden',
+  },
+  unreadLine: 'Zeile %{line}:',
+  unreadCell: 'Zeile %{line}, %{column}:',
+  unreadText: '„%{text}“.',
+  unreadMore: {
+    one: 'Und %{count} weitere.',
+    other: 'Und %{count} weitere.',
+  },
   unassigned: {
     one: '%{count} Aufgabe ohne Person',
     other: '%{count} Aufgaben ohne Person',
