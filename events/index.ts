@@ -34,6 +34,7 @@ export * from './plan/namedPersons.ts';
 export { orderOf, type Order } from './plan/order.ts';
 export * from './plan/origins.ts';
 export { hrefOrVariable, html, line, sound } from './plan/givenText.ts';
+export { asLink, asNumber } from '@waymark/look/values';
 export { asName, nameKey, sameName } from '@waymark/look/names';
 export * from './plan/people.ts';
 export * from './plan/placeholders.ts';

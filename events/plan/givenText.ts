@@ -1,5 +1,6 @@
 import { asName } from '@waymark/look/names';
 import { z } from 'zod';
+import { asLink } from '@waymark/look/values';
 
 /** Texts as a command may bring them; lengths in UTF-16 units. */
 
@@ -20,16 +21,16 @@ export const html = z
   .max(100_000, 'must have at most 100,000 characters')
   .refine(sound, unsound);
 
-const isAddress = (text: string) => /^(https?:\/\/|mailto:)\S+$/i.test(text);
-const notAnAddress = 'must begin with https://, http:// or mailto:';
+const notAnAddress = 'must begin with https://, http://, mailto: or tel:';
 
 /** An address, or what stands for one: a variable between two braces (PRODUCT 6.12). */
 export const hrefOrVariable = z
   .string()
-  .trim()
+  .overwrite((text) => asLink(text) ?? text.trim())
   .max(2000)
   .refine(sound, unsound)
   .refine(
-    (text) => isAddress(text) || /^\{\{[^{}<>\r\n]{1,250}\}\}$/.test(text),
+    (text) =>
+      asLink(text) !== null || /^\{\{[^{}<>\r\n]{1,250}\}\}$/.test(text),
     notAnAddress,
   );

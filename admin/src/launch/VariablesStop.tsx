@@ -7,7 +7,8 @@ import { useCommand } from '../dataProvider/useCommand.ts';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { inWords } from '../references/Words.tsx';
-import { useTexts } from '../texts/index.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
+import { valueTyped } from '../variables/valueTyped.ts';
 import { variableLook } from '../variables/types.ts';
 import { ValueFields } from '../variables/ValueFields.tsx';
 import { Stop } from './Stop.tsx';
@@ -70,6 +71,7 @@ function VariableLine({
   row: VariableRow;
 }): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   const send = useCommand({ quiet: true });
   const unsent = useUnsent(`value.${row.id}`, {
     ...{ value: row.value, label: row.label },
@@ -80,7 +82,7 @@ function VariableLine({
     () =>
       send('ChangeVariable', {
         ...{ plan, variableId: row.id },
-        value: value?.value.trim() ?? '',
+        value: valueTyped(row.type, value?.value ?? '', language, row.value),
         label: value?.label.trim() ?? '',
       }),
     () => {

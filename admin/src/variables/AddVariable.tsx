@@ -8,7 +8,8 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { variableLook, variableTypes } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
 import { WrittenBefore } from '../dialogs/WrittenBefore.tsx';
-import { useTexts } from '../texts/index.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
+import { valueTyped } from './valueTyped.ts';
 import '../placeholders/panel.css';
 
 const nothing: { name: string; type: VariableType; value: Value } = {
@@ -24,6 +25,7 @@ export function AddVariable({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   const send = useCommand({ quiet: true });
   const unsent = useUnsent(`variable.${plan.id}`, nothing);
   const { name, type, value } = unsent.fields;
@@ -38,7 +40,7 @@ export function AddVariable({
       variableId: crypto.randomUUID(),
       name: name.trim(),
       type,
-      value: value.value.trim(),
+      value: valueTyped(type, value.value, language),
       label: type === 'LINK' ? value.label.trim() : '',
     });
   const { submit, submitting, error } = useSubmit(add, again);

@@ -9,7 +9,8 @@ import { AskDelete } from '../placeholders/AskDelete.tsx';
 import { saidSo } from './deleteError.ts';
 import { variableLook } from './types.ts';
 import { ValueFields, type Value } from './ValueFields.tsx';
-import { useTexts } from '../texts/index.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
+import { valueTyped } from './valueTyped.ts';
 
 /** One variable: its value is stored on Enter and when its fields are left; a refusal stands below and keeps the text. */
 export function VariableItem({
@@ -20,6 +21,7 @@ export function VariableItem({
   row: VariableRow;
 }): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   const send = useCommand({ quiet: true });
   const [deleting, setDeleting] = useState(false);
   const { id: variableId, name, type } = row;
@@ -35,7 +37,7 @@ export function VariableItem({
       send('ChangeVariable', {
         plan,
         variableId,
-        value: value.value.trim(),
+        value: valueTyped(type, value.value, language, row.value),
         label: value.label.trim(),
       }),
     unsent.end,

@@ -1,5 +1,6 @@
 import type { VariableRow } from '@waymark/api';
 import type { ReactNode } from 'react';
+import { bareLink } from '@waymark/look/values';
 import { useTexts } from '../texts/index.ts';
 
 /** The value of a variable as it is read: a link by its label, a value that lacks as such. */
@@ -10,7 +11,7 @@ export function VariableValue({ row }: { row: VariableRow }): ReactNode {
     return <span className="task-none">{t('variables.noValue')}</span>;
   return type === 'LINK' ? (
     <a href={value} target="_blank" rel="noopener noreferrer" title={value}>
-      {label || value.replace(/^(https?:\/\/|mailto:)/i, '')}
+      {label || bareLink(value)}
     </a>
   ) : (
     <span>{value}</span>

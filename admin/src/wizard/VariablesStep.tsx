@@ -6,7 +6,7 @@ import { EmptyState } from '../layout/states.tsx';
 import type { Draft } from './draft.ts';
 import type { ChangeDraft } from './useDraft.ts';
 import { typedOf, variableError } from './variables.ts';
-import { useTexts } from '../texts/index.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
 
 const icons = {
   STRING: <Type aria-hidden="true" />,
@@ -27,6 +27,7 @@ export function VariablesStep({
   change,
 }: VariablesStepProps): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   if (rows.length === 0)
     return <EmptyState sentence={t('variables.noneYet')} />;
   const set = (row: VariableRow, part: { value?: string; label?: string }) =>
@@ -41,7 +42,9 @@ export function VariablesStep({
       {rows.map((row) => {
         const typed = typedOf(draft.variables, row);
         const error =
-          row.id in draft.variables ? variableError(t, row, typed) : null;
+          row.id in draft.variables
+            ? variableError(t, row, typed, language)
+            : null;
         return (
           <div key={row.id} className="wizard-variable">
             <span className="wizard-variable-name">

@@ -21,7 +21,8 @@ import { useRollout } from './useRollout.ts';
 import { useTemplate } from './useTemplate.ts';
 import { isFilled, typedOf, variableError } from './variables.ts';
 import { VariablesStep } from './VariablesStep.tsx';
-import { useTexts } from '../texts/index.ts';
+import { useLanguage, useTexts } from '../texts/index.ts';
+import { valueTyped } from '../variables/valueTyped.ts';
 import './wizard.css';
 
 const titles = ['wizard.step1', 'wizard.step2', 'wizard.step3'] as const;
@@ -37,6 +38,7 @@ export function Wizard({
   onClose: () => void;
 }): ReactNode {
   const t = useTexts();
+  const language = useLanguage();
   const { draft, change, reset, drop } = useDraft();
   const { step, processId, client, project, blueprint, start, end } = draft;
   const { make, making, refused } = useMaking(draft, change);
@@ -58,11 +60,16 @@ export function Wizard({
 
   const matching = matchingOf(draft.matching, template.people);
   const typed = Object.fromEntries(
-    template.variables.map((row) => [row.id, typedOf(draft.variables, row)]),
+    template.variables.map((row) => {
+      const { value, label } = typedOf(draft.variables, row);
+      const sent = valueTyped(row.type, value, language, row.value);
+      return [row.id, { value: sent, label }];
+    }),
   );
   const matched = Object.keys(matching).length;
   const incomplete = template.variables.filter(
-    (row) => variableError(t, row, typedOf(draft.variables, row)) !== null,
+    (row) =>
+      variableError(t, row, typedOf(draft.variables, row), language) !== null,
   );
   const pending = step > 1 && template.pending;
   const failed = step > 1 && template.failed;

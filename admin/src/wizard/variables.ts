@@ -1,4 +1,6 @@
 import type { VariableRow } from '@waymark/api';
+import type { Language } from '@waymark/look';
+import { asLink, asNumber } from '@waymark/look/values';
 import type { Draft } from './draft.ts';
 import type { T } from '../texts/index.ts';
 
@@ -18,15 +20,14 @@ export function variableError(
   t: T,
   { type }: Pick<VariableRow, 'type'>,
   { value, label }: { value: string; label: string },
+  language: Language,
 ): string | null {
   if (value.trim() === '') return null;
   if (type === 'LINK') {
     if (label.trim() === '') return t('wizard.linkNeeds');
-    return /^(https?:\/\/|mailto:)\S+$/i.test(value.trim())
-      ? null
-      : t('wizard.addressBegins');
+    return asLink(value) === null ? t('wizard.addressBegins') : null;
   }
-  return type === 'NUMBER' && !Number.isFinite(Number(value))
+  return type === 'NUMBER' && asNumber(value, language) === null
     ? t('wizard.noNumber')
     : null;
 }

@@ -104,18 +104,18 @@ describe('what another process template does not have', () => {
 
 describe('variables', () => {
   test('a link may be empty, with the label that its blueprint gave it and without', () => {
-    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: '' })).toBeNull();
-    expect(variableError(t, { type: 'LINK' }, { label: ' ', value: ' ' })).toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: '' }, 'en')).toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: ' ', value: ' ' }, 'en')).toBeNull();
   });
   test('an address needs a label', () => {
-    expect(variableError(t, { type: 'LINK' }, { label: '', value: 'https://x.example' })).toMatch(/label/);
-    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'x.example' })).toMatch(/begin with/);
-    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'https://x.example' })).toBeNull();
+    expect(variableError(t, { type: 'LINK' }, { label: '', value: 'https://x.example' }, 'en')).toMatch(/label/);
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'x.example' }, 'en')).toMatch(/begin with/);
+    expect(variableError(t, { type: 'LINK' }, { label: 'Site', value: 'https://x.example' }, 'en')).toBeNull();
   });
   test('a number is one or empty; a text is anything', () => {
-    expect(variableError(t, { type: 'NUMBER' }, { label: '', value: 'seven' })).not.toBeNull();
-    expect(variableError(t, { type: 'NUMBER' }, { label: '', value: '' })).toBeNull();
-    expect(variableError(t, { type: 'STRING' }, { label: '', value: 'seven' })).toBeNull();
+    expect(variableError(t, { type: 'NUMBER' }, { label: '', value: 'seven' }, 'en')).not.toBeNull();
+    expect(variableError(t, { type: 'NUMBER' }, { label: '', value: '' }, 'en')).toBeNull();
+    expect(variableError(t, { type: 'STRING' }, { label: '', value: 'seven' }, 'en')).toBeNull();
   });
 });
 

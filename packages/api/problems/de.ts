@@ -121,7 +121,7 @@ export const de = {
   onlyInExecution: 'Das lässt sich nur in einem Prozess ändern.',
   variableExists: 'Die Variable ist bereits vorhanden',
   notANumber: 'Der Wert muss eine Zahl sein.',
-  notALink: 'Der Link muss mit https://, http:// oder mailto: beginnen.',
+  notALink: 'Der Link muss mit https://, http://, mailto: oder tel: beginnen.',
   linkIncomplete: 'Die Adresse eines Links braucht eine Beschriftung.',
 
   userExists: 'Die Person ist bereits vorhanden',

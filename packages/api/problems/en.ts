@@ -123,7 +123,7 @@ export const en = {
   onlyInExecution: 'This can only be changed in an execution.',
   variableExists: 'Variable already exists',
   notANumber: 'The value must be a number.',
-  notALink: 'The link must begin with https://, http:// or mailto:.',
+  notALink: 'The link must begin with https://, http://, mailto: or tel:.',
   linkIncomplete: 'The address of a link needs a label.',
 
   userExists: 'User already exists',

@@ -22,8 +22,8 @@ export const fieldsInGerman = {
     'muss zwischen 01.01.1900 und 31.12.2999 liegen',
   'must begin with p::': 'muss mit p:: beginnen',
   'must begin with r::': 'muss mit r:: beginnen',
-  'must begin with https://, http:// or mailto:':
-    'muss mit https://, http:// oder mailto: beginnen',
+  'must begin with https://, http://, mailto: or tel:':
+    'muss mit https://, http://, mailto: oder tel: beginnen',
 } as const;
 
 export const germanOfField = (english: string): string | undefined =>

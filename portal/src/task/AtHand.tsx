@@ -1,3 +1,4 @@
+import { bareLink } from '@waymark/look/values';
 import { readAll, type TaskRow } from '../api/reads.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { takes } from './takes.ts';
@@ -36,7 +37,7 @@ export default function AtHand({ task }: { task: TaskRow }) {
             <dd>
               {type === 'LINK' ? (
                 <a href={value} target="_blank" rel="noopener noreferrer">
-                  {label || value.replace(/^(https?:\/\/|mailto:)/i, '')}
+                  {label || bareLink(value)}
                 </a>
               ) : (
                 value

@@ -26,4 +26,4 @@ export const ActionLink = ({
 
 /** `github.com/tidepool-project` */
 const shortAddress = (href: string): string =>
-  href.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
+  href.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');

@@ -1,5 +1,6 @@
 import { asHeading, cocoaHeadings } from './headings.ts';
 import { followable } from './links.ts';
+import { mergedCells } from './mergedCells.ts';
 import { wordLists } from './wordLists.ts';
 import { joinWebLists } from './webLists.ts';
 import { bulletedLines } from './bulletedLines.ts';
@@ -42,6 +43,7 @@ export function cleanPaste(html: string): string {
   body.querySelectorAll(GONE).forEach((element) => element.remove());
   comments(body).forEach((comment) => comment.remove());
   pictures(body);
+  mergedCells(body);
   asHeading(body);
   joinWebLists(body);
   marks(body);

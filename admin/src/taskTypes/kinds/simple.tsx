@@ -2,6 +2,7 @@ import type { PlanRef } from '@waymark/api';
 import { writtenVariable } from '@waymark/look/variables';
 import { MousePointerClick, SquareCheckBig } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { bareLink } from '@waymark/look/values';
 import type { ContentOfTask, TaskTypeEditor } from '../taskTypeEditor.ts';
 import { labelsOf } from '../../chips/choices.ts';
 import { useChoices } from '../../references/useChoices.ts';
@@ -54,9 +55,7 @@ const ActionField: TaskTypeEditor<'simple'>['Fields'] = ({
             {action.href === '' ? (
               <EmptyLink href={written?.href ?? ''} plan={plan} />
             ) : (
-              <span className="task-href">
-                {action.href.replace(/^(https?:\/\/|mailto:)/, '')}
-              </span>
+              <span className="task-href">{bareLink(action.href)}</span>
             )}
           </>
         )}

@@ -65,7 +65,7 @@ export const jobs = {
   link: 'Link',
   buttonText: 'Text der Schaltfläche',
   taskActive: 'Aktiv',
-  linkWrong: 'Ein Link beginnt mit https://, http:// oder mailto:.',
+  linkWrong: 'Ein Link beginnt mit https://, http://, mailto: oder tel:.',
   isMandatory: 'Pflicht',
   addThis: 'Hinzufügen',
   addThisNamed: '%{name} hinzufügen',

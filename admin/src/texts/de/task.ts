@@ -48,7 +48,8 @@ export const task = {
   action: 'Aktion',
   actionIs: 'Aktion:',
   doItNow: 'Jetzt erledigen',
-  noLink: 'Das ist kein Link. Er beginnt mit https://, http:// oder mailto:.',
+  noLink:
+    'Das ist kein Link. Er beginnt mit https://, http://, mailto: oder tel:.',
   leaveEmpty: 'Lassen Sie es leer, wenn es keine Aktion gibt.',
   buttonWords: 'Text der Schaltfläche',
   https: 'https://',

@@ -33,7 +33,8 @@ export const wizard = {
   seenOf: '%{seen} von %{expected}',
   linkNeeds:
     'Diese Adresse braucht eine Beschriftung: die Worte, auf die man klickt',
-  addressBegins: 'Die Adresse muss mit https://, http:// oder mailto: beginnen',
+  addressBegins:
+    'Die Adresse muss mit https://, http://, mailto: oder tel: beginnen',
   noNumber: 'Das ist keine Zahl',
   addressOf: 'Adresse von %{name}',
   done: 'erledigt',

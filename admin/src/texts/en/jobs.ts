@@ -62,7 +62,7 @@ export const jobs = {
   link: 'Link',
   buttonText: 'Text of the button',
   taskActive: 'Active',
-  linkWrong: 'A link begins with https://, http:// or mailto:.',
+  linkWrong: 'A link begins with https://, http://, mailto: or tel:.',
   isMandatory: 'mandatory',
   addThis: 'Add',
   addThisNamed: 'Add %{name}',

@@ -46,7 +46,7 @@ export const task = {
   actionIs: 'Action:',
   doItNow: 'Do it now',
   noLink:
-    'This is not a link. A link begins with https://, http:// or mailto:.',
+    'This is not a link. A link begins with https://, http://, mailto: or tel:.',
   leaveEmpty: 'Leave it empty for no action.',
   buttonWords: 'Text on the button',
   https: 'https://',

@@ -30,7 +30,8 @@ export const wizard = {
   stagePeople: 'Matching people',
   seenOf: '%{seen} of %{expected}',
   linkNeeds: 'This address needs a label: the words that people press',
-  addressBegins: 'The address must begin with https://, http:// or mailto:',
+  addressBegins:
+    'The address must begin with https://, http://, mailto: or tel:',
   noNumber: 'This is not a number',
   addressOf: 'Address of %{name}',
   done: 'done',

@@ -74,7 +74,7 @@ export const isDroppedWhole = (tag: string): boolean =>
   DROPPED_WHOLE.includes(tag);
 
 /**
- * HTML that is safe to store and show: few tags, of attributes only `href` (http, https, mailto or relative), `start` of a
+ * HTML that is safe to store and show: few tags, of attributes only `href` (http, https, mailto, tel or relative), `start` of a
  * list and `align` of a cell. What is not allowed goes, its words stay (but for scripts and styles); tags are balanced.
  *
  * @param onUnsafeLink told the address of each link that was taken away
@@ -104,7 +104,8 @@ export function sanitise(
       th: ['align'],
       td: ['align'],
     },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
     nonTextTags: DROPPED_WHOLE,
     nestingLimit: DEEPEST,
     transformTags: {

@@ -38,7 +38,7 @@ describe('what lies where it may not', () => {
 
 test('a link without words shows its address, one that leads nowhere safe is words', () => {
   expect(cleanHtml('<a href="https://a.b"></a>')).toBe('<a href="https://a.b">https://a.b</a>');
-  expect(cleanHtml('<a href="java\tscript:x">y</a><a href="tel:1">z</a>')).toBe('yz');
+  expect(cleanHtml('<a href="java\tscript:x">y</a><a href="ftp://z">z</a>')).toBe('yz');
 });
 
 test('a text that is only white space stays as it is', () => expect(cleanHtml(' ')).toBe(' '));
@@ -48,4 +48,10 @@ test('thousands of levels are told without their tags', () => {
   const stored = cleanHtml(deep);
   expect(stored.replaceAll(/<[^>]*>/g, '')).toBe('x');
   expect(stored.split('<ul>').length).toBeLessThan(150);
+});
+
+test('a link leads to a page, a person or a telephone, and to no host without a scheme', () => {
+  expect(cleanHtml('<p><a href="tel:+4930">call</a></p>')).toBe('<p><a href="tel:+4930">call</a></p>');
+  for (const href of ['//host.example', '/\\host.example', '\\\\server\\share', 'javascript:x()'])
+    expect(cleanHtml(`<p><a href="${href}">x</a></p>`)).toBe('<p>x</p>');
 });

@@ -21,7 +21,7 @@ DECLARE
 BEGIN
   IF reference LIKE 'variable:%' THEN
     SELECT CASE WHEN v.type = 'LINK' AND v.value <> '' THEN coalesce(nullif(v.label, ''), v.value) ELSE v.value END,
-           CASE WHEN v.type = 'LINK' AND v.value ~* '^(https?://|mailto:)\\S+$' THEN v.value END, v.name
+           CASE WHEN v.type = 'LINK' AND v.value ~* '^(https?://|mailto:|tel:)\\S+$' THEN v.value END, v.name
       INTO value, address, called
       FROM read.variables v
      WHERE v.workspace_id = of_workspace AND v.plan_id = of_plan AND v.plan_kind = of_kind AND v.id = part;

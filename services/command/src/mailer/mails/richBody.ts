@@ -46,7 +46,7 @@ const styled = (html: string): string =>
       '*': ['style', 'class'],
       a: ['href', 'style', 'class'],
     },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       ...Object.fromEntries(
         Object.entries(styles).map(([tagName, style]) => [

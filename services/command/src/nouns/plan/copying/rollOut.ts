@@ -144,8 +144,14 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
     const chosen = Object.hasOwn(variables, variable.variableId)
       ? variables[variable.variableId]
       : undefined;
-    if (chosen !== undefined)
-      fitsRollout(variable.type, chosen, `variables.${variable.variableId}`);
-    return { ...variable, origin: variable.variableId, ...chosen };
+    const kept =
+      chosen === undefined
+        ? {}
+        : fitsRollout(
+            variable.type,
+            chosen,
+            `variables.${variable.variableId}`,
+          );
+    return { ...variable, origin: variable.variableId, ...kept };
   });
 }

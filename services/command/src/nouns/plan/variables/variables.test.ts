@@ -85,7 +85,7 @@ describe('its value fits its type', () => {
   ] as const)('%s: "%s"', (type, value) => {
     add(type, value).then(added({ type, value }));
   });
-  test.each([['seven'], ['1,5'], ['Infinity'], ['0x10'], ['0b1'], ['1e999'], ['-'], ['1_000'], ['1 000']])(
+  test.each([['seven'], ['1,500'], ['Infinity'], ['0x10'], ['0b1'], ['1e999'], ['-'], ['1_000'], ['1 00']])(
     'NUMBER not "%s"',
     (value) => add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'),
   );
@@ -93,6 +93,14 @@ describe('its value fits its type', () => {
     'LINK not "%s"',
     (value) => add('LINK', value).refused('invalid', 'variable-not-a-link', 'value'),
   );
+  test.each([
+    ['NUMBER', '1.234,56', '1234.56'],
+    ['NUMBER', '1 000', '1000'],
+    ['LINK', 'https://x.y/a b', 'https://x.y/a%20b'],
+    ['LINK', 'tel:+49 30', 'tel:+4930'],
+  ] as const)('%s "%s" is kept as "%s"', (type, given, value) => {
+    add(type, given).then(added({ type, value }));
+  });
   test('also when it is changed', () =>
     blueprintOf(added())
       .when(decide.changeVariable, change({ value: 'x' }))

@@ -1,6 +1,12 @@
 import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import { toVariable, type PlanEvent, type VariableType } from '@waymark/events';
+import {
+  asLink,
+  asNumber,
+  toVariable,
+  type PlanEvent,
+  type VariableType,
+} from '@waymark/events';
 import {
   DecisionRefused,
   existing,
@@ -12,12 +18,12 @@ import { unnamedInTexts } from '../references/unnamedInTexts.ts';
 
 export function addVariable(
   holder: PlanHolder,
-  { variableId, name, type, value, label }: Command<'AddVariable'>,
+  { variableId, name, type, value: given, label }: Command<'AddVariable'>,
 ): PlanEvent[] {
   const { variables } = planOf(holder);
   if (variables.has(variableId) || nameTaken(variables, variableId, name))
     throw variableExists();
-  fitsType(type, value);
+  const value = asValue(type, given);
   return [
     { type: 'VariableAdded', data: { variableId, name, type, value, label } },
   ];
@@ -32,12 +38,13 @@ export function changeVariable(
   const variable = existing(variables, variableId, 'variable', 'variableId');
   const {
     name = variable.name,
-    value = variable.value,
+    value: given = variable.value,
     label = variable.label,
   } = change;
   if (name !== variable.name && nameTaken(variables, variableId, name))
     throw variableExists();
-  fitsType(variable.type, value);
+  const value =
+    given === variable.value ? given : asValue(variable.type, given);
   const from = {
     name: variable.name,
     value: variable.value,
@@ -79,47 +86,40 @@ const variableExists = () =>
     'name',
   );
 
-/** As a field of type number gives it: digits, a point, a power of ten; neither 0x10 nor Infinity. */
-const NUMBER = /^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i;
-
-/** Empty is always fine: it is filled in later. */
-export function fitsType(
+/** What was given as the value of a variable, as it is kept. Empty is always fine: it is filled in later. */
+export function asValue(
   type: VariableType,
-  value: string,
+  given: string,
   field = 'value',
-): void {
-  if (value === '') return;
-  if (
-    type === 'NUMBER' &&
-    !(NUMBER.test(value) && Number.isFinite(Number(value)))
-  ) {
+): string {
+  if (given === '' || type === 'STRING') return given;
+  const value = type === 'NUMBER' ? asNumber(given) : asLink(given);
+  if (value !== null) return value;
+  if (type === 'NUMBER')
     throw new DecisionRefused(
       'invalid',
       'variable-not-a-number',
       said('notANumber'),
       field,
     );
-  }
-  if (type === 'LINK' && !/^(https?:\/\/|mailto:)\S+$/i.test(value)) {
-    throw new DecisionRefused(
-      'invalid',
-      'variable-not-a-link',
-      said('notALink'),
-      field,
-    );
-  }
+  throw new DecisionRefused(
+    'invalid',
+    'variable-not-a-link',
+    said('notALink'),
+    field,
+  );
 }
 
 /**
  * What the creation wizard gives to a variable: the address of a link comes with a label there (PRODUCT 6.9). A link may be
  * empty, whatever label its blueprint gave it.
- * `field`: where in the command the variable stands.
+ * @returns what is kept. `field`: where in the command the variable stands.
  */
 export function fitsRollout(
   type: VariableType,
   { value, label }: { readonly value: string; readonly label: string },
   field: string,
-): void {
+): { readonly value: string; readonly label: string } {
   if (type === 'LINK' && value !== '' && label === '')
     throw new DecisionRefused(
       'invalid',
@@ -127,5 +127,5 @@ export function fitsRollout(
       said('linkIncomplete'),
       `${field}.label`,
     );
-  fitsType(type, value, `${field}.value`);
+  return { value: asValue(type, value, `${field}.value`), label };
 }
