@@ -1,3 +1,4 @@
+import { FIRST_DATE, LAST_DATE } from '@waymark/events/calendarDays';
 import { calendarDate, sound } from '@waymark/events';
 import { z } from 'zod';
 import { asName } from '@waymark/look/names';
@@ -50,10 +51,10 @@ export const email = z
       });
   });
 
-/** A calendar date that a process may have; far enough from the ends of the calendar to count days from it. */
+/** A calendar date that a process may have. */
 export const day = calendarDate.refine(
-  (date) => date >= '1900-01-01' && date <= '2999-12-31',
-  'must be between 1900-01-01 and 2999-12-31',
+  (date) => date >= FIRST_DATE && date <= LAST_DATE,
+  `must be between ${FIRST_DATE} and ${LAST_DATE}`,
 );
 
 /** What a variable holds, which may be a long link: at most 2,000. */
