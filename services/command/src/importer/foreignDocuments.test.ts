@@ -95,6 +95,15 @@ describe('plain text', () => {
       ['Tasks', '~', 'Passwords', 'Keys', 'garage'],
     ]);
   });
+  test('numbers of several parts and letters in front of lines make a list', () => {
+    expect(
+      read('# Audit\n\n## 1.1 Scope\n1.1.1 Define it\n1.1.2 Agree with IT\n\n## Then\na) Survey\nb) Close\n'),
+    ).toEqual([
+      ['Scope', 'Define it', 'Agree with IT'],
+      ['Then', 'Survey', 'Close'],
+    ]);
+    expect(read('## A\n\n1.5 million people came.\nThey left.\n\n- [ ] One\n')).toEqual([['A', '~', 'One']]);
+  });
   test('bullets and ticks of notes', () =>
     expect(read('New office\n\n◦ Cancel\n✓ Measure\n\nOn the day\n◦ Label\n', 'x.txt').flat()).toEqual(
       expect.arrayContaining(['Cancel', 'Measure', 'On the day', 'Label']),

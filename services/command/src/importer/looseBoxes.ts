@@ -67,7 +67,7 @@ function itemsOfParagraph(node: Paragraph): RootContent[] {
 type Line = { box: string | null; children: PhrasingContent[]; line: number };
 
 /** The lines of a paragraph, with the box that each begins with. */
-function linesOf(node: Paragraph): Line[] {
+export function linesOf(node: Paragraph): Line[] {
   const lines: PhrasingContent[][] = [[]];
   for (const child of node.children) {
     if (child.type === 'break') lines.push([]);

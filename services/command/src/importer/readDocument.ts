@@ -8,6 +8,7 @@ import { isPlainOutline, markedOutline } from './formats/plainOutline.ts';
 import { takeForTools, titleInCapitals } from './formats/forTools.ts';
 import { delimiterOf, documentOfTable } from './formats/table.ts';
 import { takeToggles } from './formats/toggles.ts';
+import { takeTypedLists } from './formats/typedLists.ts';
 import { takeTaskTables } from './formats/taskTables.ts';
 import { takeLazyTables } from './formats/lazyTables.ts';
 import { countedHeadings } from './layout/countedHeadings.ts';
@@ -55,7 +56,8 @@ export function readDocument(
     takeToggles(parts, notes);
   }
   const simple = normalise(parts, notes);
-  const boxed = { ...simple, children: takeLooseBoxes(simple.children) };
+  const listed = takeTypedLists(simple.children);
+  const boxed = { ...simple, children: takeLooseBoxes(listed) };
   const tree =
     shape.tasks === 'boxes'
       ? boxed
