@@ -54,33 +54,35 @@ export function ResultMilestone({
           onChange={(to) => shown.onEdit({ kind: 'rename', key, to })}
         />
         <small>{t('words.modules', { count: modules.length })}</small>
-        <TextField
-          select
-          size="small"
-          variant="standard"
-          value={isMixed ? 'MIXED' : isTeams ? 'INTERN' : 'EXTERN'}
-          slotProps={{
-            htmlInput: {
-              'aria-label': t('importing.forWhomOf', { name }),
-              tabIndex: -1,
-            },
-          }}
-          onChange={(event) =>
-            shown.onEdit({
-              kind: 'audience',
-              keys: [key],
-              audience: event.target.value === 'INTERN' ? 'INTERN' : 'EXTERN',
-            })
-          }
-        >
-          {isMixed && (
-            <MenuItem value="MIXED" disabled>
-              {t('importing.mixed')}
-            </MenuItem>
-          )}
-          <MenuItem value="EXTERN">{t('importing.everybody')}</MenuItem>
-          <MenuItem value="INTERN">{t('importing.team')}</MenuItem>
-        </TextField>
+        {modules.length > 0 && (
+          <TextField
+            select
+            size="small"
+            variant="standard"
+            value={isMixed ? 'MIXED' : isTeams ? 'INTERN' : 'EXTERN'}
+            slotProps={{
+              htmlInput: {
+                'aria-label': t('importing.forWhomOf', { name }),
+                tabIndex: -1,
+              },
+            }}
+            onChange={(event) =>
+              shown.onEdit({
+                kind: 'audience',
+                keys: [key],
+                audience: event.target.value === 'INTERN' ? 'INTERN' : 'EXTERN',
+              })
+            }
+          >
+            {isMixed && (
+              <MenuItem value="MIXED" disabled>
+                {t('importing.mixed')}
+              </MenuItem>
+            )}
+            <MenuItem value="EXTERN">{t('importing.everybody')}</MenuItem>
+            <MenuItem value="INTERN">{t('importing.team')}</MenuItem>
+          </TextField>
+        )}
       </div>
       <ul role="group">
         {modules.map((module) => (

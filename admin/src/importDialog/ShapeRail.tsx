@@ -1,18 +1,14 @@
-import {
-  Button,
-  Checkbox,
-  FormControlLabel,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button } from '@mui/material';
 import type { ImportShape } from '@waymark/api';
 import { Copy, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { bytesOf, MANY_BYTES, MOST_BYTES } from './counts.ts';
+import { ComesAlong } from './ComesAlong.tsx';
 import { madeOf } from './edits.ts';
 import { LineNotes } from './LineNotes.tsx';
 import { PeopleFound } from './PeopleFound.tsx';
+import { ShapeRules } from './ShapeRules.tsx';
 import type { Target } from './ShapeDialog.tsx';
 import type { ShapingProps } from './Shaping.tsx';
 import { NameField } from '../dialogs/NameField.tsx';
@@ -35,15 +31,11 @@ export function ShapeRail({
   onShape,
 }: ShapingProps): ReactNode {
   const t = useTexts();
-  const { shape, levels, notes } = preview;
+  const { shape, notes } = preview;
   const made = madeOf(edits, preview);
   const bytes = bytesOf(made);
   const set = (change: Partial<ImportShape>) =>
     onShape({ ...shape, ...change });
-  const level = (number: number, count: number) =>
-    t('importing.headings', { marks: '#'.repeat(number), number: count });
-  const asLevel = (value: string) =>
-    /^\d$/.test(value) ? Number(value) : value;
   return (
     <section className="shaping-rail" aria-label={t('importing.shape')}>
       {against === null && (
@@ -77,88 +69,14 @@ export function ShapeRail({
           })}
         </p>
       )}
-      <TextField
-        select
-        fullWidth
-        label={t('importing.milestones')}
-        value={String(shape.milestones)}
-        onChange={({ target }) =>
-          set({
-            milestones: asLevel(target.value) as ImportShape['milestones'],
-          })
-        }
-      >
-        <MenuItem value="auto">
-          {t('importing.auto', {
-            as:
-              typeof levels.chosen.milestones === 'number'
-                ? '#'.repeat(levels.chosen.milestones)
-                : t(`importing.${levels.chosen.milestones}`),
-          })}
-        </MenuItem>
-        {levels.found.map(({ level: number, count }) => (
-          <MenuItem key={number} value={String(number)}>
-            {level(number, count)}
-          </MenuItem>
-        ))}
-        <MenuItem value="groups">{t('importing.groups')}</MenuItem>
-        <MenuItem value="one">{t('importing.one')}</MenuItem>
-      </TextField>
-      <TextField
-        select
-        fullWidth
-        label={t('importing.modules')}
-        value={String(shape.modules)}
-        onChange={({ target }) =>
-          set({ modules: asLevel(target.value) as ImportShape['modules'] })
-        }
-      >
-        <MenuItem value="auto">
-          {t('importing.auto', { as: '#'.repeat(levels.chosen.modules) })}
-        </MenuItem>
-        {levels.found.map(({ level: number, count }) => (
-          <MenuItem key={number} value={String(number)}>
-            {level(number, count)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        fullWidth
-        label={t('importing.tasks')}
-        value={shape.tasks}
-        onChange={({ target }) =>
-          set({ tasks: target.value as ImportShape['tasks'] })
-        }
-      >
-        <MenuItem value="auto">{t('importing.tasksAuto')}</MenuItem>
-        <MenuItem value="boxes">{t('importing.tasksBoxes')}</MenuItem>
-        <MenuItem value="items">{t('importing.tasksItems')}</MenuItem>
-      </TextField>
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={shape.brackets}
-            onChange={(_, brackets) => set({ brackets })}
-          />
-        }
-        label={t('importing.brackets')}
-      />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={shape.shortTitles}
-            onChange={(_, shortTitles) => set({ shortTitles })}
-          />
-        }
-        label={t('importing.shortTitles')}
-      />
+      {!preview.isExport && <ShapeRules preview={preview} set={set} />}
       <LineNotes
         notes={notes}
         taken={shape.comments}
         onComments={(comments) => set({ comments })}
       />
       <PeopleFound made={made} onEdit={edits.make} />
+      {against === null && <ComesAlong made={made} />}
     </section>
   );
 }

@@ -19,6 +19,8 @@ const span = z.tuple([z.number(), z.number()]);
  */
 export const importPreview = z.object({
   title: z.string(),
+  /** Whether the document is an exported blueprint, which is laid out as it was. */
+  isExport: z.boolean(),
   /** The document as it was read: of rich text what was made of it. */
   source: z.string(),
   draft: shownDraft,

@@ -4,7 +4,7 @@ import type { exporting as english } from '../en/exporting.ts';
 export const exporting = {
   menu: 'Exportieren…',
   title: '%{name} exportieren',
-  format: 'Als',
+  format: 'Format',
   format_md: 'Markdown',
   hint_md:
     'Zum Lesen und zum Ändern in jedem Editor. Ein Import ergibt wieder dieselbe Prozessvorlage.',

@@ -120,4 +120,15 @@ export const importing = {
   letGo: 'Verwerfen',
   nothingYet: 'Noch ist nichts angelegt.',
   notesList: 'Hinweise nach Zeile',
+  along: 'Kommt mit',
+  alongVariables: { one: 'Eine Variable', other: '%{count} Variablen' },
+  alongDates: 'Vorgeschlagene Termine: %{start} bis %{end}',
+  alongFollowers: {
+    one: 'Ein Beobachter der Prozessvorlage',
+    other: '%{count} Beobachter der Prozessvorlage',
+  },
+  alongMails: {
+    one: 'Eigene Worte für eine E-Mail',
+    other: 'Eigene Worte für %{count} E-Mails',
+  },
 } satisfies Translated<typeof english>;

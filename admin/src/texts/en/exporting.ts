@@ -2,7 +2,7 @@
 export const exporting = {
   menu: 'Export…',
   title: 'Export %{name}',
-  format: 'As',
+  format: 'Format',
   format_md: 'Markdown',
   hint_md:
     'To read, and to change in any editor. Importing it makes the same process template again.',

@@ -117,4 +117,15 @@ export const importing = {
   letGo: 'Discard',
   nothingYet: 'Nothing has been created yet.',
   notesList: 'Notes, by line',
+  along: 'Comes along',
+  alongVariables: { one: 'One variable', other: '%{count} variables' },
+  alongDates: 'Proposed dates: %{start} to %{end}',
+  alongFollowers: {
+    one: 'One follower of the process template',
+    other: '%{count} followers of the process template',
+  },
+  alongMails: {
+    one: 'Your own words of one e-mail',
+    other: 'Your own words of %{count} e-mails',
+  },
 } as const;

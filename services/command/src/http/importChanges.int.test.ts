@@ -135,6 +135,7 @@ test('a blueprint that goes out and comes back by its preview is the same, but f
     const { body: back } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', {
       ...{ fileName, source: text },
     });
+    expect(back.isExport).toBe(true);
     const given = { blueprintId: `in-${format}`, fileName, name: back.title, draft: back.draft };
     await harness.give(olga, 'ImportBlueprint', given);
     expect(wordsOf(await foldOf(`in-${format}`))).toEqual(whole);

@@ -11,7 +11,7 @@ export function previewOf(outline: Outline, language: Language): ImportPreview {
   const { title, source, notes, counts, lines, levels, shape } = outline;
   const { draft, tasksOf, peopleOfTexts } = proposalOf(outline);
   return {
-    ...{ title, source, draft, counts, lines, levels, shape },
+    ...{ title, isExport: false, source, draft, counts, lines, levels, shape },
     items: itemsOf(outline, draft, tasksOf),
     peopleOfTexts,
     notes: notes.map(({ line, lastLine, kind, said }) => ({

@@ -29,7 +29,7 @@ export function previewOfExport(
   const modules = draft.milestones.flatMap((milestone) => milestone.modules);
   const blocks = modules.flatMap((module) => module.blocks);
   return {
-    title: name,
+    ...{ title: name, isExport: true },
     ...{ source, draft, shape },
     ...{ items: {}, peopleOfTexts: [] },
     notes: notesOf(clean, draft).map((note) => ({
