@@ -53,13 +53,13 @@ export const milestones: Resource = {
     SELECT ${ofPlanColumns}, t.name, t.weight, t.mark, m.modules, m.completed_at AS "completedAt", ${countColumns}
       FROM read.milestones t ${withPlan}
       CROSS JOIN LATERAL (
-        SELECT count(*)::int AS modules, CASE WHEN count(*) > 0 AND bool_and(x.status = 'DONE') THEN max(x.status_at) END AS completed_at
+        SELECT count(*)::int AS modules, array_agg(x.id) AS ids, CASE WHEN count(*) > 0 AND bool_and(x.status = 'DONE') THEN max(x.status_at) END AS completed_at
           FROM read.modules x
          WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind AND x.milestone_id = t.id) m
       CROSS JOIN LATERAL (
+        -- Looked up in a hash: of a join of tasks and modules the planner walks each with each where a plan has just come.
         SELECT ${counts} FROM read.tasks x
-          JOIN read.modules o ON o.workspace_id = x.workspace_id AND o.plan_id = x.plan_id AND o.plan_kind = x.plan_kind AND o.id = x.module_id
-         WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind AND o.milestone_id = t.id) s`,
+         WHERE x.workspace_id = t.workspace_id AND x.plan_id = t.plan_id AND x.plan_kind = t.plan_kind AND x.module_id = ANY (m.ids)) s`,
 };
 
 export const modules: Resource = {
