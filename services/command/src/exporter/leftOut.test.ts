@@ -73,7 +73,9 @@ test('a table says all that has no column', () =>
   ]));
 
 test('whoever has a task and takes no part in its module is told', () => {
-  const modules = [...blueprint.plan.modules].map(([id, module]) => [id, { ...module, participants: [] }] as const);
+  const modules = [...blueprint.plan.modules].map(
+    ([id, module]) => [id, { ...module, participants: [] as string[] }] as const,
+  );
   expect(said({ ...blueprint, plan: { ...blueprint.plan, modules: new Map(modules) } }, 'json')).toContain(
     'participants 1',
   );

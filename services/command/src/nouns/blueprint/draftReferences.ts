@@ -5,6 +5,7 @@ import {
   readReference,
   referringTo,
   taskTexts,
+  toPerson,
   toVariable,
   writtenVariable,
   type OfText,
@@ -64,9 +65,9 @@ export const draftAsSaved = (draft: ImportDraft): ImportDraft => {
   );
 };
 
-/** The draft for a plan that has variables of its own: one of the same name is that one. */
+/** The draft for a plan that has variables and people of its own: who or what is called the same is that one. */
 export function draftForPlan(
-  { variables }: Pick<Plan, 'variables'>,
+  { variables, placeholders }: Pick<Plan, 'variables' | 'placeholders'>,
   given: ImportDraft,
 ): ImportDraft {
   const draft = draftAsSaved(given);
@@ -78,12 +79,21 @@ export function draftForPlan(
       return same === undefined ? [] : [[variableId, same.variableId] as const];
     }),
   );
+  for (const { placeholderId, name } of draft.placeholders) {
+    if (placeholders.has(placeholderId)) continue;
+    const same = [...placeholders.values()].find(
+      (other) => sameWords(other.name) === sameWords(name),
+    );
+    if (same !== undefined) own.set(placeholderId, same.placeholderId);
+  }
   const shown = withShown(draft, (id) => own.get(id) ?? id);
   return draftTexts(shown, (text) =>
     referringTo(text, (written) => {
       const read = readReference(written);
-      const id = read?.kind === 'variable' ? own.get(read.id) : undefined;
-      return id === undefined ? null : toVariable(id);
+      if (read === null || read.kind === 'fact') return null;
+      const id = own.get(read.id);
+      const to = read.kind === 'variable' ? toVariable : toPerson;
+      return id === undefined ? null : to(id);
     }),
   );
 }

@@ -155,6 +155,27 @@ describe('importing changes', () => {
   });
 });
 
+describe('whom a text names', () => {
+  const naming = (name: string): ImportDraft => {
+    const draft = draftOf(DOCUMENT);
+    draft.milestones[0]!.modules[1]!.description = '<p>Ask {{person:p::new}}.</p>';
+    draft.placeholders.push({ placeholderId: 'p::new', name, description: '' });
+    return draft;
+  };
+  const after = (draft: ImportDraft, accept?: (key: string) => boolean) => {
+    const before = given();
+    const keys = changesOf(before.state.plan, draft).map(({ key }) => key);
+    const command = { fileName: 'go-live.md', draft, accept: keys.filter(accept ?? (() => true)) };
+    const { plan } = before.when(importChanges, command, context()).after();
+    const roles = [...plan.modules.values()].find(({ title }) => title === 'Roles')!;
+    return [roles.description, [...plan.placeholders.values()].map((each) => each.name)];
+  };
+  test('comes along, though nobody of that name has anything to do', () =>
+    expect(after(naming('Legal'))).toEqual(['<p>Ask {{person:p::new}}.</p>', ['IT lead', 'Legal']]));
+  test('is whoever is called so there', () =>
+    expect(after(naming('it LEAD'))).toEqual(['<p>Ask {{person:p::it-lead}}.</p>', ['IT lead']]));
+});
+
 describe('how long a task takes and which variables it shows', () => {
   const shown = (draft: ImportDraft): ImportDraft => {
     const [, task] = draft.milestones[0]!.modules[0]!.blocks;

@@ -1,11 +1,16 @@
 import { said } from '@waymark/api/problems';
 import type { ImportDraft } from '@waymark/api';
-import type { Blueprint, BlueprintEvent } from '@waymark/events';
+import {
+  referencesUsed,
+  toPerson,
+  type Blueprint,
+  type BlueprintEvent,
+} from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 import { changesOf } from '../difference/changes.ts';
 import { matched } from '../difference/matching.ts';
 import { keyOf } from '../difference/row.ts';
-import { fitsOneAppend } from '../../plan/copying/copy.ts';
+import { fitsOneAppend, planCopied } from '../../plan/copying/copy.ts';
 import { draftForPlan, withShown } from '../draftReferences.ts';
 import { presentProcess } from '../present.ts';
 import { amendments } from './amendments.ts';
@@ -54,6 +59,23 @@ export function importChanges(
   amendments(work);
   departures(work);
   places(work);
+  namedInTexts(work, fileName);
   fitsOneAppend(work.events, 'draft');
   return work.events;
+}
+
+/** Whom texts that have come stand for, where the plan has nobody of that name. */
+function namedInTexts(work: Work, fileName: string): void {
+  const used = referencesUsed(work.plan);
+  const placeholders = work.draft.placeholders
+    .filter(
+      ({ placeholderId: ref }) =>
+        used.has(toPerson(ref)) && !work.plan.placeholders.has(ref),
+    )
+    .map((each) => ({ ...each, matchedTo: null }));
+  if (placeholders.length === 0) return;
+  const nothing = { milestones: [], modules: [], variables: [] };
+  work.add(
+    ...planCopied({ kind: 'import', fileName }, { ...nothing, placeholders }),
+  );
 }
