@@ -1,6 +1,7 @@
 import type { PersonRow } from '@waymark/api';
 import type { ReactNode } from 'react';
 import { PersonPicker } from '../people/PersonPicker.tsx';
+import type { PickerOptions } from '../people/useChoices.ts';
 import { useTexts } from '../texts/index.ts';
 import './leaving.css';
 
@@ -11,6 +12,11 @@ type HandToProps = {
   person: Pick<PersonRow, 'id' | 'name'>;
   /** Whose colleagues may take it, beside the team; null: the team alone. */
   clientId: string | null;
+  /** Who else is offered; default is the team. */
+  options?: PickerOptions;
+  /** What the field is called, and what it says while nothing is chosen; default is a person. */
+  who?: string;
+  choose?: string;
   /** Undefined until it is chosen. */
   heir: Heir | undefined;
   onChoose: (heir: Heir | undefined) => void;
@@ -20,6 +26,9 @@ type HandToProps = {
 export function HandTo({
   person,
   clientId,
+  options = { team: true },
+  who,
+  choose,
   heir,
   onChoose,
 }: HandToProps): ReactNode {
@@ -29,10 +38,10 @@ export function HandTo({
       <legend>{t('leaving.becomes')}</legend>
       <div>
         <PersonPicker
-          label={t('leaving.who')}
+          label={who ?? t('leaving.who')}
           value={heir?.to ?? null}
-          emptyText={t('leaving.choose')}
-          options={{ team: true, ...(clientId !== null && { clientId }) }}
+          emptyText={choose ?? t('leaving.choose')}
+          options={{ ...options, ...(clientId !== null && { clientId }) }}
           exclude={[person.id]}
           onChange={(to) => onChoose({ to })}
         />

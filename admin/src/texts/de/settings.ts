@@ -43,6 +43,16 @@ export const settings = {
   deleteName: '%{name} löschen',
   standsFor: 'Steht für',
   editName: '%{name} bearbeiten',
+  roleUnknown:
+    'Wo diese Rolle verwendet wird, ließ sich nicht laden. Schließen Sie dies und versuchen Sie es noch einmal.',
+  roleUnused: 'Keine Prozessvorlage nennt %{name}.',
+  roleNamed: 'genannt, ohne Aufgaben',
+  roleHeir: 'Rolle oder Person, die das übernimmt',
+  chooseHeir: 'Rolle oder Person wählen',
+  roleInProcesses: {
+    one: '%{count} Prozess behält sie unter ihrem Namen.',
+    other: '%{count} Prozesse behalten sie unter ihrem Namen.',
+  },
   roleCount: { one: '%{count} Rolle', other: '%{count} Rollen' },
   userCount: { one: '%{count} Nutzer', other: '%{count} Nutzer' },
   searchUsers: 'Nutzer suchen',

@@ -41,6 +41,16 @@ export const settings = {
   deleteName: 'Delete %{name}',
   standsFor: 'Stands for',
   editName: 'Edit %{name}',
+  roleUnknown:
+    'Where this role is used could not be loaded. Close this and try again.',
+  roleUnused: 'No process template names %{name}.',
+  roleNamed: 'named, without tasks',
+  roleHeir: 'Role or person who takes it over',
+  chooseHeir: 'Choose a role or a person',
+  roleInProcesses: {
+    one: '%{count} execution keeps it under its name.',
+    other: '%{count} executions keep it under its name.',
+  },
   roleCount: { one: '%{count} role', other: '%{count} roles' },
   userCount: { one: '%{count} user', other: '%{count} users' },
   searchUsers: 'Search users',

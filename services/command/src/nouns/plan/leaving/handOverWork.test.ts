@@ -32,6 +32,14 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
       .then({ type: 'TaskAssigneeSet', data: { ...place, ...handed } }),
   );
 
+  test('in a blueprint a role’s becomes another role’s, which is how a role is deleted', () =>
+    blueprintOf(withTasks(task('t', { assignee: 'r::it', followers: ['r::it'] })))
+      .when(handOverWork, { from: 'r::it', to: 'r::lead' }, people)
+      .then(
+        { type: 'TaskAssigneeSet', data: { ...place, from: 'r::it', to: 'r::lead' } },
+        { type: 'TaskFollowersSet', data: { ...place, from: ['r::it'], to: ['r::lead'] } },
+      ));
+
   test('what they follow and take part in, nobody twice', () => {
     const there = processOf(
       copied({
