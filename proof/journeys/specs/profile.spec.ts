@@ -9,7 +9,7 @@ test('a gender can be taken back', async ({ page }) => {
   await (await apiAs(ines)).command('ChooseLanguage', { language: 'en' });
   await enter(page, ines);
   await page.goto('/user/profile');
-  for (const gender of ['Female', 'Not given']) {
+  for (const gender of ['Male', 'Not given', 'Female']) {
     await page.getByLabel('Gender').click();
     await page.getByRole('option', { name: gender, exact: true }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();

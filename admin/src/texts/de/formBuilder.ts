@@ -80,7 +80,7 @@ export const formBuilder = {
   stays: 'Es bleibt, wo es ist: Was davon abhängt, muss darunter stehen.',
   dependTitle: 'Andere Felder hängen davon ab',
   dependText:
-    'Bedingungen, die danach fragen, gehen mit. Ein Feld ohne weitere wird immer gezeigt: %{names}',
+    'Davon hängt ab: %{names}. Diese Bedingungen werden mit gelöscht; ein Feld ohne weitere wird dann immer gezeigt.',
   changeType: 'Art ändern',
   properties: 'Eigenschaften',
   closePanel: 'Schließen',

@@ -75,7 +75,7 @@ export const formBuilder = {
   stays: 'It stays where it is: fields that depend on it must be below it.',
   dependTitle: 'Other fields depend on this',
   dependText:
-    'Conditions that look at it go with it. A field without any other is always shown: %{names}',
+    'These are shown by it: %{names}. Their conditions on it are deleted too; a field without another condition is then always shown.',
   changeType: 'Change type',
   properties: 'Properties',
   closePanel: 'Close',
