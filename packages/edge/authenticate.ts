@@ -7,8 +7,16 @@ import {
 } from './accessToken.ts';
 import { Refused } from './refused.ts';
 
-/** Whether a session has ended although its access tokens are still good. */
-export type IsEnded = (sid: string) => boolean | Promise<boolean>;
+/** Whether a session, or all that is of an account, has ended although its access tokens are still good. */
+export type IsEnded = (sidOrAccount: string) => boolean | Promise<boolean>;
+
+/** Whether what somebody does by a session is over: with that, or with all that is theirs. */
+export async function isOver(
+  isEnded: IsEnded,
+  { sid, accountId }: Pick<Caller, 'sid' | 'accountId'>,
+): Promise<boolean> {
+  return (await isEnded(sid)) || (await isEnded(accountId));
+}
 
 /**
  * `views`: also of whoever looks as somebody else, which is for what only reads. `frames`: also of a page in a frame of
@@ -35,8 +43,11 @@ export function authenticate(
     const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
     const caller = token === undefined ? null : check(token, clock());
     if (caller === null) throw unauthenticated();
-    const ended = isEnded(caller.sid);
-    if (ended !== false && (await ended)) throw unauthenticated();
+    for (const id of [caller.sid, caller.accountId]) {
+      const ended = isEnded(id);
+      // Nothing is waited for where the answer is at hand.
+      if (ended !== false && (await ended)) throw unauthenticated();
+    }
     if (caller.view !== undefined && !views) throw viewOnly();
     if (caller.frame !== undefined && !frames) throw frameOnly();
     ctx.state.accountId = caller.accountId;

@@ -13,6 +13,7 @@ export {
 export { ARRIVED_WITHIN, FILE_ARRIVED_WITHIN } from './arrival.ts';
 export {
   authenticate,
+  isOver,
   callerOf,
   frameOnly,
   unauthenticated,

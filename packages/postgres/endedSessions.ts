@@ -17,7 +17,10 @@ const TABLES = migrationsIn(join(import.meta.dirname, 'migrations'), {
 export const installEndedSessions = (pool: pg.Pool): Promise<void> =>
   installTables(pool, TABLES);
 
-/** Ends a session for all processes, as soon as the transaction of `client` is committed. */
+/**
+ * Ends a session for all processes, as soon as the transaction of `client` is committed.
+ * @param sessionId or an account's id: then all that is under way as it, by whatever session, key or link
+ */
 export async function endSession(
   client: pg.Pool | pg.ClientBase,
   sessionId: string,

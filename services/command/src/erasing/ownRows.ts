@@ -13,7 +13,7 @@ const byAccount = [
 ] as const;
 
 /**
- * Ends all sessions of somebody who is erased, and deletes what is kept of them beside the history. Codes that were asked for
+ * Ends all that somebody who is erased has under way, and deletes what is kept of them beside the history. Codes that were asked for
  * with their address, too: its digest names them.
  */
 export async function deleteOwnRows(
@@ -29,6 +29,12 @@ export async function deleteOwnRows(
       [accountId],
     );
     for (const { sid } of rows) await endSession(client, sid);
+    // Frames of other sites go by keys and tickets, and by no session.
+    await endSession(client, accountId);
+    await client.query(
+      `DELETE FROM identity.frame_tickets WHERE good_for->>'accountId' = $1`,
+      [accountId],
+    );
     for (const table of byAccount)
       await client.query(
         `DELETE FROM identity.${table} WHERE account_id = $1`,

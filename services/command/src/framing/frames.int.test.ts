@@ -5,6 +5,7 @@ import type { FrameReply, FrameTicket, Problem } from '@waymark/api';
 import { verifyAccessToken } from '@waymark/edge';
 import { openFileStore } from '@waymark/files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteOwnRows } from '../erasing/ownRows.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 import { FRAME_HOURS, RENEWAL_MINUTES, TICKET_MINUTES } from './frames.ts';
@@ -119,7 +120,11 @@ test('the server of a site gets a ticket for a person it knows, by the key of th
   expect(opened.body.accountId).toBe(world.anna);
   expect(refusedOf(await by(key, { task }))).toEqual([404, 'user-not-found', 'email']);
   expect(refusedOf(await by(key, { task, email: 'nobody@w.example' }))).toEqual([404, 'user-not-found', 'email']);
-  expect(refusedOf(await by(key, { email: 'anna@w.example' }))).toEqual([403, 'no-permission', undefined]);
+  // Of whom there is an account, but nobody here, the site learns as much as of whom there is none.
+  await harness.account('elsewhere@w.example');
+  for (const email of ['elsewhere@w.example', 'nobody@w.example'])
+    expect(refusedOf(await by(key, { task, email }))).toEqual([404, 'user-not-found', 'email']);
+  expect(refusedOf(await by(key, { email: 'anna@w.example' }))).toEqual([404, 'user-not-found', 'email']);
   const unknown = [401, 'frame-key-unknown', undefined];
   expect(refusedOf(await by(`wmk_${'x'.repeat(43)}`, { task, email: 'anna@w.example' }))).toEqual(unknown);
   expect(refusedOf(await by(key, { task, email: 'anna@w.example', formId: 'another' }))).toEqual(unknown);
@@ -137,6 +142,17 @@ test('the server of a site gets a ticket for a person it knows, by the key of th
     .toBe(401);
   await harness.give(world.olga, 'SetFormKey', { formId: 'form', key });
   expect((await by(key, { task, email: 'anna@w.example' })).status).toBe(200);
+});
+
+test('who is erased has no frame any more, by whichever key it was opened', async () => {
+  const ben = await make(null, { task, email: 'ben@w.example' }, key);
+  const { accessToken: token, next } = (await enter(ben.body.ticket)).body;
+  const draft = { answers: { field: ['other'] }, gone: [], seen: {} };
+  const goesOn = async () => (await harness.post(null, '/api/drafts/process/p/fill', draft, { token })).status;
+  expect(await goesOn()).toBe(200);
+  await deleteOwnRows(harness.pool, world.ben, null);
+  await expect.poll(goesOn).toBe(401);
+  expect((await enter(next)).status).toBe(401);
 });
 
 test('a site that is taken off the list, and a form that is deleted, end what is renewed', async () => {

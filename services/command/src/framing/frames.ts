@@ -1,6 +1,7 @@
 import type { FrameReply, FrameRequest } from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import {
+  isOver,
   Refused,
   signAccessToken,
   unauthenticated,
@@ -56,7 +57,7 @@ export class Frames {
   }
 
   /**
-   * For somebody whom the site knows.
+   * For somebody whom the site knows. Of who may not, the same is said as of who is nobody here.
    * @throws Refused 401 `frame-key-unknown`, 404 `user-not-found`, and as `#allow`
    */
   async forPerson(key: string, asked: FrameRequest): Promise<Ticket> {
@@ -74,7 +75,14 @@ export class Frames {
         ? null
         : await this.#deps.accounts.find(asked.email);
     if (accountId === null) throw userUnknown();
-    return this.#make(asked, { accountId, sid: sidOfKey(keyId), keyId });
+    try {
+      return await this.#make(asked, { accountId, sid: sidOfKey(keyId), keyId });
+    } catch (error) {
+      // Whether somebody is known elsewhere is nothing that a site may find out.
+      if (error instanceof Refused && error.code === 'no-permission')
+        throw userUnknown();
+      throw error;
+    }
   }
 
   /** @throws Refused 401 `unauthenticated` for a ticket that is none any more, or of another form, and as `#allow` */
@@ -85,7 +93,7 @@ export class Frames {
     if (
       frame === null ||
       frame.pass.formId !== formId ||
-      (await isEnded(frame.sid))
+      (await isOver(isEnded, frame))
     )
       throw unauthenticated();
     await this.#allow(frame);

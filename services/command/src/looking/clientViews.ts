@@ -1,6 +1,7 @@
 import type { ViewRequest } from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import {
+  isOver,
   Refused,
   signAccessToken,
   unauthenticated,
@@ -47,7 +48,11 @@ export class ClientViews {
   async enter(ticket: string): Promise<AccessToken & { accountId: string }> {
     const { signingSecrets, isEnded, clock } = this.#deps;
     const view = this.#tickets.read(ticket, clock());
-    if (view === null || (await isEnded(view.sid))) throw unauthenticated();
+    if (
+      view === null ||
+      (await isOver(isEnded, { sid: view.sid, accountId: view.by }))
+    )
+      throw unauthenticated();
     await this.#allow(view);
     const { sub: accountId, sid, by, workspaceId } = view;
     const caller = { accountId, sid, view: { by, workspaceId } };

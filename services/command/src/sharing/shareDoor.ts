@@ -153,11 +153,16 @@ export class ShareDoor {
         ? cache.read(streamOf.process(workspaceId, of.id), nouns.process)
         : cache.read(streamOf.project(workspaceId, of.id), nouns.project),
     ]);
-    const leads =
-      share.linkId === linkId &&
-      isOpen(share, clock().toISOString()) &&
-      shared.life === 'present';
-    if (!leads) throw leadsNowhere();
+    if (share.linkId !== linkId || !isOpen(share, clock().toISOString()))
+      throw leadsNowhere();
+    // With the client, or the project, goes all of it that is shared.
+    const { projectId } = shared;
+    const [{ state: client }, { state: project }] = await Promise.all([
+      cache.read(streamOf.client(workspaceId, share.clientId), nouns.client),
+      cache.read(streamOf.project(workspaceId, projectId), nouns.project),
+    ]);
+    if ([shared, client, project].some(({ life }) => life !== 'present'))
+      throw leadsNowhere();
     return { ref, share, shared };
   }
 

@@ -114,6 +114,21 @@ describe('a link', () => {
     expect(await see(token)).toMatchObject(nowhere);
     await stop();
   });
+  test('leads nowhere while its project is deleted, and for good with the client', async () => {
+    const token = await shared();
+    await harness.give(world.olga, 'DeleteProject', { projectId: 'jx' });
+    expect([await see(token), await enter(token)]).toMatchObject([nowhere, nowhere]);
+    await harness.give(world.olga, 'RestoreProject', { projectId: 'jx' });
+    expect((await see(token)).status).toBe(200);
+    await harness.give(world.olga, 'AddClient', { clientId: 'going', name: 'Going' });
+    await harness.give(world.olga, 'AddProject', { projectId: 'of-going', clientId: 'going', name: 'Project' });
+    const other = { kind: 'project', id: 'of-going' } as const;
+    const gone = await shared(other);
+    expect((await enter(gone)).status).toBe(200);
+    await harness.give(world.olga, 'DeleteClient', { clientId: 'going' });
+    expect([await see(gone), await enter(gone)]).toMatchObject([nowhere, nowhere]);
+    await stop();
+  });
   test('of which too many are guessed is looked up no more for a while', async () => {
     for (let n = 0; n < 120; n++) await see(`guess-${n}`);
     expect((await see('one more')).status).toBe(429);

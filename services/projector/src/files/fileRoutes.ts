@@ -2,6 +2,7 @@ import { FILE_LINK_LASTS, fileLinks, MOST_FILES } from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import {
   callerOf,
+  isOver,
   Refused,
   type IsEnded,
   type SigningSecrets,
@@ -79,7 +80,7 @@ export const fileRoute =
     const { id } = (ctx as Context & { params: { id?: string } }).params;
     // In the query, which no log holds.
     const ref = readFileToken(signingSecret, `${ctx.query['token']}`, clock());
-    if (ref === null || ref.fileId !== id || (await isEnded(ref.sid)))
+    if (ref === null || ref.fileId !== id || (await isOver(isEnded, ref)))
       throw linkOver();
     await preparing.over(FILE_MODELS);
     const [file] = await carriedFiles(readAs(pool, ref), [ref.fileId]);

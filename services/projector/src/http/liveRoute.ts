@@ -1,4 +1,4 @@
-import { callerOf, unauthenticated, type IsEnded } from '@waymark/edge';
+import { callerOf, isOver, unauthenticated, type IsEnded } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import jwt from 'jsonwebtoken';
 import { eventStream } from '../live/eventStream.ts';
@@ -38,8 +38,9 @@ export const liveRoute =
     const { res } = ctx;
     // Who has left meanwhile would never be seen leaving.
     if (res.closed) return;
-    const { sid } = callerOf(ctx);
-    if (await isEnded(sid)) throw unauthenticated();
+    const caller = callerOf(ctx);
+    const { sid } = caller;
+    if (await isOver(isEnded, caller)) throw unauthenticated();
     live.admit(reader.accountId);
     // Koa is kept out of the answer: a listener that leaves is no error.
     ctx.respond = false;

@@ -117,10 +117,11 @@ export class LiveHub {
     this.#memory.begin(position);
   }
 
-  /** Sends those away who listen by a session that has ended. */
-  endSession(sid: string): void {
+  /** Sends those away who listen by a session that has ended, or of whom all has. */
+  endSession(sidOrAccount: string): void {
     for (const listener of [...this.#listeners])
-      if (listener.sid === sid) listener.stop();
+      if ([listener.sid, listener.reader.accountId].includes(sidOrAccount))
+        listener.stop();
   }
 
   /** Sends everybody away. */

@@ -36,7 +36,7 @@ CREATE OR REPLACE FUNCTION read.move_checkpoint(
   END IF;
 END $$;
 -- Who somebody is in a workspace: of the team, else a user of one client or of several (a list with commas, the one first invited
--- by before the others); else a guest, and which plans are shared with them (a list with commas). The reader, which sees no row before it is known
+-- by before the others); else a guest of what is still there, and which plans are shared with them (a list with commas). The reader, which sees no row before it is known
 -- who reads, may ask this and nothing else past row-level security.
 CREATE OR REPLACE FUNCTION read.reader_of(
   of_workspace text, of_account text, OUT party text, OUT client_id text, OUT project_id text, OUT plans text
@@ -55,7 +55,14 @@ CREATE OR REPLACE FUNCTION read.reader_of(
     INTO party, client_id, project_id, plans
     FROM read.guests g JOIN read.shares s USING (workspace_id, link_id)
    WHERE g.workspace_id = of_workspace AND g.guest_id = of_account AND g.inside
-     AND s.open AND (s.until IS NULL OR s.until::timestamptz > now());
+     AND s.open AND (s.until IS NULL OR s.until::timestamptz > now())
+     AND NOT EXISTS (
+       SELECT FROM read.clients c WHERE c.workspace_id = s.workspace_id AND c.client_id = s.client_id AND c.removed)
+     AND NOT EXISTS (
+       SELECT FROM read.projects p WHERE p.workspace_id = s.workspace_id AND p.removed
+          AND p.project_id = CASE s.kind WHEN 'project' THEN s.thing_id ELSE (
+            SELECT e.project_id FROM read.executions e
+             WHERE e.workspace_id = s.workspace_id AND e.party = 'client' AND e.id = s.thing_id) END);
 END $$;
 -- The same for who looks as somebody: as a client's user who was invited and has not come yet, too. Nobody signs in as that.
 CREATE OR REPLACE FUNCTION read.looks_as(

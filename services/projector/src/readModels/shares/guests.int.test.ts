@@ -1,4 +1,12 @@
-import { jobBoard, streamOf, taskStreamId, type Sealed, type ShareEvent } from '@waymark/events';
+import {
+  jobBoard,
+  streamOf,
+  taskStreamId,
+  type ClientEvent,
+  type ProjectEvent,
+  type Sealed,
+  type ShareEvent,
+} from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '../../resources.ts';
 import { copied, module, task, whole } from '../../testing/builders.ts';
@@ -168,4 +176,23 @@ test('who they are is told by /api/me: the name, and the one place that they are
     ],
     invitations: [],
   });
+});
+
+test('with the project or the client goes what is shared of it', async () => {
+  const inside = async () =>
+    Promise.all(
+      ['guest-w2x', 'guest-w2x-pr'].map(async (who) => (await world.get(who, 'w2', '/api/executions')).status),
+    );
+  const after = async (event: ProjectEvent | ClientEvent) => {
+    const stream =
+      event.type === 'ClientDeleted' ? streamOf.client('w2', 'w2x') : streamOf.project('w2', 'w2x-pr');
+    await world.append(stream, [event]);
+    await world.rows('team-w2', 'w2', 'projects');
+    return inside();
+  };
+  const project = { projectId: 'w2x-pr', name: '' };
+  expect(await inside()).toEqual([200, 200]);
+  expect(await after({ type: 'ProjectDeleted', data: project })).toEqual([403, 403]);
+  expect(await after({ type: 'ProjectRestored', data: project })).toEqual([200, 200]);
+  expect(await after({ type: 'ClientDeleted', data: { clientId: 'w2x', name: '' } })).toEqual([403, 403]);
 });
