@@ -1,5 +1,11 @@
 import Router from '@koa/router';
-import { jsonBody, rawBodyOf, Refused } from '@waymark/edge';
+import {
+  clientAddress,
+  jsonBody,
+  networkOf,
+  rawBodyOf,
+  Refused,
+} from '@waymark/edge';
 import { nouns, streamOf, type BookingProvider } from '@waymark/events';
 import { openField, type Keys } from '@waymark/vault';
 import type { Context } from 'koa';
@@ -50,6 +56,11 @@ export function bookingRoute({
 }: Options): Router {
   const router = new Router({ prefix: '/api/bookings' });
   const most = countedInMemory('bookingsTold', { times: 120, minutes: 1 });
+  // Counted apart, and by where it comes from: what is not signed must not mute the provider, whose address anybody can know.
+  const unbelieved = countedInMemory('bookingsForged', {
+    times: 120,
+    minutes: 1,
+  });
 
   /** @throws Refused where it is not signed with the workspace's key, or not now */
   async function believe(
@@ -125,8 +136,13 @@ export function bookingRoute({
         : undefined;
       if (provider === undefined || !/^[A-Za-z0-9-]{1,64}$/.test(workspaceId))
         throw wrongSignature();
+      try {
+        await believe(ctx, provider, workspaceId);
+      } catch (error) {
+        await allow(unbelieved, networkOf(clientAddress(ctx)));
+        throw error;
+      }
       await allow(most, workspaceId, 1, 'tooManyChanges');
-      await believe(ctx, provider, workspaceId);
       const told = provider.dialect.read(ctx.state.body);
       if (told !== null)
         await give(

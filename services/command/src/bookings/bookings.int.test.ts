@@ -135,3 +135,10 @@ test.each(['ConfirmBooking', 'CancelBooking'])('nobody gives %s as a command', a
   expect((await harness.post(world.olga, name as never, payload)).status).toBe(404);
   expect(await newEvents()).toEqual([]);
 });
+test('whoever sends much that is not signed is put off, and mutes nobody', async () => {
+  await harness.give(world.olga, 'SetBookingKey', { provider: 'CALENDLY', key: KEY });
+  const forged = async () => (await send(message({ uri: 'e3' }), { key: 'guessed' })).status;
+  const answers = await Promise.all(Array.from({ length: 130 }, forged));
+  expect([...new Set(answers)].toSorted()).toEqual([401, 429]);
+  expect(await send(message())).toEqual(taken);
+});

@@ -119,7 +119,7 @@ describe('a file that is brought', () => {
     const second = await bring('a.pdf', pdf('twice'), { fileId });
     expect(second).toEqual(first);
     expect(await storedEvents(fileId)).toHaveLength(1);
-    expect(await bring('a.pdf', pdf('another'), { fileId })).toMatchObject({
+    expect(await nothingOf(() => bring('a.pdf', pdf('another'), { fileId }))).toMatchObject({
       status: 422,
       body: { code: 'idempotency-key-reused' },
     });

@@ -8,7 +8,7 @@ import {
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
-import { nouns, sound, streamOf } from '@waymark/events';
+import { nouns, sound, streamOf, type FileContent } from '@waymark/events';
 import type { FileStore } from '@waymark/files';
 import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
@@ -147,15 +147,16 @@ export function uploadRoutes({
             headers.idempotencyKey,
             z.string().max(100),
           );
-          await handleCommand(
-            command(
-              ctx,
-              asked.carrier === 'block' ? 'StoreBlockFile' : 'StoreFile',
-              stored,
-              id ?? asked.fileId,
-            ),
-            deps,
-          );
+          const storing =
+            asked.carrier === 'block' ? 'StoreBlockFile' : 'StoreFile';
+          try {
+            await handleCommand(
+              command(ctx, storing, stored, id ?? asked.fileId),
+              deps,
+            );
+          } finally {
+            await letGoOfOthers(of, contents, store);
+          }
           const kept = contents.reduce((sum, each) => sum + each.bytes, 0);
           await room.keep(of, kept);
           const { key: _, ...largest } = contents.at(-1) ?? {
@@ -170,6 +171,22 @@ export function uploadRoutes({
         await room.letGo(of);
       }
     });
+  }
+
+  /**
+   * What was stored under the id of a file that holds something else is nobody's: no command will ever name it. Where there is no
+   * file yet, another request may be about to.
+   */
+  async function letGoOfOthers(
+    { workspaceId, fileId }: OfFile,
+    stored: readonly FileContent[],
+    store: FileStore,
+  ): Promise<void> {
+    const stream = streamOf.file(workspaceId, fileId);
+    const { state } = await deps.cache.read(stream, nouns.file);
+    if (state.life === 'absent') return;
+    const kept = new Set(state.contents.map(({ key }) => key));
+    for (const { key } of stored) if (!kept.has(key)) await store.delete(key);
   }
 
   const bringing = authenticate(signingSecret, isEnded, { frames: true });

@@ -76,7 +76,11 @@ export class Frames {
         : await this.#deps.accounts.find(asked.email);
     if (accountId === null) throw userUnknown();
     try {
-      return await this.#make(asked, { accountId, sid: sidOfKey(keyId), keyId });
+      return await this.#make(asked, {
+        accountId,
+        sid: sidOfKey(keyId),
+        keyId,
+      });
     } catch (error) {
       // Whether somebody is known elsewhere is nothing that a site may find out.
       if (error instanceof Refused && error.code === 'no-permission')

@@ -184,8 +184,7 @@ test('with the project or the client goes what is shared of it', async () => {
       ['guest-w2x', 'guest-w2x-pr'].map(async (who) => (await world.get(who, 'w2', '/api/executions')).status),
     );
   const after = async (event: ProjectEvent | ClientEvent) => {
-    const stream =
-      event.type === 'ClientDeleted' ? streamOf.client('w2', 'w2x') : streamOf.project('w2', 'w2x-pr');
+    const stream = event.type === 'ClientDeleted' ? streamOf.client('w2', 'w2x') : streamOf.project('w2', 'w2x-pr');
     await world.append(stream, [event]);
     await world.rows('team-w2', 'w2', 'projects');
     return inside();
