@@ -18,6 +18,7 @@ export const ofForms = {
     answerChanged: 'Somebody else has answered this in the meantime.',
     answerMissing: 'This has to be answered.',
     answerWrong: 'This answer does not fit the question.',
+    answerToNothing: 'The form asks no such question.',
     answersNotSent: 'Nothing was sent yet.',
     doneBySending:
       'This task is done by sending its form, and nothing was sent yet.',
@@ -54,6 +55,7 @@ export const ofForms = {
     answerChanged: 'Jemand anderes hat das inzwischen beantwortet.',
     answerMissing: 'Das muss beantwortet werden.',
     answerWrong: 'Diese Antwort passt nicht zur Frage.',
+    answerToNothing: 'Das Formular stellt diese Frage nicht.',
     answersNotSent: 'Es wurde noch nichts gesendet.',
     doneBySending:
       'Diese Aufgabe ist erledigt, sobald ihr Formular gesendet ist. Es wurde noch nichts gesendet.',

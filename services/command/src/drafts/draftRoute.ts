@@ -1,14 +1,20 @@
 import Router from '@koa/router';
-import { draftChanges, type AnswerDraft } from '@waymark/api';
+import {
+  draftChanges,
+  type AnswerDraft,
+  type DraftChanges,
+} from '@waymark/api';
 import { said } from '@waymark/api/problems';
 import {
   authenticate,
   callerOf,
+  FairShare,
   jsonBody,
   Refused,
   type IsEnded,
   type SigningSecrets,
 } from '@waymark/edge';
+import { nouns, streamOf } from '@waymark/events';
 import type { PersonVault } from '@waymark/vault';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
@@ -29,6 +35,9 @@ const place = z.object({
   planId: id,
   taskId: id,
 });
+
+/** Drafts that are opened at once, of all and for one person: each of their answers is sealed for itself. */
+const AT_ONCE = { atOnce: 8, each: 2, waiting: 20 };
 
 /** As much as answers may have, escaped. */
 const BODY_BYTES = 1024 * 1024;
@@ -57,6 +66,7 @@ export function draftRoute({
   clock,
 }: DraftOptions): Router {
   const drafts = new AnswerDrafts(pool, vault);
+  const opening = new FairShare(AT_ONCE);
   const router = new Router();
   const where = '/api/drafts/:planKind/:planId/:taskId';
   const known = [
@@ -64,7 +74,9 @@ export function draftRoute({
     decisionProblems,
   ] as const;
 
-  const asked = async (ctx: Context): Promise<DraftOf> => {
+  const asked = async (
+    ctx: Context,
+  ): Promise<DraftOf & { readonly formId: string }> => {
     const workspaceId = workspaceFromHeader(ctx);
     const { planKind, planId, taskId } = place.parse(ctx.params);
     const plan = { kind: planKind, id: planId };
@@ -72,15 +84,43 @@ export function draftRoute({
     framedTask(by.frame, { workspaceId, planKind, planId, taskId });
     const caller = callerOfRequest(by);
     const now = clock().toISOString();
-    await mayAnswer(plan, taskId, { cache, workspaceId, caller, now });
-    return { workspaceId, planId, taskId };
+    const { formId } = await mayAnswer(plan, taskId, {
+      ...{ cache, workspaceId, caller, now },
+    });
+    return { workspaceId, planId, taskId, formId };
   };
+
+  /** Of any version that was published: somebody may still be at one that was replaced. @throws Refused 422 `answer-invalid` */
+  async function mustAsk(
+    { workspaceId, formId }: { workspaceId: string; formId: string },
+    { answers, gone }: DraftChanges,
+  ): Promise<void> {
+    const stream = streamOf.form(workspaceId, formId);
+    const { state } = await cache.read(stream, nouns.form);
+    const known = new Set(
+      [...state.versions.values()].flatMap(({ fields }) =>
+        fields.map(({ fieldId }) => fieldId),
+      ),
+    );
+    const unknown = [...Object.keys(answers), ...gone].find(
+      (fieldId) => !known.has(fieldId),
+    );
+    if (unknown !== undefined)
+      throw new Refused({
+        status: 422,
+        code: 'answer-invalid',
+        detail: said('answerToNothing'),
+        field: `answers.${unknown}`,
+      });
+  }
 
   router.get(where, ...known, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = {
-      fields: await drafts.read(await asked(ctx)),
-    } satisfies AnswerDraft;
+    const of = await asked(ctx);
+    const fields = await opening.take(callerOf(ctx).accountId, () =>
+      drafts.read(of),
+    );
+    ctx.body = { fields } satisfies AnswerDraft;
   });
   router.post(
     where,
@@ -89,6 +129,7 @@ export function draftRoute({
     async (ctx) => {
       const changes = draftChanges.parse(ctx.state.body);
       const of = await asked(ctx);
+      await mustAsk(of, changes);
       const { accountId } = callerOf(ctx);
       const [refused] = await drafts.write(of, changes, accountId, clock());
       if (refused !== undefined)

@@ -1,6 +1,7 @@
 import type { AnswerDraft } from '@waymark/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
+import { moreQuestions } from '../testing/moreQuestions.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 import { parseEvent, streamOf, taskStreamId } from '@waymark/events';
 import { followAnswers } from '../reactions/followAnswers.ts';
@@ -19,6 +20,7 @@ type Said = Readonly<Record<string, string>>;
 beforeAll(async () => {
   harness = await startHarness();
   world = await sampleWorkspace(harness);
+  await moreQuestions(harness, world.olga, 'a', 'b', 'c', 'also', 'z');
 });
 afterAll(() => harness.stop());
 
@@ -56,6 +58,14 @@ test('of who may answer the form alone', async () => {
   expect((await at('/api/drafts/process/p/secret')).body.code).toBe('task-not-found');
   expect((await at('/api/drafts/blueprint/b/b-own')).status).toBe(422);
   await new AnswerDrafts(harness.pool, harness.vault).forget(of);
+  expect(await there()).toEqual({});
+});
+
+test('an answer to what no version of the form asks is refused, and nothing is kept', async () => {
+  expect(await keep(world.anna, { field: 'other', unasked: 'x' })).toMatchObject({
+    ...{ status: 422, body: { code: 'answer-invalid', field: 'answers.unasked' } },
+  });
+  expect((await keep(world.anna, {}, {}, ['unasked'])).status).toBe(422);
   expect(await there()).toEqual({});
 });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upload } from '../files/testing/upload.ts';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { guestIn, sharedExecution as of, type GuestIn } from '../testing/guestIn.ts';
+import { moreQuestions } from '../testing/moreQuestions.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 
 let folder: string;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-guests-'));
   harness = await startHarness(undefined, undefined, undefined, { files: await openFileStore(folder) });
   world = await sampleWorkspace(harness);
+  await moreQuestions(harness, world.olga, 'a', 'b');
   gil = await guestIn(harness, world.olga);
 });
 afterAll(async () => {
