@@ -1,7 +1,6 @@
-import type { ModuleRow } from '@waymark/api';
 import { adminAddress } from '@waymark/api/addresses';
-import { useGetOne } from 'react-admin';
 import { useLocation, useMatch } from 'react-router';
+import { useModuleIn } from '../modulePage/useModuleIn.ts';
 import type { Section } from '../screens/screen.ts';
 import { sectionOf } from './sections.ts';
 
@@ -11,11 +10,10 @@ export function useSection(): Section | null {
   const isModule = useMatch(`${adminAddress.moduleAtAnyTab.path}/*`);
   const isNamed = sectionOf(pathname) !== null;
   const moduleId = isNamed ? undefined : isModule?.params.moduleId;
-  const { data } = useGetOne<ModuleRow>(
-    'modules',
-    { id: moduleId ?? '' },
-    { enabled: moduleId !== undefined, retry: false },
-  );
+  const { data } = useModuleIn(isModule?.params.planId ?? '', moduleId ?? '', {
+    enabled: moduleId !== undefined,
+    retry: false,
+  });
   if (moduleId === undefined) return sectionOf(pathname);
   if (data === undefined) return null;
   return data.planKind === 'blueprint' ? 'blueprints' : 'executions';

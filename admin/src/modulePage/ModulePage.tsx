@@ -2,7 +2,7 @@ import type { ModuleRow } from '@waymark/api';
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
+import { useModuleIn } from './useModuleIn.ts';
 import { Link, Navigate, useLocation, useMatch, useParams } from 'react-router';
 import { ContextTab } from './ContextTab.tsx';
 import { ModuleHead, type ModuleTab } from './ModuleHead.tsx';
@@ -58,7 +58,7 @@ export function ModulePage(): ReactNode {
     data: module,
     error,
     refetch,
-  } = useGetOne<ModuleRow>('modules', { id: moduleId }, { retry: false });
+  } = useModuleIn(planId, moduleId, { retry: false });
   const here = useLocation();
   const around = usePlanAround(module?.planKind, planId);
   const { modules = [] } = usePlanModules(planId);

@@ -1,5 +1,5 @@
-import type { ModuleRow, PlanRef, TaskRow } from '@waymark/api';
-import { useGetOne } from 'react-admin';
+import type { PlanRef, TaskRow } from '@waymark/api';
+import { useModuleIn } from '../modulePage/useModuleIn.ts';
 import { useCommand } from '../dataProvider/useCommand.ts';
 
 /**
@@ -8,11 +8,9 @@ import { useCommand } from '../dataProvider/useCommand.ts';
  */
 export function useTakingPart(task: TaskRow, plan: PlanRef) {
   const send = useCommand();
-  const { data: module } = useGetOne<ModuleRow>(
-    'modules',
-    { id: task.moduleId },
-    { enabled: plan.kind !== 'project' },
-  );
+  const { data: module } = useModuleIn(plan.id, task.moduleId, {
+    enabled: plan.kind !== 'project',
+  });
   const takingPart = module && [...module.participants, ...module.assignees];
   /** Resolves to whether they take part; why not was told. */
   const join = async (person: string | null): Promise<boolean> => {
