@@ -148,6 +148,14 @@ Task,A-5,Load,12,Data,,
     const source = 'Name,Section/Column,Projects,Parent task\nSend,Kick-off,Onboarding,\nDraft,Kick-off,,Send\n';
     expect(read(source, 'x.csv')).toEqual([['Kick-off', 'Send', 'Draft']]);
   });
+  test('days with slashes are all read as the one of them that can be read in one way alone', () => {
+    const due = (...days: string[]) =>
+      tasksOf(`Task,Due\n${days.map((day, at) => `T${at},${day}\n`).join('')}`, 'x.csv').map((task) => task.dueInDays);
+    expect(due('05/03/2027', '12/03/2027', '20/03/2027')).toEqual([1, 8, 16]);
+    expect(due('03/05/2027', '03/12/2027', '03/20/2027')).toEqual([1, 8, 16]);
+    expect(due('05/03/2027', '06/03/2027')).toEqual([null, null]);
+    expect(due('13/03/2027', '03/20/2027')).toEqual([1, 8]);
+  });
   test('rows that say what they are, lists of people and moments in milliseconds', () => {
     const typed =
       'TYPE,CONTENT,DESCRIPTION,INDENT,RESPONSIBLE\nsection,Before,,,\ntask,Book,big,1,Tom (2)\nsection,After,,,\ntask,Send,x,1,\n';

@@ -12,6 +12,7 @@ import {
   groupedRows,
   noteEpic,
   typedRows,
+  withDays,
   withoutNumbersOfParents,
 } from './toolTables.ts';
 import { lineOf } from '../nodes.ts';
@@ -60,12 +61,9 @@ export function documentOfTable(
       : withoutNumbersOfParents(named, heads);
   const top = first?.line ?? 1;
   if (named !== null) noteColumns(columns, heads, top, notes);
+  const below = named === null && first ? [first, ...others] : others;
   const rows = ordered(
-    typedRows(
-      named === null && first ? [first, ...others] : others,
-      columns,
-      heads,
-    ),
+    withDays(typedRows(below, columns, heads), columns),
     columns,
   );
   const epics = epicsIn(rows, columns, heads);

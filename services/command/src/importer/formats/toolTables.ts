@@ -94,3 +94,29 @@ export function epicsIn(
 
 export const noteEpic = (notes: Notes, line: number, title: string): void =>
   notes.add(line, 'column', 'rowAsModule', line, title);
+
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T].*)?$/;
+
+/**
+ * The rows with days that are written with slashes as all of a sheet are: month or day first, where one of them shows which. Where
+ * none does, or both, each stays as it is.
+ */
+export function withDays(rows: readonly Row[], columns: Columns): Row[] {
+  const due = columns.indexOf('due');
+  const parts = rows.map(({ cells }) => SLASHED.exec(cells[due] ?? ''));
+  const isBeyond = (nth: 1 | 2) =>
+    parts.some((found) => Number(found?.[nth]) > 12);
+  const [dayFirst, monthFirst] = [isBeyond(1), isBeyond(2)];
+  if (dayFirst === monthFirst) return [...rows];
+  return rows.map((row, at) => {
+    const found = parts[at];
+    if (!found) return row;
+    const [, one = '', other = '', year = ''] = found;
+    const [month, day] = dayFirst ? [other, one] : [one, other];
+    const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+    return {
+      ...row,
+      cells: row.cells.map((cell, nth) => (nth === due ? iso : cell)),
+    };
+  });
+}
