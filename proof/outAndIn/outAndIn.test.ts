@@ -52,7 +52,11 @@ function throughTheDialog(fileName: string, text: string): { title: string; draf
   const source = decodedText(new TextEncoder().encode(text));
   const exported = readExport(source, fileName);
   if (exported === null) throw new Error('it is not known again');
-  const preview = previewOfExport({ source, shape: proposedShape }, exported, { workspace, language: 'en' });
+  const preview = previewOfExport({ source, shape: proposedShape }, exported, {
+    workspace,
+    language: 'en',
+    isForm: () => true,
+  });
   return { title: preview.title, draft: madeOf(editedBy(preview, []), preview) };
 }
 

@@ -142,6 +142,21 @@ test('a blueprint that goes out and comes back by its preview is the same, but f
     await harness.give(olga, 'ImportBlueprint', { blueprintId: `by-api-${format}`, fileName, source: text });
     expect(wordsOf(await foldOf(`by-api-${format}`))).toEqual(whole);
     if (format === 'json') continue;
+    const asking = text.replace(
+      '"type":"simple","action":null',
+      '"type":"form","formId":"elsewhere","version":2,"name":"Form"',
+    );
+    const { body: formless } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', {
+      ...{ fileName, source: asking },
+    });
+    expect(formless.notes.map((note) => note.text)).toEqual([
+      'The form of 1 task is not in this workspace; choose another one after the import.',
+    ]);
+    const odd = { fileName, source: asking.replace('"elsewhere"', '"no id_/.."') };
+    expect((await harness.post(olga, '/api/previews/blueprint-import', odd)).status).toBe(200);
+    expect(formless.draft.milestones[0]!.modules[0]!.blocks[0]).toMatchObject({
+      content: { type: 'form', formId: '', version: 0 },
+    });
     const strange = text.replace('"followers":["p::it-lead"]', '"followers":["r::elsewhere"]');
     const { body: noted } = await harness.post<ImportPreview>(olga, '/api/previews/blueprint-import', {
       ...{ fileName, source: strange },

@@ -8,6 +8,7 @@ import {
 } from '@waymark/edge';
 import { nouns, streamOf } from '@waymark/events';
 import { z } from 'zod';
+import { formsIn } from '../nouns/blueprint/draftForms.ts';
 import { readExport } from '../exporter/index.ts';
 import {
   previewOf,
@@ -26,6 +27,7 @@ import { workspaceFromHeader } from './requestHeaders.ts';
 import { teamMembers } from './teamMembers.ts';
 
 const BODY_BYTES = 8 * 1024 * 1024;
+const FORM_ID = /^[A-Za-z0-9-]{1,64}$/;
 export const previewRequest = z.object({
   fileName: z.string().max(255),
   source: z.string(),
@@ -47,6 +49,16 @@ export function previewRoute(options: MailPreviewOptions): Router {
       modules: [...plan.modules.values()].map(({ title }) => title),
     };
   };
+  const formsThere = async (workspaceId: string, formIds: string[]) => {
+    const there = new Set<string>();
+    // What is no id of a form is none.
+    for (const formId of formIds.filter((each) => FORM_ID.test(each))) {
+      const stream = streamOf.form(workspaceId, formId);
+      const { state } = await cache.read(stream, nouns.form);
+      if (state.life === 'present') there.add(formId);
+    }
+    return there;
+  };
   const router = new Router();
   router.use(mailPreviewRoute(options).routes());
   router.use(exportRoute({ signingSecret, isEnded, cache, accounts }).routes());
@@ -67,10 +79,13 @@ export function previewRoute(options: MailPreviewOptions): Router {
       };
       const exported = readExport(job.source, job.fileName);
       if (exported !== null) {
-        const stream = streamOf.workspace(onBehalf.workspaceId);
+        const { workspaceId } = onBehalf;
+        const stream = streamOf.workspace(workspaceId);
+        const forms = await formsThere(workspaceId, formsIn(exported.draft));
         ctx.body = previewOfExport(job, exported, {
           workspace: (await cache.read(stream, nouns.workspace)).state,
           language: languageOfRequest(ctx),
+          isForm: (formId) => formId === '' || forms.has(formId),
         });
         return;
       }

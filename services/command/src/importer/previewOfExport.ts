@@ -2,6 +2,7 @@ import type { ImportDraft, ImportPreview, ImportShape } from '@waymark/api';
 import type { Workspace } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
 import { pagesAsAllowed } from '../nouns/blueprint/draftPages.ts';
+import { formsAsThere } from '../nouns/blueprint/draftForms.ts';
 import { peopleAsKnown } from '../nouns/blueprint/draftPeople.ts';
 import { refuseTooLarge } from './acceptSource.ts';
 import { cleanDraft } from './cleanDraft.ts';
@@ -11,6 +12,8 @@ import { sayNote, type NoteSaid } from './texts/index.ts';
 type For = {
   readonly workspace: Pick<Workspace, 'members' | 'roles' | 'bookingHosts'>;
   readonly language: Language;
+  /** Whether a form is there to be filled in. */
+  readonly isForm: (formId: string) => boolean;
 };
 
 /**
@@ -21,11 +24,14 @@ type For = {
 export function previewOfExport(
   { source, shape }: { source: string; shape: ImportShape },
   { name, draft: said }: { name: string; draft: ImportDraft },
-  { workspace, language }: For,
+  { workspace, language, isForm }: For,
 ): ImportPreview {
   refuseTooLarge(source);
   const clean = cleanDraft(said);
-  const draft = peopleAsKnown(pagesAsAllowed(clean, workspace), { workspace });
+  const draft = formsAsThere(
+    peopleAsKnown(pagesAsAllowed(clean, workspace), { workspace }),
+    isForm,
+  );
   const modules = draft.milestones.flatMap((milestone) => milestone.modules);
   const blocks = modules.flatMap((module) => module.blocks);
   return {
@@ -53,6 +59,7 @@ export function previewOfExport(
 function notesOf(before: ImportDraft, after: ImportDraft): NoteSaid[] {
   const [old, now] = [placesOfPeople(before), placesOfPeople(after)];
   const unknown = old.filter((refs, at) => refs.length > now[at]!.length);
+  const formless = formTasksIn(before) - formTasksIn(after);
   const closed = tasksIn(after).filter(
     ({ content }) => content.type === 'schedule' && content.closed === true,
   );
@@ -63,6 +70,9 @@ function notesOf(before: ImportDraft, after: ImportDraft): NoteSaid[] {
     ...(closed.length === 0
       ? []
       : [{ key: 'pagesClosed' as const, about: [closed.length] }]),
+    ...(formless === 0
+      ? []
+      : [{ key: 'formsUnknown' as const, about: [formless] }]),
   ];
 }
 
@@ -71,6 +81,12 @@ const tasksIn = ({ milestones }: ImportDraft) =>
     .flatMap(({ modules }) => modules)
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.kind === 'task');
+
+/** How many tasks ask for a form that is chosen. */
+const formTasksIn = (draft: ImportDraft): number =>
+  tasksIn(draft).filter(
+    ({ content }) => content.type === 'form' && content.formId !== '',
+  ).length;
 
 /** By place whom a draft names there. */
 const placesOfPeople = (draft: ImportDraft): readonly (readonly string[])[] => [

@@ -110,6 +110,8 @@ export const de = {
     } als Text stehen${heading === '' ? '' : ` („${heading}“)`}; im Ergebnis lassen sich Aufgaben daraus machen.`,
   peopleUnknown: (places) =>
     `${counted(places, 'An # Stelle', 'An # Stellen')} fehlt, wen dieser Workspace nicht kennt: eine Rolle oder jemand aus einem anderen Team.`,
+  formsUnknown: (tasks) =>
+    `${counted(tasks, 'Das Formular von # Aufgabe gibt', 'Die Formulare von # Aufgaben gibt')} es in diesem Workspace nicht; wählen Sie nach dem Import ${tasks === 1 ? 'ein anderes' : 'andere'}.`,
   pagesClosed: (tasks) =>
     `${counted(tasks, 'Die Buchungsseite von # Aufgabe ist', 'Die Buchungsseiten von # Aufgaben sind')} geschlossen, weil dieser Workspace ${tasks === 1 ? 'ihre Adresse' : 'ihre Adressen'} nicht zulässt.`,
   noBoxes:

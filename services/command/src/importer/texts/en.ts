@@ -113,6 +113,8 @@ export const en = {
     } as text${heading === '' ? '' : ` in “${heading}”`}; ${items === 1 ? 'it' : 'they'} can be made tasks in the result.`,
   peopleUnknown: (places: number) =>
     `${counted(places, 'In # place', 'In # places')} somebody is left out whom this workspace does not know: a role, or one of another team.`,
+  formsUnknown: (tasks: number) =>
+    `${counted(tasks, 'The form of # task is', 'The forms of # tasks are')} not in this workspace; choose ${tasks === 1 ? 'another one' : 'others'} after the import.`,
   pagesClosed: (tasks: number) =>
     `${counted(tasks, 'The booking page of # task is', 'The booking pages of # tasks are')} closed, because this workspace does not allow ${tasks === 1 ? 'its' : 'their'} address. Settings, Booking pages.`,
   noBoxes: 'The file has no boxes (“- [ ] …”), so no tasks are made.',
