@@ -26,6 +26,8 @@ export const ClientEdit = ({ id, onClose }: EditFormProps): ReactNode => {
     <EditDialog<ClientRow>
       resource="clients"
       id={id}
+      tell={({ name }) => name}
+      changed={(client, name) => ({ ...client, name: String(name) })}
       title={t('clients.edit')}
       transform={asSent}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { fullName } from '@waymark/look';
 import { useRef, useState, type ReactNode } from 'react';
 import { bothTogether } from './bothTogether.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import type { Conflict } from '../autosave/index.ts';
+import { isOlder, type Conflict } from '../autosave/index.ts';
 import { useMe } from '../session/me.ts';
 import { useTexts } from '../texts/index.ts';
 import { problemOf } from '../wire/problemOf.ts';
@@ -10,14 +10,18 @@ import { problemOf } from '../wire/problemOf.ts';
 type GivenName = {
   /** What it was called when its name began to be written. */
   name: string;
+  /** What of it is written; its name, where nothing else is said. */
+  what?: string;
   /** The revision at which that was seen; absent where there is none, as of what is new. */
   seen: string | undefined;
   send: (name: string, basedOn?: string) => Promise<unknown>;
+  /** What somebody else made of it, as it stands in the field. */
+  tell?: (theirs: unknown) => string;
   /** The name is to be kept as it was typed: it is sent again. */
   onKeepMine: (name: string) => void;
-  onTakeTheirs: () => void;
-  /** Both together, to be gone on with. */
-  onEdit: (name: string) => void;
+  onTakeTheirs: (theirs: string) => void;
+  /** Both together, to be gone on with; absent where it is chosen and not written. */
+  onEdit?: ((name: string) => void) | undefined;
   /** Closed for now: it is written on. */
   onClose?: () => void;
 };
@@ -27,11 +31,14 @@ type GivenName = {
  * meanwhile, both are shown (PRODUCT 9.8): put `dialog` beside the field.
  */
 export function useGivenName(asked: GivenName): {
+  /** What there is at a revision has been looked at, before anything is written. */
+  look: (revision: string | undefined) => void;
   /** False where somebody else was faster, and is asked about. @throws what else it is refused by */
   give: (name: string) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const { name, seen, send, onKeepMine, onTakeTheirs, onEdit, onClose } = asked;
+  const { what, tell = (theirs) => String(theirs ?? '') } = asked;
   const t = useTexts();
   const me = useMe()?.account;
   /** As of when others' names have been looked at, also within the press that answers. */
@@ -40,15 +47,24 @@ export function useGivenName(asked: GivenName): {
     mine: string;
     conflict: Conflict;
   } | null>(null);
+  const look = (revision: string | undefined) => {
+    const known = looked.current;
+    if (
+      revision !== undefined &&
+      (known === undefined || isOlder(known, revision))
+    )
+      looked.current = revision;
+  };
   const attempt = async (to: string, basedOn?: string): Promise<boolean> => {
     try {
-      await send(to, basedOn);
+      const reply = await send(to, basedOn);
+      if (isReply(reply)) look(reply.revision);
       return true;
     } catch (reason) {
       const conflict = problemOf(reason)?.conflict;
       if (conflict === undefined || conflict.gone !== undefined) throw reason;
       // Both gave it the same.
-      if (conflict.theirs === to) return true;
+      if (tell(conflict.theirs) === to) return true;
       setFound({ mine: to, conflict });
       return false;
     }
@@ -58,28 +74,26 @@ export function useGivenName(asked: GivenName): {
     setFound(null);
     then();
   };
+  const theirs = found === null ? '' : tell(found.conflict.theirs);
   return {
+    look,
     give: (to) => attempt(to, looked.current),
     dialog: found && (
       <ConflictDialog
         conflict={found.conflict}
-        what={t('fields.name')}
+        what={what ?? t('fields.name')}
         of={name}
         mine={found.mine}
-        theirs={String(found.conflict.theirs ?? '')}
+        theirs={theirs}
         format="text"
         me={me ? fullName(me) : t('words.you')}
         onKeepMine={answered(() => onKeepMine(found.mine))}
-        onTakeTheirs={answered(onTakeTheirs)}
-        onEditBoth={answered(() =>
-          onEdit(
-            bothTogether(
-              String(found.conflict.theirs ?? ''),
-              found.mine,
-              'text',
-            ),
+        onTakeTheirs={answered(() => onTakeTheirs(theirs))}
+        {...(onEdit && {
+          onEditBoth: answered(() =>
+            onEdit(bothTogether(theirs, found.mine, 'text')),
           ),
-        )}
+        })}
         onClose={() => {
           setFound(null);
           onClose?.();
@@ -88,3 +102,9 @@ export function useGivenName(asked: GivenName): {
     ),
   };
 }
+
+const isReply = (reply: unknown): reply is { revision: string } =>
+  typeof reply === 'object' &&
+  reply !== null &&
+  'revision' in reply &&
+  typeof reply.revision === 'string';

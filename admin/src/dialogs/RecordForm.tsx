@@ -15,7 +15,11 @@ import {
   useRefresh,
   useSaveContext,
 } from 'react-admin';
-import { useUnsent } from '../autosave/index.ts';
+import { fullName } from '@waymark/look';
+import { useUnsent, type Conflict } from '../autosave/index.ts';
+import { ConflictDialog } from '../conflict/index.ts';
+import { useMe } from '../session/me.ts';
+import { problemOf } from '../wire/problemOf.ts';
 import { WrittenBefore } from './WrittenBefore.tsx';
 import { Skeleton } from '../layout/states.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -35,6 +39,14 @@ type FormProps<Row> = {
   onClose: () => void;
   /** Inputs of react-admin. */
   children: ReactNode;
+};
+
+type EditProps<Row> = FormProps<Row> & {
+  id: string;
+  /** What the row says, in words: shown beside those of somebody who changed it at the same time. */
+  tell: (row: Row) => string;
+  /** The row with what they made of it, out of the conflict. */
+  changed: (row: Row, theirs: unknown) => Row;
 };
 
 /** Adds a row of a resource: a form of react-admin in a dialog. What was typed stays until it is stored or discarded (PRODUCT 9.8). */
@@ -64,10 +76,15 @@ export function EditDialog<Row>({
   id,
   resource,
   transform,
+  tell,
+  changed,
   ...form
-}: FormProps<Row> & { id: string }): ReactNode {
+}: EditProps<Row>): ReactNode {
   const unsent = useUnsent<Fields>(`record.${resource}.${id}`, nothing);
-  const { error, mutationOptions } = useOutcome(unsent, form.onClose);
+  const { error, conflict, forget, mutationOptions } = useOutcome(
+    unsent,
+    form.onClose,
+  );
   return (
     <EditBase
       resource={resource}
@@ -77,7 +94,18 @@ export function EditDialog<Row>({
       mutationOptions={mutationOptions}
       {...(transform && { transform: (row: unknown) => transform(row as Row) })}
     >
-      <InDialog {...{ error, unsent }} sends="words.save" {...form} />
+      <InDialog {...{ error, unsent }} sends="words.save" {...form}>
+        {form.children}
+        {conflict !== null && (
+          <RecordConflict
+            {...{ conflict, unsent }}
+            mine={(row) => tell(row as Row)}
+            theirs={(row) => tell(changed(row as Row, conflict.theirs))}
+            onAnswer={forget}
+            onClose={form.onClose}
+          />
+        )}
+      </InDialog>
     </EditBase>
   );
 }
@@ -86,6 +114,7 @@ export function EditDialog<Row>({
 function useOutcome(unsent: Unsent, onClose: () => void) {
   const refresh = useRefresh();
   const [error, setError] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const mutationOptions = {
     onMutate: () => setError(null),
     onSuccess: () => {
@@ -93,9 +122,14 @@ function useOutcome(unsent: Unsent, onClose: () => void) {
       refresh();
       onClose();
     },
-    onError: (reason: unknown) => setError(sentenceOf(reason)),
+    onError: (reason: unknown) => {
+      const found = problemOf(reason)?.conflict;
+      if (found === undefined || found.gone !== undefined)
+        setError(sentenceOf(reason));
+      else setConflict(found);
+    },
   };
-  return { error, mutationOptions };
+  return { error, conflict, forget: () => setConflict(null), mutationOptions };
 }
 
 function InDialog({
@@ -135,24 +169,94 @@ function InDialog({
       {record === undefined ? (
         <Skeleton rows={1} />
       ) : (
-        <SimpleForm
-          id={formId}
-          record={{ ...record, ...unsent.found }}
-          noValidate
-          disableInvalidFormNotification
-          component={Inputs}
-          toolbar={false}
-        >
-          <FormDataConsumer<Fields>>
-            {({ formData }) => (
-              <KeepTyped unsent={unsent} stored={record} typed={formData} />
-            )}
-          </FormDataConsumer>
+        <Form id={formId} {...{ record, unsent }}>
           {children}
-        </SimpleForm>
+        </Form>
       )}
       {error !== null && <DialogError>{error}</DialogError>}
     </Dialog>
+  );
+}
+
+/** The fields as they were first seen here, and sent against that revision: what comes meanwhile takes nothing away that is typed. */
+function Form({
+  id,
+  record,
+  unsent,
+  children,
+}: {
+  id: string;
+  record: Fields;
+  unsent: Unsent;
+  children: ReactNode;
+}): ReactNode {
+  const { save } = useSaveContext();
+  const [begun] = useState(record);
+  return (
+    <SimpleForm
+      id={id}
+      record={{ ...begun, ...unsent.found }}
+      noValidate
+      disableInvalidFormNotification
+      component={Inputs}
+      toolbar={false}
+      onSubmit={(row: Fields) =>
+        save?.(row, { meta: { basedOn: begun['revision'] } })
+      }
+    >
+      <FormDataConsumer<Fields>>
+        {({ formData }) => (
+          <KeepTyped unsent={unsent} stored={begun} typed={formData} />
+        )}
+      </FormDataConsumer>
+      {children}
+    </SimpleForm>
+  );
+}
+
+/** Somebody else changed the same row meanwhile: what it would say, and what it says by now (PRODUCT 9.8). */
+function RecordConflict({
+  conflict,
+  unsent,
+  mine,
+  theirs,
+  onAnswer,
+  onClose,
+}: {
+  conflict: Conflict;
+  unsent: Unsent;
+  /** Either side in words. */
+  mine: (row: Fields) => string;
+  theirs: (row: Fields) => string;
+  onAnswer: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const me = useMe()?.account;
+  const { save } = useSaveContext();
+  const record = useRecordContext<Fields & { id: string }>();
+  if (record === undefined) return null;
+  const written = { ...record, ...unsent.fields };
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      what={t('fields.name')}
+      of={String(record['name'] ?? '')}
+      mine={mine(written)}
+      theirs={theirs(record)}
+      format="text"
+      me={me ? fullName(me) : t('words.you')}
+      onKeepMine={() => {
+        onAnswer();
+        void save?.(written, { meta: { basedOn: conflict.revision } });
+      }}
+      onTakeTheirs={() => {
+        unsent.end();
+        onAnswer();
+        onClose();
+      }}
+      onClose={onAnswer}
+    />
   );
 }
 

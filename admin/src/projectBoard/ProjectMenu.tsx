@@ -19,7 +19,7 @@ type ProjectMenuProps = {
 
 /** Rename and delete, by its exact name (PRODUCT 9.7). */
 export function ProjectMenu({
-  project: { id: projectId, name },
+  project: { id: projectId, name, revision },
   jobs,
   commands,
 }: ProjectMenuProps): ReactNode {
@@ -73,8 +73,9 @@ export function ProjectMenu({
           }}
           action={t('words.rename')}
           onClose={close}
-          onSubmit={(next) =>
-            commands.ask('RenameProject', { projectId, name: next })
+          seen={revision}
+          onSubmit={(next, basedOn) =>
+            commands.ask('RenameProject', { projectId, name: next }, basedOn)
           }
         />
       )}

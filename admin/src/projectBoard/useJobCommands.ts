@@ -71,8 +71,11 @@ export function useJobCommands(projectId: string) {
       send: <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
         saving(() => aloud(name, payload)).catch(() => undefined),
       /** Told where it was asked for. @throws what it is refused by */
-      ask: <Name extends CommandName>(name: Name, payload: Payload<Name>) =>
-        saving(() => quietly(name, payload)),
+      ask: <Name extends CommandName>(
+        name: Name,
+        payload: Payload<Name>,
+        basedOn?: string,
+      ) => saving(() => quietly(name, payload, { basedOn })),
       moveJob: async (move: CardMove, back: CardMove) => {
         await placeJob(move);
         offerUndo(

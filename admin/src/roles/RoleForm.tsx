@@ -25,10 +25,30 @@ export const RoleCreate = ({ onClose }: CreateFormProps): ReactNode => {
 
 export const RoleEdit = ({ id, onClose }: EditFormProps): ReactNode => {
   const t = useTexts();
+  const team = useTeam();
+  /** An event names the person, a row their address. */
+  const changed = (role: RoleRow, theirs: unknown): RoleRow => {
+    const to = theirs as Pick<
+      RoleRow,
+      'name' | 'internExtern' | 'defaultAccountId'
+    >;
+    const person = team.data?.find(({ id }) => id === to.defaultAccountId);
+    return { ...role, ...to, defaultEmailAddress: person?.email ?? null };
+  };
+  /** By lines: its name, who may fill it, and who of the team gets its tasks. */
+  const tell = (role: RoleRow) =>
+    [
+      role.name,
+      t(audienceWord[role.internExtern]),
+      ...(role.internExtern === 'INTERN'
+        ? [role.defaultEmailAddress ?? t('settings.noDefault')]
+        : []),
+    ].join('\n');
   return (
     <EditDialog<RoleRow>
       resource="roles"
       id={id}
+      {...{ tell, changed }}
       title={t('settings.editRole')}
       transform={asSent}
       onClose={onClose}

@@ -33,7 +33,7 @@ function mistakeIn(t: T, typed: string): string {
 
 /** Whose booking pages are taken beside those of the providers themselves (PRODUCT 16.5); the owner names them, the team reads them. */
 export function BookingHosts({
-  membership: { bookingHosts, role },
+  membership: { bookingHosts, role, revision },
 }: {
   membership: Membership;
 }): ReactNode {
@@ -72,7 +72,11 @@ export function BookingHosts({
       write={(kept) => kept}
       read={hostsIn}
       mistake={(typed) => mistakeIn(t, typed)}
-      onSave={(given) => send('SetBookingHosts', { hosts: lines(given) })}
+      seen={revision ?? undefined}
+      theirs={(hosts) => (hosts as readonly string[]).join('\n')}
+      onSave={(given, basedOn) =>
+        send('SetBookingHosts', { hosts: lines(given) }, { basedOn })
+      }
       field={{
         fullWidth: true,
         multiline: true,

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useUnsent } from '../autosave/index.ts';
+import { useGivenName } from '../conflict/useGivenName.tsx';
 import { DialogError } from '../dialogs/DialogError.tsx';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { SettingsFoot } from './SettingsFoot.tsx';
@@ -21,7 +22,11 @@ type OneSettingProps<Value> = {
   read: (typed: string) => Value | undefined;
   /** What to do about what can't be saved. */
   mistake: string | ((typed: string) => string);
-  onSave: (value: Value) => Promise<unknown>;
+  /** The revision of the workspace at which the value was read. */
+  seen: string | undefined;
+  /** What somebody else has set, out of a conflict. */
+  theirs?: (value: unknown) => Value;
+  onSave: (value: Value, basedOn?: string) => Promise<unknown>;
   field?: Pick<
     ComponentProps<typeof TextField>,
     | 'fullWidth'
@@ -50,6 +55,8 @@ export function OneSetting<Value extends string | number | null>({
   write,
   read,
   mistake,
+  seen,
+  theirs = (kept) => kept as Value,
   onSave,
   field,
   control,
@@ -63,9 +70,28 @@ export function OneSetting<Value extends string | number | null>({
   const meant = read(typed);
   const fits = meant !== undefined;
   const changed = meant !== current;
+  const type = (next: string) => {
+    // What is there now is what is written over.
+    if (!unsent.isTyped) look(seen);
+    unsent.type('typed', next);
+  };
+  const { look, give, dialog } = useGivenName({
+    ...{ name: title, what: label, seen },
+    send: async (words, basedOn) => {
+      const to = read(words);
+      return to === undefined ? undefined : onSave(to, basedOn);
+    },
+    tell: (set) => write(theirs(set)),
+    onKeepMine: () => void submit(),
+    onTakeTheirs: (words) => {
+      unsent.end();
+      const to = read(words);
+      if (to !== undefined) setKept({ value: to });
+    },
+    onEdit: control === undefined ? type : undefined,
+  });
   const { submit, submitting, error } = useSubmit(async () => {
-    if (meant === undefined) return;
-    await onSave(meant);
+    if (meant === undefined || !(await give(typed))) return;
     unsent.end();
     setKept({ value: meant });
   });
@@ -76,14 +102,14 @@ export function OneSetting<Value extends string | number | null>({
       onSubmit={() => fits && changed && !submitting && void submit()}
     >
       <SettingsRow control={id} label={label} hint={hint}>
-        {control?.(id, typed, (given) => unsent.type('typed', given)) ?? (
+        {control?.(id, typed, type) ?? (
           <TextField
             id={id}
             autoComplete="off"
             {...field}
             value={typed}
             error={!fits}
-            onChange={({ target }) => unsent.type('typed', target.value)}
+            onChange={({ target }) => type(target.value)}
             helperText={
               fits
                 ? undefined
@@ -94,6 +120,7 @@ export function OneSetting<Value extends string | number | null>({
           />
         )}
       </SettingsRow>
+      {dialog}
       {error !== null && <DialogError>{error}</DialogError>}
       <SettingsFoot
         changed={changed}

@@ -26,14 +26,17 @@ export function WorkspacePage(): ReactNode {
           <NameForm
             key={`name ${membership.workspaceId}`}
             name={membership.workspaceName}
+            seen={membership.revision ?? undefined}
           />
           <ZoneForm
             key={`zone ${membership.workspaceId}`}
             zone={membership.timeZone}
+            seen={membership.revision ?? undefined}
           />
           <HoursForm
             key={`hours ${membership.workspaceId}`}
             hours={membership.answerHours}
+            seen={membership.revision ?? undefined}
           />
         </>
       )}
@@ -41,7 +44,13 @@ export function WorkspacePage(): ReactNode {
   );
 }
 
-function NameForm({ name }: { name: string }): ReactNode {
+function NameForm({
+  name,
+  seen,
+}: {
+  name: string;
+  seen: string | undefined;
+}): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
   return (
@@ -54,13 +63,22 @@ function NameForm({ name }: { name: string }): ReactNode {
       write={(kept) => kept}
       read={(typed) => typed.trim() || undefined}
       mistake={t('settings.nameNeeded')}
-      onSave={(given) => send('RenameWorkspace', { name: given })}
+      seen={seen}
+      onSave={(given, basedOn) =>
+        send('RenameWorkspace', { name: given }, { basedOn })
+      }
       field={{ fullWidth: true, slotProps: { htmlInput: { maxLength: 200 } } }}
     />
   );
 }
 
-function ZoneForm({ zone }: { zone: string }): ReactNode {
+function ZoneForm({
+  zone,
+  seen,
+}: {
+  zone: string;
+  seen: string | undefined;
+}): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
   return (
@@ -74,7 +92,10 @@ function ZoneForm({ zone }: { zone: string }): ReactNode {
       write={(kept) => kept}
       read={(typed) => typed}
       mistake=""
-      onSave={(timeZone) => send('SetTimeZone', { timeZone })}
+      seen={seen}
+      onSave={(timeZone, basedOn) =>
+        send('SetTimeZone', { timeZone }, { basedOn })
+      }
       control={(id, typed, type) => (
         <ZoneField id={id} zone={typed} onChange={type} />
       )}
@@ -82,7 +103,13 @@ function ZoneForm({ zone }: { zone: string }): ReactNode {
   );
 }
 
-function HoursForm({ hours }: { hours: number | null }): ReactNode {
+function HoursForm({
+  hours,
+  seen,
+}: {
+  hours: number | null;
+  seen: string | undefined;
+}): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
   return (
@@ -96,7 +123,10 @@ function HoursForm({ hours }: { hours: number | null }): ReactNode {
       write={(kept) => (kept === null ? '' : String(kept))}
       read={hoursIn}
       mistake={t('settings.hoursOf', { most: MOST })}
-      onSave={(given) => send('PromiseAnswerTime', { hours: given })}
+      seen={seen}
+      onSave={(given, basedOn) =>
+        send('PromiseAnswerTime', { hours: given }, { basedOn })
+      }
       field={{
         className: 'settings-number',
         slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 3 } },

@@ -73,6 +73,8 @@ export const clientRow = z.object({
   executions: z.number(),
   users: z.number(),
   createdAt: z.string(),
+  /** Of when it was changed last: what a change is based on. */
+  revision: z.string(),
 });
 export type ClientRow = z.infer<typeof clientRow>;
 export const clientRead = read(clientRow, {
@@ -82,6 +84,7 @@ export const clientRead = read(clientRow, {
   executions: false,
   users: false,
   createdAt: false,
+  revision: false,
 });
 
 export const projectRow = z.object({
@@ -91,6 +94,8 @@ export const projectRow = z.object({
   clientName: z.string(),
   executions: z.number(),
   createdAt: z.string(),
+  /** Of when it was changed last: what a change is based on. */
+  revision: z.string(),
 });
 export type ProjectRow = z.infer<typeof projectRow>;
 export const projectRead = read(projectRow, {
@@ -100,6 +105,7 @@ export const projectRead = read(projectRow, {
   clientName: true,
   executions: false,
   createdAt: false,
+  revision: false,
 });
 
 export const roleRow = z.object({
@@ -108,6 +114,8 @@ export const roleRow = z.object({
   internExtern: audience,
   defaultAccountId: z.string().nullable(),
   defaultEmailAddress: z.string().nullable(),
+  /** Of when it was changed last: what a change is based on. */
+  revision: z.string(),
 });
 export type RoleRow = z.infer<typeof roleRow>;
 export const roleRead = read(roleRow, {
@@ -116,6 +124,7 @@ export const roleRead = read(roleRow, {
   internExtern: false,
   defaultAccountId: false,
   defaultEmailAddress: false,
+  revision: false,
 });
 
 /** `GET /api/me`: who is signed in and where they belong. */
@@ -143,6 +152,8 @@ export const meSchema = z.object({
       bookingProviders: z.array(bookingProvider),
       /** Whose booking pages the workspace takes beside those of the providers; told to the team alone. */
       bookingHosts: z.array(z.string()),
+      /** Of the workspace, when it was changed last: what a change of its settings is based on. Told to the team alone. */
+      revision: z.string().nullish(),
       party,
       role: memberRole.nullable(),
       clientId: z.string().nullable(),

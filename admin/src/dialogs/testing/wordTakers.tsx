@@ -234,7 +234,7 @@ export const wordTakers: readonly WordTaker[] = [
     file: 'settings/OneSetting.tsx',
     show: () => (
       <OneSetting<string>
-        {...{ place: 'name', title: 'Name', label: 'Name', hint: '', value: 'Acme', mistake: '' }}
+        {...{ place: 'name', title: 'Name', label: 'Name', hint: '', value: 'Acme', mistake: '', seen: '7' }}
         write={(kept) => kept}
         read={(typed) => typed}
         onSave={done}

@@ -20,7 +20,8 @@ export const membershipsOf = (pool: ReadPool, accountId: string) =>
            coalesce((SELECT json_agg(m) FROM (
              SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours", read.zone_of(m.workspace_id) AS "timeZone",
                     CASE m.party WHEN 'team' THEN w.booking_providers ELSE '[]' END AS "bookingProviders",
-                    CASE m.party WHEN 'team' THEN w.booking_hosts ELSE '[]' END AS "bookingHosts", m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
+                    CASE m.party WHEN 'team' THEN w.booking_hosts ELSE '[]' END AS "bookingHosts",
+                    CASE m.party WHEN 'team' THEN w.revision::text END AS revision, m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
                FROM read.members m
                JOIN read.workspaces w USING (workspace_id)
                LEFT JOIN read.clients c USING (workspace_id, client_id)

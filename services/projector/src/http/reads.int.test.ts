@@ -124,6 +124,7 @@ test('`me` tells who is signed in and where they belong', async () => {
         timeZone: 'UTC',
         bookingProviders: [],
         bookingHosts: [],
+        revision: '0',
         party: 'team',
         role: 'OWNER',
         clientId: null,

@@ -8,7 +8,7 @@ import { accountChanged } from './account.ts';
 import { clients, people, projects, roles } from './query.ts';
 import { roleRow } from './roleRow.ts';
 import { settingOf } from './workspaceSettings.ts';
-import { directoryTables } from './table.sql.ts';
+import { directoryTables, REVISION } from './table.sql.ts';
 
 export const directory: ReadModel = {
   name: 'directory',
@@ -28,7 +28,11 @@ ALTER TABLE people ADD COLUMN erased_at text;`,
       columns: `
 ALTER TABLE workspaces
   ADD COLUMN booking_hosts jsonb NOT NULL DEFAULT '[]',
-  ADD COLUMN time_zone text;`,
+  ADD COLUMN time_zone text,
+  ADD COLUMN ${REVISION};
+ALTER TABLE clients ADD COLUMN ${REVISION};
+ALTER TABLE projects ADD COLUMN ${REVISION};
+ALTER TABLE roles ADD COLUMN ${REVISION};`,
     },
   },
   prefixes: [
@@ -69,6 +73,7 @@ async function applyOne(
   const { workspaceId, id } = partsOfStream(event.stream);
   const at = event.metadata.at;
   const workspace_id = workspaceId ?? '';
+  const revision = String(event.revision);
   const set = (text: string, ...values: Statement['values']) =>
     out.push({ text, values });
   switch (event.type) {
@@ -83,12 +88,14 @@ async function applyOne(
         workspace_id,
         name: event.data.name,
         created_at: at,
+        revision,
       });
     case 'WorkspaceRenamed':
       set(
-        'UPDATE workspaces SET name = $2 WHERE workspace_id = $1',
+        'UPDATE workspaces SET name = $2, revision = $3 WHERE workspace_id = $1',
         workspace_id,
         event.data.to,
+        revision,
       );
       return;
     case 'AnswerTimePromised':
@@ -97,6 +104,11 @@ async function applyOne(
     case 'BookingKeySet':
     case 'BookingKeyDropped':
       out.push(settingOf(workspace_id, event));
+      set(
+        'UPDATE workspaces SET revision = $2 WHERE workspace_id = $1',
+        workspace_id,
+        revision,
+      );
       return;
     case 'MemberAdded': {
       const { accountId, role } = event.data;
@@ -144,12 +156,12 @@ async function applyOne(
     case 'RoleAdded':
       return put.role(
         out,
-        roleRow(workspace_id, event.data.roleId, event.data),
+        roleRow(workspace_id, event.data.roleId, event.data, revision),
       );
     case 'RoleChanged':
       return put.role(
         out,
-        roleRow(workspace_id, event.data.roleId, event.data.to),
+        roleRow(workspace_id, event.data.roleId, event.data.to, revision),
       );
     case 'RoleRemoved':
       set(
@@ -166,13 +178,15 @@ async function applyOne(
         name: event.data.name,
         removed: false,
         created_at: at,
+        revision,
       });
     case 'ClientRenamed':
       set(
-        'UPDATE clients SET name = $3 WHERE workspace_id = $1 AND client_id = $2',
+        'UPDATE clients SET name = $3, revision = $4 WHERE workspace_id = $1 AND client_id = $2',
         workspace_id,
         id,
         event.data.to,
+        revision,
       );
       return;
     case 'ClientDeleted':
@@ -220,13 +234,15 @@ async function applyOne(
         name: event.data.name,
         removed: false,
         created_at: at,
+        revision,
       });
     case 'ProjectRenamed':
       set(
-        'UPDATE projects SET name = $3 WHERE workspace_id = $1 AND project_id = $2',
+        'UPDATE projects SET name = $3, revision = $4 WHERE workspace_id = $1 AND project_id = $2',
         workspace_id,
         id,
         event.data.to,
+        revision,
       );
       return;
     case 'ProjectDeleted':

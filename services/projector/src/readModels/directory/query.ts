@@ -103,7 +103,7 @@ export const clients: Resource = {
   sorts: sorts(['name'], ['projects', 'executions', 'users', 'createdAt']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
-    SELECT c.client_id AS id, c.name, c.created_at AS "createdAt",
+    SELECT c.client_id AS id, c.name, c.created_at AS "createdAt", c.revision::text,
            (SELECT count(*)::int FROM read.projects o WHERE o.workspace_id = c.workspace_id AND o.client_id = c.client_id AND NOT o.removed) AS projects,
            (SELECT count(*)::int FROM read.executions e WHERE e.workspace_id = c.workspace_id AND e.client_id = c.client_id) AS executions,
            (SELECT count(*)::int FROM read.members m WHERE m.workspace_id = c.workspace_id AND m.client_id = c.client_id AND m.active) AS users
@@ -122,7 +122,7 @@ export const projects: Resource = {
   sorts: sorts(['name', 'clientName'], ['executions', 'createdAt']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
-    SELECT o.project_id AS id, o.name, o.client_id AS "clientId", coalesce(c.name, '') AS "clientName", o.created_at AS "createdAt",
+    SELECT o.project_id AS id, o.name, o.client_id AS "clientId", coalesce(c.name, '') AS "clientName", o.created_at AS "createdAt", o.revision::text,
            (SELECT count(*)::int FROM read.executions e WHERE e.workspace_id = o.workspace_id AND e.project_id = o.project_id) AS executions
       FROM read.projects o
       LEFT JOIN read.clients c ON c.workspace_id = o.workspace_id AND c.client_id = o.client_id
@@ -141,7 +141,7 @@ export const roles: Resource = {
   sorts: sorts(['name', 'defaultEmailAddress'], ['internExtern']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
-    SELECT r.role_id AS id, r.name, r.intern_extern AS "internExtern", r.default_account_id AS "defaultAccountId", a.email AS "defaultEmailAddress"
+    SELECT r.role_id AS id, r.name, r.intern_extern AS "internExtern", r.default_account_id AS "defaultAccountId", a.email AS "defaultEmailAddress", r.revision::text
       FROM read.roles r
       LEFT JOIN read.addresses a ON a.account_id = r.default_account_id
      WHERE NOT r.removed`,

@@ -11,6 +11,7 @@ export const roleRow = (
   workspace_id: string,
   role_id: string,
   { name, internExtern, defaultAccountId }: RoleWords,
+  revision: string,
 ): Row => ({
   workspace_id,
   role_id,
@@ -18,4 +19,5 @@ export const roleRow = (
   intern_extern: internExtern,
   default_account_id: defaultAccountId,
   removed: false,
+  revision,
 });

@@ -13,6 +13,12 @@ import {
 const KNOWN_HERE =
   'EXISTS (SELECT 1 FROM members m WHERE m.account_id = people.account_id)';
 
+/**
+ * Of the stream that the row is from, when it was changed last: what a change of it is based on. Of rows from before it was kept
+ * nothing is known, so that they are no older than any change.
+ */
+export const REVISION = `revision bigint NOT NULL DEFAULT 9223372036854775807`;
+
 const KNOWN_TO_CLIENTS = `(party = 'team' OR ${ofClients()})`;
 const OWN = ofClients();
 
@@ -24,7 +30,8 @@ export const directoryTables = [
   booking_providers jsonb NOT NULL DEFAULT '[]',
   booking_hosts jsonb NOT NULL DEFAULT '[]',
   -- null: that of the instance
-  time_zone text);`,
+  time_zone text,
+  ${REVISION});`,
     'true',
     {},
     'true',
@@ -109,6 +116,7 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   name text NOT NULL,
   removed boolean NOT NULL,
   created_at text NOT NULL,
+  ${REVISION},
   PRIMARY KEY (workspace_id, client_id)
 );`,
     OWN,
@@ -124,6 +132,7 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   name text NOT NULL,
   removed boolean NOT NULL,
   created_at text NOT NULL,
+  ${REVISION},
   PRIMARY KEY (workspace_id, project_id)
 );
 CREATE INDEX projects_client ON projects (workspace_id, client_id);`,
@@ -140,6 +149,7 @@ CREATE INDEX projects_client ON projects (workspace_id, client_id);`,
   intern_extern text NOT NULL,
   default_account_id text,
   removed boolean NOT NULL,
+  ${REVISION},
   PRIMARY KEY (workspace_id, role_id)
 );`,
     'false',

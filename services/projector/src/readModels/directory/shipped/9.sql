@@ -3,7 +3,8 @@ CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, crea
   booking_providers jsonb NOT NULL DEFAULT '[]',
   booking_hosts jsonb NOT NULL DEFAULT '[]',
   -- null: that of the instance
-  time_zone text);
+  time_zone text,
+  revision bigint NOT NULL DEFAULT 9223372036854775807);
 
 CREATE TABLE members (
   workspace_id text NOT NULL,
@@ -63,6 +64,7 @@ CREATE TABLE clients (
   name text NOT NULL,
   removed boolean NOT NULL,
   created_at text NOT NULL,
+  revision bigint NOT NULL DEFAULT 9223372036854775807,
   PRIMARY KEY (workspace_id, client_id)
 );
 
@@ -73,6 +75,7 @@ CREATE TABLE projects (
   name text NOT NULL,
   removed boolean NOT NULL,
   created_at text NOT NULL,
+  revision bigint NOT NULL DEFAULT 9223372036854775807,
   PRIMARY KEY (workspace_id, project_id)
 );
 CREATE INDEX projects_client ON projects (workspace_id, client_id);
@@ -84,5 +87,6 @@ CREATE TABLE roles (
   intern_extern text NOT NULL,
   default_account_id text,
   removed boolean NOT NULL,
+  revision bigint NOT NULL DEFAULT 9223372036854775807,
   PRIMARY KEY (workspace_id, role_id)
 );
