@@ -9,7 +9,7 @@ import { speak } from '../texts/language.ts';
 import { SettingsHub } from './SettingsHub.tsx';
 import { WorkspacePage } from './WorkspacePage.tsx';
 
-const send = vi.hoisted(() => vi.fn<(name: string, payload: unknown) => Promise<unknown>>());
+const send = vi.hoisted(() => vi.fn<(name: string, payload: unknown, options?: object) => Promise<unknown>>());
 vi.mock('../dataProvider/useCommand.ts', () => ({ useCommand: () => send }));
 
 let root: Root;
@@ -70,7 +70,7 @@ test('what is saved is said to be, and is the new beginning', async () => {
   await show(<WorkspacePage />);
   await type('  Acme Software ');
   await press('Save');
-  expect(send).toHaveBeenCalledWith('RenameWorkspace', { name: 'Acme Software' });
+  expect(send).toHaveBeenCalledWith('RenameWorkspace', { name: 'Acme Software' }, { basedOn: undefined });
   expect(nameForm().querySelector('footer')?.textContent).toBe('Saved');
   await type('Acme');
   expect(nameForm().querySelector('footer')?.textContent).toContain('Not saved yet');
@@ -113,5 +113,5 @@ test('the time zone is looked for by its city and is sent once it is saved', asy
   await act(async () =>
     [...form.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save')?.click(),
   );
-  expect(send).toHaveBeenCalledWith('SetTimeZone', { timeZone: 'Pacific/Auckland' });
+  expect(send).toHaveBeenCalledWith('SetTimeZone', { timeZone: 'Pacific/Auckland' }, { basedOn: undefined });
 });
