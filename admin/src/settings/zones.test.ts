@@ -23,6 +23,12 @@ test('the zone that is set is there, one that nobody knows is not', () => {
   expect(zones('Europe/Kyiv', now).filter(({ name }) => name === 'Europe/Kyiv')).toHaveLength(1);
 });
 
+test('a place is called as it is today, and found by both of its names', () => {
+  const kolkata = zones('Asia/Calcutta', now).find(({ name }) => name === 'Asia/Calcutta') ?? expect.unreachable();
+  expect(kolkata).toMatchObject({ city: 'Kolkata', region: 'Asia', offset: 'UTC+05:30' });
+  for (const typed of ['kolkata', 'calcutta']) expect(isMeant(kolkata, typed)).toBe(true);
+});
+
 test('they are found by city, region and offset, in any order and without accents', () => {
   const zone = { name: 'America/Bogota', city: 'Bogotá', region: 'America', offset: 'UTC-05:00' };
   for (const typed of ['', 'bogota', 'america bog', '-05', 'utc-05:00 BOGOTA', 'Bogotá '])

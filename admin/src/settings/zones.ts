@@ -39,11 +39,26 @@ export function isMeant(zone: Zone, typed: string): boolean {
 const plain = (words: string): string =>
   words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** What these places are called today; browsers go on listing them by the name of before, by which they are found too. */
+const today: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Asmara',
+  'America/Godthab': 'Nuuk',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Enderbury': 'Kanton',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+};
+
 function placeOf(name: string): Pick<Zone, 'city' | 'region'> {
   const [region = '', ...places] = name.replaceAll('_', ' ').split('/');
   return places.length === 0
     ? { city: region, region: '' }
-    : { city: places.toReversed().join(', '), region };
+    : { city: today[name] ?? places.toReversed().join(', '), region };
 }
 
 /** Null for one that this browser does not know. */
