@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import { arrivingInTime, bodiesInTime } from './arrival.ts';
 import { answerBrokenRequests } from './brokenRequests.ts';
+import { answersTakenInTime } from './takenInTime.ts';
 
 /** Requests of one connection that may be open at once: browsers and proxies wait for each answer; a moment may overlap. */
 const MOST_OF_CONNECTION = 2;
@@ -26,8 +27,8 @@ const LONGEST_DROPPED = 1_000;
 const KEPT_OPEN = 65_000;
 
 /**
- * A server that meets strangers: requests arrive whole in time or not at all, what is no request is answered, requests are
- * not sent ahead of answers, and a body that was refused is not taken in.
+ * A server that meets strangers: requests arrive whole in time or not at all, answers are taken in time, what is no request is
+ * answered, requests are not sent ahead of answers, and a body that was refused is not taken in.
  */
 export function edgeServer(handler: RequestListener): Server {
   const server = createServer(
@@ -36,6 +37,7 @@ export function edgeServer(handler: RequestListener): Server {
   );
   answerBrokenRequests(server);
   bodiesInTime(server);
+  answersTakenInTime(server);
   server.on('request', leaveUnwantedBody);
   return server;
 }

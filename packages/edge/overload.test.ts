@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import Koa from 'koa';
 import { pino } from 'pino';
@@ -42,7 +42,7 @@ beforeEach(async () => {
       waiting.push({ path: ctx.path, answer });
       arrivals.emit('arrived');
     });
-    ctx.body = { answered: true };
+    ctx.body = ctx.path.startsWith('/large') ? Buffer.alloc(20_000_000) : { answered: true };
   });
   const server = createServer({ requestTimeout: 300, connectionsCheckingInterval: 20 }, app.callback());
   answerBrokenRequests(server);
@@ -94,6 +94,22 @@ test('a caller who leaves gives their place free', async () => {
   const asked = await askAndWait('/api/c');
   waiting.pop()?.answer();
   expect((await asked.answer).status).toBe(200);
+});
+
+test('whoever takes an answer slowly takes nobody\u2019s place', async () => {
+  const slow: Socket[] = [];
+  for (const path of ['/large-1', '/large-2', '/large-3']) {
+    const arrived = new Promise((resolve) => arrivals.once('arrived', resolve));
+    const connection = connect(Number(new URL(site).port), '127.0.0.1').pause();
+    connection.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    slow.push(connection);
+    await arrived;
+    waiting.at(-1)?.answer();
+  }
+  const { answer } = await askAndWait('/next');
+  waiting.at(-1)?.answer();
+  expect((await answer).status).toBe(200);
+  for (const connection of slow) connection.destroy();
 });
 
 test('live streams are neither counted nor refused', async () => {

@@ -11,6 +11,8 @@ export type OverloadOptions = {
   readonly most: number;
   /** How many may wait for their callers to send on. Default: four times `most`. */
   readonly mostWaiting?: number;
+  /** How many answers may go out to callers that take them slowly. Default: eight times `most`. */
+  readonly mostGoingOut?: number;
   /** How many requests of one address may be open at once, at work or waiting. Default: any number. */
   readonly mostOfAddress?: number;
   readonly logger: Logger;
@@ -34,14 +36,15 @@ const RETRY_AFTER = '1';
 /**
  * Refuses at once, with 503 `overloaded` and Retry-After, what comes while `most` requests are at work, so that those
  * are answered in time and memory stays bounded; and with 429 `too-many-at-once` what comes from an address that has too
- * many open. A request is at work until its answer has gone out or its caller has left, but not while it waits for its
- * caller (`whileCallerSends`): who sends slowly takes nobody's place. Stands right behind `requestId` and the headers
+ * many open. A request is at work until its answer is made or its caller has left, but not while it waits for its
+ * caller (`whileCallerSends`): who sends slowly, or takes the answer slowly, takes nobody's place. Stands right behind `requestId` and the headers
  * that every answer has, and before all else: a refusal must cost next to nothing. The log gets one line when overload
  * begins and one when it is over (half of `most`), and none a refusal.
  */
 export function overload({
   most,
   mostWaiting = 4 * most,
+  mostGoingOut = 8 * most,
   mostOfAddress = Infinity,
   logger,
   exempt = isLiveOrInside,
@@ -51,7 +54,7 @@ export function overload({
   const open = new OpenByNetwork(mostOfAddress);
   let refused = 0;
   const places = new Places({
-    ...{ most, mostWaiting },
+    ...{ most, mostWaiting, mostGoingOut },
     onFull: () => {
       if (refused === 0)
         logger.warn({ most }, 'overloaded: requests are refused');
@@ -79,6 +82,7 @@ export function overload({
     if (place === null) return answerRefused(ctx, refusal);
     ctx.state.place = place;
     await next();
+    place.goOut();
   };
 }
 

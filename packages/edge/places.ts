@@ -3,17 +3,20 @@ import type { Context } from 'koa';
 export type PlacesOptions = {
   readonly most: number;
   readonly mostWaiting: number;
+  /** How many answers may go out at once to callers that take them slowly. */
+  readonly mostGoingOut: number;
   /** A request finds no place. */
   readonly onFull: () => void;
   /** A request has given its place free. */
   readonly onFree: (atWork: number) => void;
 };
 
-/** How many requests are at work, and how many wait for their callers to send on, which is no work. */
+/** How many requests are at work, and how many wait for their callers to send on, or to take what they are sent, which is no work. */
 export class Places {
   readonly #options: PlacesOptions;
   #atWork = 0;
   #waiting = 0;
+  #goingOut = 0;
 
   constructor(options: PlacesOptions) {
     this.#options = options;
@@ -22,7 +25,7 @@ export class Places {
   /** A place for one request; null when there is none. */
   take(): Place | null {
     if (!this.#enter()) return null;
-    let where: 'at work' | 'waiting' | 'gone' = 'at work';
+    let where: 'at work' | 'waiting' | 'going out' | 'gone' = 'at work';
     return {
       wait: () => {
         if (this.#waiting >= this.#options.mostWaiting) {
@@ -41,9 +44,17 @@ export class Places {
         this.#waiting -= 1;
         return true;
       },
+      goOut: () => {
+        const isTooMuch = this.#goingOut >= this.#options.mostGoingOut;
+        if (where !== 'at work' || isTooMuch) return;
+        where = 'going out';
+        this.#goingOut += 1;
+        this.#leave();
+      },
       free: () => {
         if (where === 'at work') this.#leave();
         if (where === 'waiting') this.#waiting -= 1;
+        if (where === 'going out') this.#goingOut -= 1;
         where = 'gone';
       },
     };
@@ -71,6 +82,8 @@ export type Place = {
   wait(): boolean;
   /** Takes one again after waiting; false when there is none. */
   goOn(): boolean;
+  /** Its answer is made, and goes out as fast as its caller takes it; it stays at work where too many do. */
+  goOut(): void;
   /** The request is over. */
   free(): void;
 };
