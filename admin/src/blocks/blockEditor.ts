@@ -15,6 +15,8 @@ export type Slash = {
   addable: readonly Addable[];
   /** `isEmpty`: the text holds nothing else. */
   onPick: (blockId: string, key: string, isEmpty: boolean) => void;
+  /** Files that were pasted into the text of a block. */
+  onFiles: (blockId: string, files: readonly File[]) => void;
 };
 
 export type BlockEditorProps<Kind extends BlockKind> = {
@@ -51,6 +53,8 @@ export type BlockEditor<Kind extends BlockKind = BlockKind> = {
   /** Asks for what a new one can't be without; absent: it is added as it begins. */
   Begin?: ComponentType<{
     plan: PlanRef;
+    /** What was pasted, to begin with. */
+    pasted?: readonly File[];
     onAdd: (content: ContentOf<Kind>) => Promise<unknown>;
     onClose: () => void;
   }>;

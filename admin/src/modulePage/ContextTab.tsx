@@ -55,6 +55,7 @@ export function ContextTab({
   const [beginning, setBeginning] = useState<{
     Begin: NonNullable<BlockEditor['Begin']>;
     after: string | null;
+    pasted?: readonly File[];
   } | null>(null);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -88,14 +89,22 @@ export function ContextTab({
     if (kind) addBlock(kind, after);
     if (type) addTask(type, after);
   });
+  /** Pictures go behind the text that they were pasted into; it asks what they show. */
+  const onFiles = useLatest((blockId: string, files: readonly File[]) => {
+    const pasted = files.filter(({ type }) => type.startsWith('image/'));
+    const Begin = addableOf('block image').kind?.Begin;
+    if (pasted.length === 0 || Begin === undefined)
+      notify(t('richText.onlyPictures'), { type: 'warning' });
+    else setBeginning({ Begin, after: blockId, pasted });
+  });
   const { total = 0 } = useGetList('tasks', {
     filter: { planId: plan.id },
     pagination: onlyCounted,
   });
   const hasTasks = tasks.size > 0 || total > 0;
   const slash = useMemo(
-    () => ({ addable: addables(t, hasTasks), onPick }),
-    [t, hasTasks, onPick],
+    () => ({ addable: addables(t, hasTasks), onPick, onFiles }),
+    [t, hasTasks, onPick, onFiles],
   );
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
     if (destination && destination.index !== source.index)
@@ -178,6 +187,7 @@ export function ContextTab({
       {beginning && (
         <beginning.Begin
           plan={plan}
+          {...(beginning.pasted && { pasted: beginning.pasted })}
           onAdd={(content) => commands.addBlock(content, beginning.after)}
           onClose={() => setBeginning(null)}
         />

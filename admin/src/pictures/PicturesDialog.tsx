@@ -1,6 +1,6 @@
 import type { PlanRef } from '@waymark/api';
 import { MOST_PICTURES } from '@waymark/events/pictureLimits';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useUnsent } from '../autosave/index.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { PictureRow } from './PictureRow.tsx';
@@ -18,6 +18,8 @@ import './pictures.css';
 /** What a picture shows, by its file: of one that is chosen again the words are there again. */
 const nothing: Readonly<Record<string, string>> = {};
 
+const none: readonly File[] = [];
+
 type Picture = ContentOf<'image'>['files'][number];
 
 /**
@@ -29,6 +31,7 @@ export function PicturesDialog({
   content,
   isNew,
   place = location.pathname,
+  pasted = none,
   onSubmit,
   onClose,
 }: {
@@ -37,6 +40,8 @@ export function PicturesDialog({
   isNew: boolean;
   /** The block that it is of; a new one is asked for where one is. */
   place?: string;
+  /** Pictures to begin with, as they came by a paste. */
+  pasted?: readonly File[] | undefined;
   onSubmit: (content: ContentOf<'image'>) => Promise<unknown>;
   onClose: () => void;
 }): ReactNode {
@@ -44,7 +49,8 @@ export function PicturesDialog({
   const [kept, setKept] = useState<readonly Picture[]>(content.files);
   const unsent = useUnsent(`pictures.${place}`, nothing);
   const alts = unsent.fields;
-  const [leftOut, setLeftOut] = useState(0);
+  const begun = fitting(pasted, content.files.length, isTaken.image);
+  const [leftOut, setLeftOut] = useState(begun.leftOut);
   const files = useBlockFiles(plan, 'image');
   const links = useFileLinks(content.files.map(({ fileId }) => fileId));
   const coming = files.all.filter(({ state }) => state !== 'refused');
@@ -83,6 +89,10 @@ export function PicturesDialog({
     setLeftOut(fits.leftOut);
     files.add(fits.taken);
   };
+  const begin = useEffectEvent(() => {
+    if (files.all.length === 0) files.add(begun.taken);
+  });
+  useEffect(() => begin(), []);
   const setAlt = (of: string) => (alt: string) =>
     unsent.type(of, alt === '' ? undefined : alt);
   return (

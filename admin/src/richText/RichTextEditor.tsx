@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { PlanRef } from '@waymark/api';
 import { isComposed } from '@waymark/look/composed';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { withChips, withoutChips } from '../chips/chips.ts';
 import { labelsOf, type Choice } from '../chips/choices.ts';
 import { useVariableList } from '../chips/useVariableList.ts';
@@ -12,10 +13,12 @@ import { useChoices } from '../references/useChoices.ts';
 import { editorContent, readsAlike } from './editorContent.ts';
 import { extensions, typedRules } from './extensions.ts';
 import { FormatBar } from './FormatBar.tsx';
+import { pastedFiles } from './paste/pastedFiles.ts';
 import { putIn } from './putIn.ts';
 import { isBlank } from './headings.ts';
 import type { SlashOffer } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
+import { useTexts } from '../texts/index.ts';
 import { writeAtCaret } from './writeAtCaret.ts';
 import './richText.css';
 
@@ -56,9 +59,14 @@ function Editing({
 }: RichTextEditorProps & { choices: readonly Choice[] }): ReactNode {
   const { list, look, pick, onKey, close } = useVariableList(choices);
   const labels = useMemo(() => labelsOf(choices), [choices]);
-  const latest = useRef({ onChange, onEscape, look, onKey, labels });
+  const notify = useNotify();
+  const t = useTexts();
+  const onFiles =
+    slash?.onFiles ??
+    (() => notify(t('richText.noFiles'), { type: 'warning' }));
+  const latest = useRef({ onChange, onEscape, onFiles, look, onKey, labels });
   useEffect(() => {
-    latest.current = { onChange, onEscape, look, onKey, labels };
+    latest.current = { onChange, onEscape, onFiles, look, onKey, labels };
   });
   const made = useRef<Editor | null>(null);
   const [pieces] = useState(() => [...extensions, variableNode(() => choices)]);
@@ -100,6 +108,11 @@ function Editing({
         if (slashKeys.current?.take(key) === true) return true;
         if (key === 'Escape') latest.current.onEscape();
         return key === 'Escape';
+      },
+      handlePaste: (_, { clipboardData }) => {
+        const files = pastedFiles(clipboardData);
+        if (files.length > 0) latest.current.onFiles(files);
+        return files.length > 0;
       },
     },
     onCreate: ({ editor: ready }) => {

@@ -18,6 +18,8 @@ export type SlashOffer = {
   readonly addable: readonly Addable[];
   /** `isEmpty`: nothing else stands in the text. */
   readonly onPick: (key: string, isEmpty: boolean) => void;
+  /** Files that were pasted into the text, which holds none itself. */
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** A slash at the beginning or after a space, and what is written right behind it. */

@@ -52,8 +52,9 @@ const image: BlockEditor<'image'> = {
   icon: Image,
   group: 'show',
   begins,
-  Begin: ({ plan, onAdd, onClose }) => (
+  Begin: ({ plan, pasted, onAdd, onClose }) => (
     <PicturesDialog
+      pasted={pasted}
       plan={plan}
       content={begins}
       isNew

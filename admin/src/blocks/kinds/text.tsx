@@ -45,6 +45,7 @@ const TextBlock = memo(function TextBlock({
         slash={{
           addable: slash.addable,
           onPick: (key, isEmpty) => slash.onPick(block.id, key, isEmpty),
+          onFiles: (files) => slash.onFiles(block.id, files),
         }}
       />
       <FieldConflict

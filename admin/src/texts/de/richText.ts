@@ -2,6 +2,10 @@ import type { Translated } from '../catalogue.ts';
 import type { richText as english } from '../en/richText.ts';
 
 export const richText = {
+  onlyPictures:
+    'In eine Seite lassen sich nur Bilder einfügen. Andere Dateien kommen als PDF-Block oder mit einer Nachricht dazu.',
+  noFiles:
+    'Dieser Text kann keine Dateien enthalten. Fügen Sie Bilder in einen Text der Seite ein, oder senden Sie sie mit einer Nachricht.',
   pressEnter: '%{label}. Enter drücken, um zu schreiben.',
   format: 'Format',
   bold: 'Fett',

@@ -1,5 +1,9 @@
 /** Writing with formats. */
 export const richText = {
+  onlyPictures:
+    'Only pictures can be pasted into a page. Add other files as a PDF block or with a message.',
+  noFiles:
+    'This text holds no files. Paste pictures into a text of the page, or send them with a message.',
   pressEnter: '%{label}. Press Enter to write.',
   format: 'Format',
   bold: 'Bold',
