@@ -158,12 +158,12 @@ Task,A-5,Load,12,Data,,
   });
   test('rows that say what they are, lists of people and moments in milliseconds', () => {
     const typed =
-      'TYPE,CONTENT,DESCRIPTION,INDENT,RESPONSIBLE\nsection,Before,,,\ntask,Book,big,1,Tom (2)\nsection,After,,,\ntask,Send,x,1,\n';
+      'TYPE,CONTENT,DESCRIPTION,INDENT,RESPONSIBLE,DATE,DURATION\nsection,Before,,,,,\ntask,Book,big,1,Tom (2),in 3 days,\nsection,After,,,,,\ntask,Send,x,1,,,\n';
     expect(read(typed, 'x.csv')).toEqual([
       ['Before', 'Book'],
       ['After', 'Send'],
     ]);
-    expect(tasksOf(typed, 'x.csv')[0]).toMatchObject({ role: 'Tom', description: '<p>big</p>' });
+    expect(tasksOf(typed, 'x.csv')[0]).toMatchObject({ role: 'Tom', dueInDays: 3, description: '<p>big</p>' });
     const moments = 'Task Name,Due Date,Assignees\nDesign,1701000000000,[Lea]\nBuild,1702000000000,[]\n';
     expect(tasksOf(moments, 'x.csv')).toMatchObject([
       { role: 'Lea', dueInDays: 1 },

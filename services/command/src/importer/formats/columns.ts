@@ -77,10 +77,10 @@ export function columnsOf(heads: readonly string[]): (Column | null)[] | null {
     // `Due (days)` is due.
     const bare = head.replace(/\s*\([^()]*\)\s*$/, '').trim() || head.trim();
     const found =
-      isTyped && /^(?:content|type)$/i.test(bare)
-        ? /^type$/i.test(bare)
-          ? 'leftOut'
-          : 'title'
+      isTyped && /^(?:content|type|duration)$/i.test(bare)
+        ? /^content$/i.test(bare)
+          ? 'title'
+          : 'leftOut'
         : NAMES.find(([, name]) => name.test(bare))?.[0];
     if (found === 'leftOut') return found;
     if (found === undefined || taken.has(found)) return null;
