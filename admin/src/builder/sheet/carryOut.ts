@@ -1,5 +1,5 @@
 import type { TaskRow } from '@waymark/api';
-import { isOlder, type Conflict } from '../../autosave/index.ts';
+import { isOlder, type Conflict } from '../../autosave/autosaveState.ts';
 import { problemOf } from '../../wire/problemOf.ts';
 import type { Both, Change, Values } from './acts.ts';
 import { columns, isSame, type Column } from './cells.ts';
