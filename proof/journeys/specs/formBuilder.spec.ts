@@ -72,7 +72,7 @@ test('a form is made by keyboard and mouse, survives a reload, asks only what it
     await page.keyboard.press('Delete');
     await expect(page.getByRole('group', { name: 'Short text: Its name' })).toHaveCount(1);
     await field(page, 'Single choice', 'Which provider?').press('Delete');
-    await expect(page.getByRole('dialog')).toContainText('They will always be shown: Its name');
+    await expect(page.getByRole('dialog')).toContainText('These are shown by it: Its name.');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await field(page, 'Single choice', 'Which provider?').press('Alt+ArrowDown');
     await expect(page.getByText('It stays where it is')).toBeVisible();
