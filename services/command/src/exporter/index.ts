@@ -1,7 +1,7 @@
 import type { BlueprintExport, ImportDraft } from '@waymark/api';
 import type { Language } from '@waymark/look/language';
 import { asCsv } from './asCsv.ts';
-import { asJson, readJson } from './asJson.ts';
+import { asJson } from './asJson.ts';
 import { asMarkdown } from './asMarkdown.ts';
 import {
   draftOfBlueprint,
@@ -10,10 +10,10 @@ import {
 } from './draftOfBlueprint.ts';
 import { leftOutOf } from './leftOut.ts';
 import { named } from './named.ts';
-import { readCsv } from './readCsv.ts';
-import { readMarkdown } from './readMarkdown.ts';
+import { readExport } from './readExport.ts';
 import { nobodyNamed, type NamesOfPeople } from './whoHas.ts';
 
+export { readExport } from './readExport.ts';
 export { namesInPlan } from './whoHas.ts';
 
 export type ExportFormat = 'md' | 'json' | 'csv';
@@ -64,10 +64,3 @@ export function exportOf(
   );
   return { fileName, type, text, leftOut };
 }
-
-/** An exported blueprint that comes back; null for any other document. */
-export const readExport = (
-  source: string,
-  fileName = '',
-): { name: string; draft: ImportDraft } | null =>
-  readJson(source) ?? readMarkdown(source) ?? readCsv(source, fileName);

@@ -9,11 +9,10 @@ import {
 import { nouns, streamOf } from '@waymark/events';
 import { z } from 'zod';
 import { formsIn } from '../nouns/blueprint/draftForms.ts';
-import { readExport } from '../exporter/index.ts';
 import {
   previewOf,
   previewOfExport,
-  readChecklistAside,
+  readDocumentAside,
 } from '../importer/index.ts';
 import { countArriving } from './countArriving.ts';
 import { decisionProblems } from './decisionProblems.ts';
@@ -77,27 +76,22 @@ export function previewRoute(options: MailPreviewOptions): Router {
         workspaceId: workspaceFromHeader(ctx),
         accountId: callerOf(ctx).accountId,
       };
-      const exported = readExport(job.source, job.fileName);
-      if (exported !== null) {
-        const { workspaceId } = onBehalf;
-        const stream = streamOf.workspace(workspaceId);
-        const forms = await formsThere(workspaceId, formsIn(exported.draft));
-        ctx.body = previewOfExport(job, exported, {
-          workspace: (await cache.read(stream, nouns.workspace)).state,
-          language: languageOfRequest(ctx),
-          isForm: (formId) => formId === '' || forms.has(formId),
-        });
+      const { workspaceId } = onBehalf;
+      const like =
+        into === undefined ? {} : { like: await namesOf(workspaceId, into) };
+      const read = await readDocumentAside({ ...job, ...like }, onBehalf);
+      const language = languageOfRequest(ctx);
+      if ('outline' in read) {
+        ctx.body = previewOf(read.outline, language);
         return;
       }
-      ctx.body = previewOf(
-        await readChecklistAside(
-          into === undefined
-            ? job
-            : { ...job, like: await namesOf(onBehalf.workspaceId, into) },
-          onBehalf,
-        ),
-        languageOfRequest(ctx),
-      );
+      const stream = streamOf.workspace(workspaceId);
+      const forms = await formsThere(workspaceId, formsIn(read.exported.draft));
+      ctx.body = previewOfExport(job, read.exported, {
+        workspace: (await cache.read(stream, nouns.workspace)).state,
+        language,
+        isForm: (formId) => formId === '' || forms.has(formId),
+      });
     },
   );
   return router;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Said } from '@waymark/api/problems';
-import type { ImportShape } from '@waymark/api';
+import type { ImportDraft, ImportShape } from '@waymark/api';
 import { DecisionRefused } from '../decisions/decision.ts';
+import { readExport } from '../exporter/readExport.ts';
 import { planCreated } from '../nouns/plan/copying/copy.ts';
 import { draftOfOutline } from './draftOfOutline.ts';
 import { markdownOfHtml } from './formats/richText.ts';
@@ -25,9 +26,16 @@ export type ChecklistJob = {
   like?: NamesOfPlan;
 };
 
+/** A blueprint that was exported, as it says itself. */
+type ExportRead = {
+  readonly name: string;
+  readonly draft: ImportDraft;
+};
+
 /** What it answers: errors lose their class between threads, so a refusal travels as plain data. */
 export type ChecklistAnswer =
   | { outline: Outline }
+  | { exported: ExportRead }
   | {
       refusal: {
         code: ImportRefusalCode;
@@ -47,6 +55,8 @@ function answer({
   like,
 }: ChecklistJob): ChecklistAnswer {
   try {
+    const exported = format === 'html' ? null : readExport(given, fileName);
+    if (exported !== null) return { exported };
     const source = format === 'html' ? markdownOfHtml(given) : given;
     const outline = readChecklist(source, fileName, shape, like);
     // What is too large to be imported is refused before anybody reads through its preview.

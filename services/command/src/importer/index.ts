@@ -13,5 +13,5 @@ export { nameOfFile } from './name.ts';
 export { previewOf } from './previewOf.ts';
 export { previewOfExport } from './previewOfExport.ts';
 export { readChecklist } from './readChecklist.ts';
-export { readChecklistAside } from './readChecklistAside.ts';
+export { readDocumentAside } from './readDocumentAside.ts';
 export { sayNote } from './texts/index.ts';

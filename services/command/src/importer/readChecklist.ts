@@ -24,7 +24,7 @@ import type { TaskReading } from './titles/readTask.ts';
 
 /**
  * A checklist as the blueprint that a person would make of it. Pure: the preview and the import read the same text and so
- * see the same. A file made for it can take minutes, so a service reads by `readChecklistAside`. Every heading, box and
+ * see the same. A file made for it can take minutes, so a service reads by `readDocumentAside`. Every heading, box and
  * link of the file is found again in the outline, in order; everything else that is left out or changed is in its notes,
  * so that each line is accounted for.
  *

@@ -1,6 +1,5 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { streamOf, nouns, type Blueprint, type Form } from '@waymark/events';
-import { readExport } from '../../exporter/index.ts';
 import { callingPerson } from '../../handling/callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
@@ -18,7 +17,7 @@ import {
   cleanDraft,
   draftOfOutline,
   nameOfFile,
-  readChecklistAside,
+  readDocumentAside,
 } from '../../importer/index.ts';
 import { teamOnly } from '../../policies/policies.ts';
 
@@ -113,14 +112,17 @@ export const blueprintTable = {
     ) => {
       if (draft !== null)
         return { title: nameOfFile(fileName), draft: cleanDraft(draft) };
-      const exported = readExport(source, fileName);
-      if (exported !== null)
-        return { title: exported.name, draft: cleanDraft(exported.draft) };
-      const outline = await readChecklistAside(
+      const read = await readDocumentAside(
         { source, fileName, shape },
         { workspaceId, accountId: callingPerson(actor) },
       );
-      return { title: outline.title, draft: draftOfOutline(outline) };
+      if ('outline' in read)
+        return {
+          title: read.outline.title,
+          draft: draftOfOutline(read.outline),
+        };
+      const { name, draft: exported } = read.exported;
+      return { title: name, draft: cleanDraft(exported) };
     },
     decide: (
       state,

@@ -4,10 +4,11 @@ import { ChecklistThread, timeFor } from './checklistThread.ts';
 import { entangled } from './entangledChecklists.ts';
 import { ImportRefused } from './importRefused.ts';
 import { readChecklist } from './readChecklist.ts';
-import { ChecklistReaders, readChecklistAside } from './readChecklistAside.ts';
+import { ChecklistReaders, readDocumentAside } from './readDocumentAside.ts';
 
 const large = '- [ ] Do the [thing](https://example.com) 🧭\n'.repeat(200);
 const job = (source: string) => ({ source, fileName: 'a.md', shape: proposedShape });
+const oneTask = { outline: { counts: { tasks: 1 } } };
 const anna = { workspaceId: 'w', accountId: 'anna' };
 
 describe('a checklist read aside', () => {
@@ -15,7 +16,7 @@ describe('a checklist read aside', () => {
     ['small', '- [ ] a'],
     ['large', large],
   ])('%s, is the same', async (_size, source) => {
-    expect(await readChecklistAside(job(source), anna)).toEqual(readChecklist(source, 'a.md'));
+    expect(await readDocumentAside(job(source), anna)).toEqual({ outline: readChecklist(source, 'a.md') });
   });
 
   test.each([
@@ -23,7 +24,7 @@ describe('a checklist read aside', () => {
     ['too deep', `${large}${'>'.repeat(200)} deep`, 'import-too-deep'],
     ['too large', 'words '.repeat(180_000), 'import-too-large'],
   ])('%s, is refused by its own code', async (_what, source, code) => {
-    await expect(readChecklistAside(job(source), anna)).rejects.toMatchObject({ name: 'ImportRefused', code });
+    await expect(readDocumentAside(job(source), anna)).rejects.toMatchObject({ name: 'ImportRefused', code });
   });
 
   test('has 2 s of a processor for 100 kB, and in proportion for more', () => {
@@ -51,12 +52,21 @@ describe('a file made to take for ever', () => {
     },
   );
 
+  test('that begins as an exported blueprint does is given up as well, before any request waits for it', async () => {
+    const exported = `---\nname: "x"\nwaymark: blueprint\n---\n\n<!-- waymark {"placeholders":[],"variables":[]} -->\n\n`;
+    await expect(readers.read(job(`${exported}- [ ] ${'*_a'.repeat(30_000)}\n`), anna)).rejects.toMatchObject({
+      code: 'import-too-complex',
+    });
+    const read = await readers.read(job(`${exported}## Start\n`), anna);
+    expect(Object.keys(read)).toEqual(['exported']);
+  });
+
   test('is refused with what to do about it, and leaves the thread to the next', async () => {
     await expect(readers.read(job(entangled['emphasis'](60_000)), anna)).rejects.toMatchObject({
       code: 'import-too-complex',
       message: expect.stringMatching(/takes longer than .* split the file/) as string,
     });
-    expect((await readers.read(job('- [ ] a'), anna)).counts.tasks).toBe(1);
+    expect(await readers.read(job('- [ ] a'), anna)).toMatchObject(oneTask);
   });
 
   test('of which masses take all memory ends its thread alone', async () => {
@@ -65,6 +75,6 @@ describe('a file made to take for ever', () => {
       code: 'import-too-complex',
       message: expect.stringContaining('memory') as string,
     });
-    expect((await one.read(job('- [ ] a'), anna)).counts.tasks).toBe(1);
+    expect(await one.read(job('- [ ] a'), anna)).toMatchObject(oneTask);
   });
 });

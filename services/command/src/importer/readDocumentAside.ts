@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { refuseTooLarge } from './acceptSource.ts';
-import type { ChecklistJob } from './checklistWorker.ts';
+import type { ChecklistAnswer, ChecklistJob } from './checklistWorker.ts';
 import { ChecklistThread } from './checklistThread.ts';
 import { FairTurns, type OnBehalf } from './fairTurns.ts';
 import { ImportRefused } from './importRefused.ts';
-import type { Outline } from './outline.ts';
 
 /** How many files are read at once: two at least, so that no workspace alone can take them all. */
 const SLOTS = Math.min(4, Math.max(2, availableParallelism()));
+
+/** What a document turned out to be. */
+type Read = Exclude<ChecklistAnswer, { refusal: unknown }>;
 
 /** Reads checklists in threads of their own, so that nobody else waits however long one takes. */
 export class ChecklistReaders {
@@ -22,13 +24,13 @@ export class ChecklistReaders {
   }
 
   /**
-   * `readChecklist` for a service.
+   * `readExport`, or else `readChecklist`, for a service.
    *
-   * @throws ImportRefused as `readChecklist`; `import-too-complex` when it takes more of a processor's time than `timeFor`
+   * @throws ImportRefused as these; `import-too-complex` when it takes more of a processor's time than `timeFor`
    * gives it, or too much memory; `plan-too-large` when its blueprint would be
    * @throws Refused as `FairTurns`
    */
-  async read(job: ChecklistJob, onBehalf: OnBehalf): Promise<Outline> {
+  async read(job: ChecklistJob, onBehalf: OnBehalf): Promise<Read> {
     refuseTooLarge(job.source, job.format);
     const answer = await this.#turns.take(onBehalf, async () => {
       // The one that was used last has its code loaded.
@@ -39,7 +41,7 @@ export class ChecklistReaders {
         this.#free.push(thread);
       }
     });
-    if ('outline' in answer) return answer.outline;
+    if (!('refusal' in answer)) return answer;
     const { code, said, line } = answer.refusal;
     throw new ImportRefused(code, said, line);
   }
@@ -48,6 +50,6 @@ export class ChecklistReaders {
 const readers = new ChecklistReaders();
 
 /** Those that all services of a process share. */
-export const readChecklistAside = (
+export const readDocumentAside = (
   ...asked: Parameters<ChecklistReaders['read']>
-): Promise<Outline> => readers.read(...asked);
+): Promise<Read> => readers.read(...asked);
