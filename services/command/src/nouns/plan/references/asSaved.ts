@@ -10,6 +10,7 @@ import {
   writtenVariable,
   type Plan,
   type TextKind,
+  nameKey,
   sameName,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
@@ -17,11 +18,20 @@ import { DecisionRefused } from '../../../decisions/decision.ts';
 /** What texts may stand for: of a plan, or of a draft of one. */
 export type Nameable = Pick<Plan, 'variables' | 'placeholders'>;
 
-const byName = <V extends { readonly name: string }>(
-  named: ReadonlyMap<string, V>,
-  name: string,
-): string | undefined =>
-  [...named].find(([, other]) => sameName(other.name, name))?.[0];
+type Named = ReadonlyMap<string, { readonly name: string }>;
+
+/** The first of each name, by its key; a plan's maps are never changed, so that each is gone through once. */
+const keyed = new WeakMap<Named, ReadonlyMap<string, string>>();
+function byName(named: Named, name: string): string | undefined {
+  let keys = keyed.get(named);
+  if (keys === undefined) {
+    keys = new Map(
+      [...named].toReversed().map(([id, each]) => [nameKey(each.name), id]),
+    );
+    keyed.set(named, keys);
+  }
+  return keys.get(nameKey(name));
+}
 
 /** What is written between two braces as a reference; null where it stands for nothing that is there. */
 function referenceTo(
@@ -57,11 +67,24 @@ export const asSaved = (
   unknown: (written: string) => string,
 ): string =>
   text.includes('{{')
-    ? withVariables(text, (written) => {
-        const found = referenceTo(among, written);
-        return found === null ? unknown(written) : writtenVariable(found);
-      })
+    ? withVariables(
+        text,
+        onceEach((written) => {
+          const found = referenceTo(among, written);
+          return found === null ? unknown(written) : writtenVariable(found);
+        }),
+      )
     : text;
+
+/** A text may say the same thousands of times. */
+function onceEach(of: (written: string) => string): typeof of {
+  const known = new Map<string, string>();
+  return (written) => {
+    const saved = known.get(written) ?? of(written);
+    known.set(written, saved);
+    return saved;
+  };
+}
 
 /**
  * The same of a text that somebody writes: what stands for nothing is refused by its name, unless it stood there before.
@@ -75,9 +98,10 @@ export function asWritten(
   { field, before }: { readonly field: string; readonly before: string },
 ): string {
   if (kind === 'href') return addressAsWritten(text, among, field);
+  let stood: ReadonlySet<string> | undefined;
   return asSaved(text, among, (written) => {
-    const whole = writtenVariable(written);
-    if (before.includes(whole)) return whole;
+    stood ??= new Set(piecesOf(before).map(({ variable }) => variable ?? ''));
+    if (stood.has(written)) return writtenVariable(written);
     throw unknown(written, field);
   });
 }
