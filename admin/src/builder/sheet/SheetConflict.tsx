@@ -73,7 +73,7 @@ function CellConflict({
     });
   if (closed)
     return (
-      <p className="field-unsaved field-conflicted" role="alert">
+      <p className="field-unsaved field-conflicted sheet-clash" role="alert">
         <GitMerge size={16} aria-hidden="true" />
         <span>
           {t('sheet.changedToo', {
