@@ -19,6 +19,7 @@ export function AddModule({
   onClose,
 }: AddModuleProps): ReactNode {
   const t = useTexts();
+  const end = t('builder.addModuleAtEnd', { milestone });
   const place = `module.${location.pathname}.${milestone}`;
   const unsent = useUnsent(place, { title: '' });
   const { title } = unsent.fields;
@@ -46,9 +47,16 @@ export function AddModule({
         event.preventDefault();
         void add();
       }}
-      onKeyDown={(event) =>
-        event.key === 'Escape' && !isComposed(event) && onClose()
-      }
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isComposed(event)) return;
+        onClose();
+        // The keyboard goes on where the next module is begun.
+        requestAnimationFrame(() =>
+          [...document.querySelectorAll<HTMLElement>('.builder-plus')]
+            .find(({ ariaLabel }) => ariaLabel === end)
+            ?.focus(),
+        );
+      }}
       onBlur={({ currentTarget, relatedTarget }) =>
         title === '' &&
         !adding &&

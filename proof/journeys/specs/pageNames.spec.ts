@@ -88,7 +88,7 @@ test('what closes gives the focus back, and what was made has it, never the docu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page), 'adding modules ended').not.toBe('the document');
+  await expect(page.getByRole('button', { name: 'Add module at the end of Kick-off' })).toBeFocused();
 });
 
 test('each page of the portal names its window, and takes the focus when it is reached', async ({ page }) => {
