@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * What may travel before something shows, in kB of script, gzipped: the entry with all that it imports at once, and the builder
  * of forms in a frame of another site, which shares nothing with it.
  */
-const LIMIT_KB = { entry: 350, frame: 315 };
+const LIMIT_KB = { entry: 350, frame: 325 };
 
 /** So many files of script and style a part that is loaded later asks for beside the entry: the module page has most. */
 const LIMIT_FILES = 60;

@@ -39,14 +39,14 @@ export function isMeant(zone: Zone, typed: string): boolean {
 const plain = (words: string): string =>
   words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What these places are called today; browsers go on listing them by the name of before, by which they are found too. */
+/** What these places are called today, written as zones are; browsers go on listing them by the name of before, by which they are found too. */
 const today: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Asmara',
   'America/Godthab': 'Nuuk',
   'Asia/Calcutta': 'Kolkata',
   'Asia/Katmandu': 'Kathmandu',
   'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh City',
+  'Asia/Saigon': 'Ho_Chi_Minh_City',
   'Atlantic/Faeroe': 'Faroe',
   'Europe/Kiev': 'Kyiv',
   'Pacific/Enderbury': 'Kanton',
@@ -58,8 +58,11 @@ function placeOf(name: string): Pick<Zone, 'city' | 'region'> {
   const [region = '', ...places] = name.replaceAll('_', ' ').split('/');
   return places.length === 0
     ? { city: region, region: '' }
-    : { city: today[name] ?? places.toReversed().join(', '), region };
+    : { city: cityOf(name, places), region };
 }
+
+const cityOf = (name: string, places: readonly string[]): string =>
+  today[name]?.replaceAll('_', ' ') ?? places.toReversed().join(', ');
 
 /** Null for one that this browser does not know. */
 function offsetOf(timeZone: string, now: Date): string | null {
