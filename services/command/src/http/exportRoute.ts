@@ -8,12 +8,8 @@ import {
 import { nouns, personKind, streamOf, type Plan } from '@waymark/events';
 import { z } from 'zod';
 import { present } from '../decisions/decision.ts';
-import {
-  exportOf,
-  exports,
-  namesInPlan,
-  type ExportFormat,
-} from '../exporter/index.ts';
+import { exportAside } from '../exporter/exportAside.ts';
+import { exports, namesInPlan, type ExportFormat } from '../exporter/index.ts';
 import { namesOfActors } from '../conflicts/namesOfActors.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { StreamCache } from '../streams/streamCache.ts';
@@ -73,8 +69,10 @@ export function exportRoute({
         nouns.blueprint,
       );
       present(state, 'blueprint');
-      ctx.body = exportOf(state, format, {
-        people: await peopleIn(workspaceId, state.plan),
+      const { name, plan, dates, followers, mails } = state;
+      const blueprint = { name, plan, dates, followers, mails };
+      ctx.body = await exportAside(workspaceId, blueprint, format, {
+        people: await peopleIn(workspaceId, plan),
         language: languageOfRequest(ctx),
       });
     },
