@@ -57,6 +57,8 @@ export class ReadPool {
       connectionString,
       max: most,
       statement_timeout: LONGEST_STATEMENT,
+      // A trip has a time of its own (`#inTime`); that of the library would never learn that it has ended.
+      query_timeout: 0,
       connectionTimeoutMillis: LONGEST_WAIT,
       application_name: 'waymark-reads',
     });
