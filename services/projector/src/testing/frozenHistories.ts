@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEvent, partsOfStream, type Stored } from '@waymark/events';
 import { inWords, tellEvent } from '@waymark/events/telling';
-import { wordsOf } from '../readModels/history/words.ts';
+import { linesOf, wordsOf } from '../readModels/history/words.ts';
 import { evolvePlanState, nothingIn } from '../readModels/planStates.ts';
 import { carriedIn } from '../readModels/plans/blockFiles.ts';
 import { partTables, shown } from '../readModels/plans/changes.ts';
@@ -80,6 +80,8 @@ function inEnglish(told: NonNullable<ReturnType<typeof tellEvent>>) {
     ...told,
     ...english,
     ...wordsOf(english),
+    // Before, words were found by their very letters.
+    words: linesOf(english).join('\n').normalize('NFC').toLowerCase(),
     asides: told.asides.map((aside) => ({ ...aside, ...inWords(aside, 'en') })),
     forClient: told.forClient && inWords(told.forClient, 'en'),
   };

@@ -32,28 +32,33 @@ const storedTelling = ({ sentence, headline, changes, cause }: Telling) => ({
 });
 
 /** Sentence, headline, fields and values; lines keep a search from running from one into the next. */
-export function wordsOf({
+export function linesOf({
   sentence,
   headline,
   changes,
-}: TellingInWords): Words {
-  const atoms = changes.flatMap(({ oldValue, newValue }) => [
-    ...atomsOf(oldValue),
-    ...atomsOf(newValue),
-  ]);
-  const texts = atoms.flatMap((atom) =>
+}: TellingInWords): readonly string[] {
+  const fields = changes.map(({ field }: ChangeInWords) => field);
+  const texts = atomsIn(changes).flatMap((atom) =>
     typeof atom === 'string' ? [atom] : [],
   );
-  const people = atoms.flatMap((atom) =>
+  return [...new Set([sentence, headline, ...fields, ...texts])];
+}
+
+export function wordsOf(telling: TellingInWords): Words {
+  const people = atomsIn(telling.changes).flatMap((atom) =>
     typeof atom === 'string' ? [] : [atom.person],
   );
-  const fields = changes.map(({ field }: ChangeInWords) => field);
-  const lines = [sentence, headline, ...fields, ...texts];
   return {
-    words: [...new Set(lines)].map(asRead).join('\n'),
+    words: linesOf(telling).map(asRead).join('\n'),
     people: [...new Set(people)],
   };
 }
+
+const atomsIn = (changes: readonly ChangeInWords[]): readonly AtomInWords[] =>
+  changes.flatMap(({ oldValue, newValue }) => [
+    ...atomsOf(oldValue),
+    ...atomsOf(newValue),
+  ]);
 
 export const atomsOf = (value: ValueInWords): readonly AtomInWords[] =>
   value === null ? [] : isSeveral(value) ? value : [value];
