@@ -42,9 +42,9 @@ beforeEach(async () => {
       waiting.push({ path: ctx.path, answer });
       arrivals.emit('arrived');
     });
-    ctx.body = ctx.path.startsWith('/large') ? Buffer.alloc(20_000_000) : { answered: true };
+    ctx.body = ctx.path.startsWith('/large') ? Buffer.alloc(8_000_000) : { answered: true };
   });
-  const server = createServer({ requestTimeout: 300, connectionsCheckingInterval: 20 }, app.callback());
+  const server = createServer({ requestTimeout: 2_000, connectionsCheckingInterval: 20 }, app.callback());
   answerBrokenRequests(server);
   ({ url: site, stop } = await listening(server));
 });
