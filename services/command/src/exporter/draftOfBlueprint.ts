@@ -7,10 +7,9 @@ import {
   type Block,
   type Blueprint,
   type Module,
-  type PersonRef,
   type Plan,
 } from '@waymark/events';
-import { withModules } from '../nouns/blueprint/draftModules.ts';
+import { withPeople } from '../nouns/blueprint/draftPeople.ts';
 import { inCopy } from '../nouns/plan/copying/links.ts';
 
 /** What of a blueprint a draft can hold. */
@@ -81,24 +80,5 @@ function blockOf(plan: Plan, { blockId, content }: Block): DraftBlock[] {
 }
 
 /** The draft without people of the workspace, since they may not be there where it is imported; placeholders and roles come along. */
-export const withoutAccounts = (draft: ImportDraft): ImportDraft => ({
-  ...withModules(draft, (module) => ({
-    ...module,
-    participants: module.participants.filter(isKept),
-    blocks: module.blocks.map((block) =>
-      block.kind === 'content'
-        ? block
-        : {
-            ...block,
-            assignee:
-              block.assignee !== null && isKept(block.assignee)
-                ? block.assignee
-                : null,
-            followers: block.followers.filter(isKept),
-          },
-    ),
-  })),
-  followers: draft.followers.filter(isKept),
-});
-
-const isKept = (person: PersonRef): boolean => personKind(person) !== 'account';
+export const withoutAccounts = (draft: ImportDraft): ImportDraft =>
+  withPeople(draft, (ref) => personKind(ref) !== 'account');

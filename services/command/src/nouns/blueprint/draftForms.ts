@@ -1,6 +1,6 @@
 import type { ImportDraft } from '@waymark/api';
 import { taskTypes } from '@waymark/events';
-import { withModules } from './draftModules.ts';
+import { withTasks } from './draftModules.ts';
 
 /** The forms that tasks of a draft ask for, each once. */
 export const formsIn = ({ milestones }: ImportDraft): string[] => [
@@ -23,13 +23,8 @@ export const formsAsThere = (
   draft: ImportDraft,
   isThere: (formId: string) => boolean,
 ): ImportDraft =>
-  withModules(draft, (module) => ({
-    ...module,
-    blocks: module.blocks.map((block) =>
-      block.kind === 'task' &&
-      block.content.type === 'form' &&
-      !isThere(block.content.formId)
-        ? { ...block, content: taskTypes.kinds.form.begins }
-        : block,
-    ),
-  }));
+  withTasks(draft, (task) =>
+    task.content.type === 'form' && !isThere(task.content.formId)
+      ? { ...task, content: taskTypes.kinds.form.begins }
+      : task,
+  );

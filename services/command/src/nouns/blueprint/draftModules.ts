@@ -1,4 +1,4 @@
-import type { DraftModule, ImportDraft } from '@waymark/api';
+import type { DraftModule, DraftTask, ImportDraft } from '@waymark/api';
 
 /** The draft with each module as `change` makes it. */
 export const withModules = (
@@ -11,3 +11,15 @@ export const withModules = (
     modules: milestone.modules.map(change),
   })),
 });
+
+/** The draft with each task as `change` makes it. */
+export const withTasks = (
+  draft: ImportDraft,
+  change: (task: DraftTask) => DraftTask,
+): ImportDraft =>
+  withModules(draft, (module) => ({
+    ...module,
+    blocks: module.blocks.map((block) =>
+      block.kind === 'task' ? change(block) : block,
+    ),
+  }));

@@ -1,6 +1,6 @@
 import type { ImportDraft } from '@waymark/api';
 import { personKind, type PersonRef, type Workspace } from '@waymark/events';
-import { withModules } from './draftModules.ts';
+import { withModules, withTasks } from './draftModules.ts';
 
 type Known = {
   readonly workspace: Pick<Workspace, 'members' | 'roles'>;
@@ -20,26 +20,24 @@ export function isKnownIn(
     (personKind(ref) === 'account' ? members : roles).has(ref);
 }
 
-/** The draft without whom nobody knows, so that a file of another workspace, or an edited one, leaves nobody behind whom none can name. */
-export function peopleAsKnown(draft: ImportDraft, known: Known): ImportDraft {
-  const isKnown = isKnownIn(draft, known);
-  return {
-    ...withModules(draft, (module) => ({
-      ...module,
-      participants: module.participants.filter(isKnown),
-      blocks: module.blocks.map((block) =>
-        block.kind === 'content'
-          ? block
-          : {
-              ...block,
-              assignee:
-                block.assignee !== null && isKnown(block.assignee)
-                  ? block.assignee
-                  : null,
-              followers: block.followers.filter(isKnown),
-            },
-      ),
-    })),
-    followers: draft.followers.filter(isKnown),
-  };
+/** The draft without those who are not kept: nobody has what they had. */
+export function withPeople(
+  draft: ImportDraft,
+  isKept: (ref: PersonRef) => boolean,
+): ImportDraft {
+  const inModules = withModules(draft, (module) => ({
+    ...module,
+    participants: module.participants.filter(isKept),
+  }));
+  const inTasks = withTasks(inModules, (task) => ({
+    ...task,
+    assignee:
+      task.assignee !== null && isKept(task.assignee) ? task.assignee : null,
+    followers: task.followers.filter(isKept),
+  }));
+  return { ...inTasks, followers: draft.followers.filter(isKept) };
 }
+
+/** The draft without whom nobody knows, so that a file of another workspace, or an edited one, leaves nobody behind whom none can name. */
+export const peopleAsKnown = (draft: ImportDraft, known: Known): ImportDraft =>
+  withPeople(draft, isKnownIn(draft, known));

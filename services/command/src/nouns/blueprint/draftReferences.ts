@@ -13,7 +13,7 @@ import {
 } from '@waymark/events';
 import { asSaved } from '../plan/references/asSaved.ts';
 import { sameWords } from './difference/pairing.ts';
-import { withModules } from './draftModules.ts';
+import { withModules, withTasks } from './draftModules.ts';
 
 /** A draft with each text that references may stand in as `of` makes it. */
 export const draftTexts = (draft: ImportDraft, of: OfText): ImportDraft =>
@@ -31,18 +31,9 @@ export const withShown = (
   draft: ImportDraft,
   of: (variableId: string) => string | null,
 ): ImportDraft =>
-  withModules(draft, (module) => ({
-    ...module,
-    blocks: module.blocks.map((block) =>
-      block.kind === 'content'
-        ? block
-        : {
-            ...block,
-            variables: [
-              ...new Set(block.variables.flatMap((id) => of(id) ?? [])),
-            ],
-          },
-    ),
+  withTasks(draft, (task) => ({
+    ...task,
+    variables: [...new Set(task.variables.flatMap((id) => of(id) ?? []))],
   }));
 
 /**
