@@ -43,11 +43,7 @@ export function authenticate(
     const [, token] = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization')) ?? [];
     const caller = token === undefined ? null : check(token, clock());
     if (caller === null) throw unauthenticated();
-    for (const id of [caller.sid, caller.accountId]) {
-      const ended = isEnded(id);
-      // Nothing is waited for where the answer is at hand.
-      if (ended !== false && (await ended)) throw unauthenticated();
-    }
+    if (await isOver(isEnded, caller)) throw unauthenticated();
     if (caller.view !== undefined && !views) throw viewOnly();
     if (caller.frame !== undefined && !frames) throw frameOnly();
     ctx.state.accountId = caller.accountId;

@@ -1,6 +1,7 @@
 import type { BlueprintExport } from '@waymark/api';
 import { FairShare, overloaded } from '@waymark/edge';
 import { BoundedThread, TooMuch } from '../threads/boundedThread.ts';
+import { withFree } from '../threads/withFree.ts';
 import type { ExportJob } from './exportWorker.ts';
 
 /** Two, so that no workspace alone takes them all. */
@@ -30,14 +31,12 @@ export const exportAside = (
   workspaceId: string,
   ...job: ExportJob
 ): Promise<BlueprintExport> =>
-  share.take(workspaceId, async () => {
-    // The one that was used last has its code loaded.
-    const thread = free.pop()!;
-    try {
-      return await thread.do(job, MOST_MS);
-    } catch (error) {
-      throw error instanceof TooMuch ? overloaded() : error;
-    } finally {
-      free.push(thread);
-    }
-  });
+  share.take(workspaceId, () =>
+    withFree(free, async (thread) => {
+      try {
+        return await thread.do(job, MOST_MS);
+      } catch (error) {
+        throw error instanceof TooMuch ? overloaded() : error;
+      }
+    }),
+  );

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import type { Said } from '@waymark/api/problems';
 import type { ImportDraft, ImportShape } from '@waymark/api';
 import { DecisionRefused } from '../decisions/decision.ts';
@@ -13,6 +11,7 @@ import type { ImportRefusalCode } from './importRefused.ts';
 import type { NamesOfPlan } from './layout/levelsLike.ts';
 import type { Outline } from './outline.ts';
 import { planOfDraft } from '../nouns/blueprint/planOfDraft.ts';
+import { answerJobs } from '../threads/answerJobs.ts';
 import { readChecklist } from './readChecklist.ts';
 
 /** What the thread is given. */
@@ -44,9 +43,6 @@ export type ChecklistAnswer =
       };
     };
 
-/** Requests come before checklists where both want a processor. */
-const NICE = 5;
-
 function answer({
   source: given,
   fileName,
@@ -77,9 +73,4 @@ function answer({
   }
 }
 
-// On Linux a thread has a priority of its own; elsewhere it is the whole process's, which keeps its own.
-if (process.platform === 'linux') setPriority(NICE);
-parentPort?.on('message', (job: ChecklistJob) =>
-  parentPort?.postMessage(answer(job)),
-);
-parentPort?.postMessage('ready');
+answerJobs(answer);

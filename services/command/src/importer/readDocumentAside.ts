@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { refuseTooLarge } from './acceptSource.ts';
 import type { ChecklistAnswer, ChecklistJob } from './checklistWorker.ts';
 import { ChecklistThread } from './checklistThread.ts';
+import { withFree } from '../threads/withFree.ts';
 import { FairTurns, type OnBehalf } from './fairTurns.ts';
 import { ImportRefused } from './importRefused.ts';
 
@@ -32,15 +33,9 @@ export class ChecklistReaders {
    */
   async read(job: ChecklistJob, onBehalf: OnBehalf): Promise<Read> {
     refuseTooLarge(job.source, job.format);
-    const answer = await this.#turns.take(onBehalf, async () => {
-      // The one that was used last has its code loaded.
-      const thread = this.#free.pop()!;
-      try {
-        return await thread.read(job);
-      } finally {
-        this.#free.push(thread);
-      }
-    });
+    const answer = await this.#turns.take(onBehalf, () =>
+      withFree(this.#free, (thread) => thread.read(job)),
+    );
     if (!('refusal' in answer)) return answer;
     const { code, said, line } = answer.refusal;
     throw new ImportRefused(code, said, line);
