@@ -49,7 +49,8 @@ COPY packages packages
 COPY services services
 COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
 # npm run log:copy, run as `node local/logCopy.ts`. Operators' commands are in services/projector/src/operations.
-COPY local/logCopy.ts local/ownFolder.ts local/startupProblem.ts local/
+COPY local/logCopy.ts local/
+COPY local/base/ownFolder.ts local/base/startupProblem.ts local/base/
 COPY local/copying local/copying
 USER node
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "deploy/healthcheck.mjs"]

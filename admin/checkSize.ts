@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What may travel before something shows, in kB of script, gzipped: the entry with all that it imports at once, and the builder
- * of forms in a frame of another site, which shares nothing with it.
+ * What may travel before something shows, in kB of script, gzipped: the entry with all that it
+ * imports at once, and the builder of forms in a frame of another site, which shares nothing with
+ * it.
  */
 const LIMIT_KB = { entry: 350, frame: 325 };
 
-/** So many files of script and style a part that is loaded later asks for beside the entry: the module page has most. */
+/**
+ * So many files of script and style a part that is loaded later asks for beside the entry: the
+ * module page has most.
+ */
 const LIMIT_FILES = 60;
 
 type Chunk = {
@@ -21,9 +25,10 @@ type Chunk = {
 
 /** The built app: `node admin/checkSize.ts [folder]`. */
 const dist = process.argv[2] ?? join(import.meta.dirname, 'dist');
-const manifest = JSON.parse(
-  readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
-) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
 
 /** The files of a chunk and of everything that it imports statically. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
@@ -46,10 +51,7 @@ checkFiles();
 
 function check(what: keyof typeof LIMIT_KB, weighed: readonly string[]): void {
   const weight =
-    weighed.reduce(
-      (sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length,
-      0,
-    ) / 1000;
+    weighed.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
   const limit = LIMIT_KB[what];
   console.log(
     `admin ${what}: ${weight.toFixed(1)} kB gzipped in ${weighed.length} file(s), limit ${limit} kB`,
@@ -62,8 +64,6 @@ function checkFiles(): void {
     .filter((key) => manifest[key]?.isDynamicEntry)
     .map((key) => [...filesOf(key)].filter((file) => !first.has(file)).length);
   const most = Math.max(...later);
-  console.log(
-    `admin pages: at most ${most} files beside the entry, limit ${LIMIT_FILES}`,
-  );
+  console.log(`admin pages: at most ${most} files beside the entry, limit ${LIMIT_FILES}`);
   if (later.length === 0 || most > LIMIT_FILES) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { frameBuild, frameInDev } from '@waymark/frames';
 import { defineConfig } from 'vite';
 import { entryChunk } from './entryChunk.ts';
-import { iconsChunk, sharedChunk } from './sharedChunks.ts';
+import { areaDoors, iconsChunk, planWordsChunk, sharedChunk } from './sharedChunks.ts';
 
 /** The builder of forms in frames of other sites. */
 const frame = { base: '/', folder: 'frame-builder' };
@@ -22,9 +22,10 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [areaDoors] },
       output: {
         // A module goes to the first of them that takes it.
-        codeSplitting: { groups: [entryChunk(), iconsChunk, sharedChunk] },
+        codeSplitting: { groups: [entryChunk(), iconsChunk, sharedChunk, planWordsChunk] },
       },
     },
   },

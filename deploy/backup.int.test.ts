@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
 
 /**
- * What docs/OPERATIONS.md tells to back up is enough. The embedded Postgres comes without pg_dump, so the rows are
- * copied by SQL, of the very schemas that the page names.
+ * What docs/OPERATIONS.md tells to back up is enough. The embedded Postgres comes without pg_dump,
+ * so the rows are copied by SQL, of the very schemas that the page names.
  */
 const schemas = ['log', 'identity', 'graphile_worker'];
 const masterKey = randomBytes(32);
@@ -27,7 +27,10 @@ afterAll(async () => {
   await after.drop();
 });
 
-/** The command service on a database; `work` is done with it, and as the administrator, then it ends. */
+/**
+ * The command service on a database; `work` is done with it, and as the administrator, then it
+ * ends.
+ */
 async function withService<T>(
   { connectionString, logins: { writer } }: PreparedDatabase,
   key: Buffer,
@@ -69,7 +72,6 @@ async function readModelsOf({ logins }: PreparedDatabase): Promise<Map<string, s
     timeZone: 'UTC',
     ...{ log, vault, connectionString, logger },
     readerConnectionString: logins.reader,
-    signingSecret: 's'.repeat(32),
   });
   await projector.start();
   await expect.poll(() => projector.health().live).toBe(true);
@@ -102,8 +104,14 @@ async function dump(pool: Pool, of: readonly string[]): Promise<Map<string, stri
   return found;
 }
 
-/** Puts rows back into tables that the services have made and none of them uses, without the order that foreign keys ask for. */
-async function restore({ connectionString }: PreparedDatabase, rows: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * Puts rows back into tables that the services have made and none of them uses, without the order
+ * that foreign keys ask for.
+ */
+async function restore(
+  { connectionString }: PreparedDatabase,
+  rows: ReadonlyMap<string, string>,
+): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
@@ -145,7 +153,14 @@ test('log, identity, outbox and master key bring back everything; without the ke
     } as const;
     const accountId = await service.accounts.ensure(email, { firstName: 'Ada' }, cause);
     const caller = { kind: 'account', accountId } as const;
-    const request = { caller, workspaceId, correlationId: 'c', basedOn: null, now, today: '2026-11-21' };
+    const request = {
+      caller,
+      workspaceId,
+      correlationId: 'c',
+      basedOn: null,
+      now,
+      countedBy: 'inside',
+    } as const;
     await service.give({
       ...request,
       name: 'CreateWorkspace',
@@ -158,8 +173,10 @@ test('log, identity, outbox and master key bring back everything; without the ke
       payload: { blueprintId: randomUUID(), name: 'Onboarding' },
       commandId: randomUUID(),
     });
-    // The forms that come with the blueprint follow by themselves; a save in the midst of that goes on where it is brought back.
-    const forms = async () => (await pool.query(`SELECT FROM log.events WHERE type = 'FormPublished'`)).rowCount;
+    // The forms that come with the blueprint follow by themselves; a save in the midst of that goes
+    // on where it is brought back.
+    const forms = async () =>
+      (await pool.query(`SELECT FROM log.events WHERE type = 'FormPublished'`)).rowCount;
     await expect.poll(forms).toBe(6);
     return { accountId, rows: await dump(pool, schemas) };
   });

@@ -50,7 +50,9 @@ const restored = () => {
   const to = join(place, 'restored');
   mkdirSync(to);
   expect(spawnSync('tar', ['-xf', join(place, 'backup.tar'), '-C', to]).status).toBe(0);
-  const names = readdirSync(to, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((e) => e.isFile());
+  const names = readdirSync(to, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter(
+    (e) => e.isFile(),
+  );
   return Object.fromEntries(
     names.map((e) => {
       const path = join(e.parentPath, e.name);
@@ -62,7 +64,9 @@ const restored = () => {
 test('checkpoints come first, then the index, then the chunks, each file once', () => {
   expect(backup()).toEqual({ status: 0, said: '' });
   const order = inOrder();
-  expect(order.map((name) => (name.endsWith('.chk') ? 1 : name.startsWith('index/') ? 2 : 3))).toEqual([
+  expect(
+    order.map((name) => (name.endsWith('.chk') ? 1 : name.startsWith('index/') ? 2 : 3)),
+  ).toEqual([
     ...Array<number>(6).fill(1),
     ...Array<number>(4).fill(2),
     ...Array<number>(2).fill(3),
@@ -83,12 +87,20 @@ test('checkpoints are those of the beginning, and a chunk that is begun later is
   const child = spawn('sh', [script, data], { stdio: ['ignore', 'pipe', 'inherit'] });
   const parts: Buffer[] = [];
   await once(child.stdout, 'readable');
-  for (const [name, text] of Object.entries({ 'writer.chk': '99', 'chaser.chk': '99', 'chunk-000002.000000': 'new' }))
+  for (const [name, text] of Object.entries({
+    'writer.chk': '99',
+    'chaser.chk': '99',
+    'chunk-000002.000000': 'new',
+  }))
     write(name, text);
   child.stdout.on('data', (part: Buffer) => parts.push(part));
   expect(await once(child, 'close')).toEqual([0, null]);
   writeFileSync(join(place, 'backup.tar'), Buffer.concat(parts));
-  expect(restored()).toMatchObject({ 'writer.chk': '42', 'chaser.chk': '41', 'truncate.chk': '41' });
+  expect(restored()).toMatchObject({
+    'writer.chk': '42',
+    'chaser.chk': '41',
+    'truncate.chk': '41',
+  });
   expect(inOrder()).not.toContain('chunk-000002.000000');
 });
 

@@ -2,16 +2,18 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSchemas } from '@waymark/api';
 import { ADDRESS_HEADER, ARRIVED_WITHIN } from '@waymark/edge';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { commandEnvironment } from '../services/command/src/env.ts';
+import { mailInEnvironment } from '../services/command/src/mail/mailIn/env.ts';
 import { projectorEnvironment } from '../services/projector/src/env.ts';
 import { MOST_CONNECTIONS } from '@waymark/postgres';
 import { readModels } from '../services/projector/src/readModels/readModels.ts';
 import { composeFile, composeVariables, rootFile } from './composeFile.ts';
-import { secrets } from './testing/secrets.ts';
+import { secrets, settingsOf } from './testing/secrets.ts';
 
 const root = join(import.meta.dirname, '..');
-const { services, volumes } = composeFile(secrets);
+const { services, volumes } = composeFile({});
 const service = (name: string) => {
   const found = services[name];
   if (found === undefined) throw new Error(`there is no service ${name}`);
@@ -20,10 +22,12 @@ const service = (name: string) => {
 
 describe('settings', () => {
   test('the services start with what they are given, and listen beyond their container', () => {
-    const command = commandEnvironment(service('command-1').environment);
-    const projector = projectorEnvironment(service('projector').environment);
+    const command = commandEnvironment(settingsOf('command-1'));
+    const projector = projectorEnvironment(settingsOf('projector'));
     expect([command.HOST, projector.HOST]).toEqual(['0.0.0.0', '0.0.0.0']);
-    expect(command.SIGNING_SECRET).toBe(projector.SIGNING_SECRET);
+    expect(command.SIGNING_SECRET).toBe(secrets.SIGNING_SECRET);
+    expect(projector.SIGNING_SECRET).toBeUndefined();
+    expect(service('projector').secrets).not.toContain('signing_secret');
     expect(command.VAULT_MASTER_KEY).toEqual(projector.VAULT_MASTER_KEY);
     expect(new URL(command.SMTP_URL).hostname).toBe('mail');
     expect(service('command-2')).toEqual(service('command-1'));
@@ -31,38 +35,62 @@ describe('settings', () => {
 
   test('each program has its own login, and no service the administrator', () => {
     const passwordsOf = (name: string) =>
-      Object.keys(service(name).environment).filter((key) => key.endsWith('_PASSWORD'));
-    expect(passwordsOf('command-1')).toEqual(['WRITER_PASSWORD']);
-    expect(passwordsOf('projector')).toEqual(['PROJECTOR_PASSWORD', 'READER_PASSWORD']);
-    const { environment } = service('prepare');
-    expect(environment['ADMIN_LOGIN']).toBe(service('postgres').environment['POSTGRES_USER']);
-    expect(environment['ADMIN_PASSWORD']).toBe(service('postgres').environment['POSTGRES_PASSWORD']);
-    for (const name of ['command-1', 'command-2', 'projector'])
-      expect(JSON.stringify(service(name).environment)).not.toContain(secrets.POSTGRES_PASSWORD);
+      service(name).secrets.filter((key) => key.endsWith('_password'));
+    expect(passwordsOf('command-1')).toEqual(['writer_password']);
+    expect(passwordsOf('projector')).toEqual(['projector_password', 'reader_password']);
+    expect(service('prepare').environment['ADMIN_LOGIN']).toBe(
+      service('postgres').environment['POSTGRES_USER'],
+    );
+    expect(settingsOf('prepare')['ADMIN_PASSWORD']).toBe(
+      settingsOf('postgres')['POSTGRES_PASSWORD'],
+    );
+  });
+
+  test('secrets reach containers as files, each those that it needs, and stand in no environment', () => {
+    const { secrets: files } = composeFile({});
+    expect(Object.keys(files).sort()).toEqual(
+      Object.keys(secrets)
+        .map((name) => name.toLowerCase())
+        .sort(),
+    );
+    for (const [name, { file }] of Object.entries(files)) expect(file).toBe(`./secrets/${name}`);
+    expect(composeFile({ SECRETS_FOLDER: '/etc/waymark' }).secrets['smtp_url']?.file).toBe(
+      '/etc/waymark/smtp_url',
+    );
+    for (const [name, { environment, secrets: own, entrypoint }] of Object.entries(services)) {
+      for (const setting of Object.keys(environment))
+        expect([name, setting]).toEqual([
+          name,
+          expect.not.stringMatching(/(SECRET|PASSWORD|MASTER_KEY|_KEY_OTHER)$/),
+        ]);
+      const read = [...Object.values(environment), ...(entrypoint ?? [])].join(' ');
+      for (const secret of own)
+        expect([name, read]).toEqual([name, expect.stringContaining(`/run/secrets/${secret}`)]);
+    }
   });
 
   test('one database goes to all, a named one without the bundled one', () => {
-    const named = composeFile({ ...secrets, DATABASE_URL: 'postgres://elsewhere:5432/w?sslmode=verify-full' }).services;
+    const named = composeFile({
+      DATABASE_URL: 'postgres://elsewhere:5432/w?sslmode=verify-full',
+    }).services;
     for (const name of ['prepare', 'command-1', 'projector']) {
       expect(service(name).environment['DATABASE_URL']).toBe('postgres://postgres:5432/waymark');
-      expect(named[name]?.environment['DATABASE_URL']).toBe('postgres://elsewhere:5432/w?sslmode=verify-full');
+      expect(named[name]?.environment['DATABASE_URL']).toBe(
+        'postgres://elsewhere:5432/w?sslmode=verify-full',
+      );
     }
     expect(service('postgres').profiles).toEqual(['postgres']);
   });
 
   test('the event log is EventStoreDB in all, with a user and TLS; another address goes to all', () => {
-    const urls = (of: typeof services) =>
-      ['prepare', 'command-1', 'projector'].map((name) => of[name]?.environment['ESDB_URL']);
-    expect(urls(composeFile({ ...secrets, ESDB_PASSWORD: 'pw' }).services)).toEqual(
-      Array(3).fill('esdb://waymark:pw@eventstore:2113?tlsCAFile=/certificates/ca/ca.crt'),
-    );
-    expect(urls(composeFile({ ...secrets, ESDB_URL: 'esdb://elsewhere:2113' }).services)).toEqual(
-      Array(3).fill('esdb://elsewhere:2113'),
-    );
+    const urls = ['prepare', 'command-1', 'projector'].map((name) => settingsOf(name)['ESDB_URL']);
+    expect(urls).toEqual(Array(3).fill(secrets.ESDB_URL));
     const { environment, profiles } = service('eventstore');
     expect(profiles).toEqual(['eventstore']);
     expect(Object.keys(environment)).not.toContain('EVENTSTORE_INSECURE');
-    expect(Object.keys(environment)).toContain('EVENTSTORE_DEFAULT_ADMIN_PASSWORD');
+    expect(service('eventstore').entrypoint?.join(' ')).toContain(
+      'export EVENTSTORE_DEFAULT_ADMIN_PASSWORD',
+    );
   });
 
   test('services start once the preparation is done, which waits for what it prepares', () => {
@@ -79,19 +107,35 @@ describe('settings', () => {
       profiles.map((profile) => [name, profile]),
     );
     expect(Object.fromEntries(named)).toEqual({
-      ...{ postgres: 'postgres', mail: 'mail', files: 'files' },
+      ...{ postgres: 'postgres', mail: 'mail', files: 'files', 'mail-in': 'mail-in' },
       ...{ eventstore: 'eventstore', 'eventstore-certificates': 'eventstore' },
     });
     const first = rootFile('deploy/newSecrets.sh');
     expect(first).toContain('COMPOSE_PROFILES=postgres,eventstore,mail');
-    for (const name of Object.keys(secrets)) expect(first).toMatch(new RegExp(`^${name}=`, 'm'));
   });
 
   test('all connections of all services together are fewer than Postgres takes, with room for one more of each', () => {
-    const { command, vault, log, besideTheLog, reads, own, ofAReadModel, besideReadModels } = MOST_CONNECTIONS;
+    const {
+      command,
+      mailIn,
+      vault,
+      log,
+      besideTheLog,
+      reads,
+      own,
+      ofAReadModel,
+      besideReadModels,
+    } = MOST_CONNECTIONS;
     const ofCommand = command + vault + log + besideTheLog;
-    const ofProjector = ofAReadModel * readModels.length + besideReadModels + reads + own + vault + log + besideTheLog;
-    const most = 2 * ofCommand + ofProjector;
+    const ofProjector =
+      ofAReadModel * readModels.length +
+      besideReadModels +
+      reads +
+      own +
+      vault +
+      log +
+      besideTheLog;
+    const most = 2 * ofCommand + ofProjector + mailIn + vault + log + besideTheLog;
     const [, taken = 0] = /max_connections=(\d+)/.exec(rootFile('docker-compose.yml')) ?? [];
     expect(Number(taken)).toBeGreaterThan(most + ofCommand + ofProjector + 10);
     expect(rootFile('docker-compose.yml')).toContain(`open ${most} connections at most`);
@@ -100,23 +144,36 @@ describe('settings', () => {
 
   test('every setting that they know is set, so that none is forgotten here', () => {
     for (const [name, settings] of [
-      ['command-1', commandEnvironment(service('command-1').environment)],
-      ['projector', projectorEnvironment(service('projector').environment)],
+      ['command-1', commandEnvironment(settingsOf('command-1'))],
+      ['projector', projectorEnvironment(settingsOf('projector'))],
+      [
+        'mail-in',
+        mailInEnvironment(settingsOf('mail-in', { MAIL_IN_DOMAIN: 'in.waymark.example' })),
+      ],
     ] as const) {
-      expect(Object.keys(service(name).environment).sort()).toEqual(Object.keys(settings).sort());
+      expect(Object.keys(settingsOf(name)).sort()).toEqual(Object.keys(settings).sort());
     }
   });
 
-  test('secrets have no default: without one nothing starts', () => {
-    expect(composeVariables().required).toEqual(Object.keys(secrets).sort());
-    for (const missing of Object.keys(secrets))
-      expect(() => composeFile({ ...secrets, [missing]: '' })).toThrow(missing);
+  test('who reaches the page for the first time is nobody to it: they need an invitation', () => {
+    expect(commandEnvironment(settingsOf('command-1')).SIGN_UP).toBe('invited');
+    expect(commandEnvironment(settingsOf('command-1', { SIGN_UP: 'anybody' })).SIGN_UP).toBe(
+      'anybody',
+    );
   });
 
   test('.env.example names every variable', () => {
     const example = rootFile('.env.example');
-    expect(composeVariables().all.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);
+    expect(
+      composeVariables().filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example)),
+    ).toEqual([]);
   });
+});
+
+test('the compose file is YAML before any variable is filled in, as Compose reads it', () => {
+  expect(
+    Object.keys((load(rootFile('docker-compose.yml')) as { services: object }).services).sort(),
+  ).toEqual(Object.keys(services).sort());
 });
 
 describe('images and files', () => {
@@ -129,7 +186,9 @@ describe('images and files', () => {
       .filter((image) => !image.startsWith('waymark/'));
     expect(bases.length + foreign.length).toBeGreaterThan(4);
     expect(
-      [...bases, ...foreign].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)*(@sha256:[0-9a-f]{64})?$/.test(image)),
+      [...bases, ...foreign].filter(
+        (image) => !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)*(@sha256:[0-9a-f]{64})?$/.test(image),
+      ),
     ).toEqual([]);
   });
 
@@ -153,7 +212,9 @@ describe('images and files', () => {
   });
 
   test('dependencies are installed before the sources are there, by the manifest of every workspace', () => {
-    const [manifests = '', ...stages] = rootFile('Dockerfile').split(/^FROM (?!node:\S+ AS manifests)/m);
+    const [manifests = '', ...stages] = rootFile('Dockerfile').split(
+      /^FROM (?!node:\S+ AS manifests)/m,
+    );
     const { workspaces } = JSON.parse(rootFile('package.json')) as { workspaces: string[] };
     const manifestsHere = globSync(
       workspaces.map((each) => `${each}/package.json`),
@@ -194,7 +255,12 @@ describe('images and files', () => {
       .filter((word) => /\.(ts|mjs)$/.test(word));
     expect(new Set(files)).toEqual(
       new Set([
-        ...['services/command/src/main.ts', 'services/projector/src/main.ts', 'services/command/src/database/main.ts'],
+        ...[
+          'services/command/src/main.ts',
+          'services/command/src/mail/mailIn/main.ts',
+          'services/projector/src/main.ts',
+          'services/command/src/database/main.ts',
+        ],
         'deploy/healthcheck.mjs',
       ]),
     );
@@ -202,7 +268,9 @@ describe('images and files', () => {
   });
 
   test('only declared volumes and services are used', () => {
-    const used = Object.values(services).flatMap((each) => each.volumes.map((volume) => volume.split(':')[0]));
+    const used = Object.values(services).flatMap((each) =>
+      each.volumes.map((volume) => volume.split(':')[0]),
+    );
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
     for (const name of Object.values(services).flatMap((each) => Object.keys(each.depends_on)))
       expect(Object.keys(services)).toContain(name);
@@ -210,9 +278,12 @@ describe('images and files', () => {
 });
 
 describe('the way in', () => {
-  test('only the proxy is published, and by default on loopback', () => {
+  test('only the proxy is published, and mail in where it is wanted, by default on loopback', () => {
     const published = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
-    expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['proxy', ['127.0.0.1:8080:8080']]]);
+    expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+      ['mail-in', ['127.0.0.1:2525:2525']],
+      ['proxy', ['127.0.0.1:8080:8080']],
+    ]);
   });
 
   test('commands, sign-in and previews go to the command service, reads to the projector', () => {
@@ -232,13 +303,23 @@ describe('the way in', () => {
       expect([path, toCommand(`/api/${path}`)]).toEqual([path, true]);
     }
     for (const name of [...Object.keys(readSchemas), 'me', 'live'])
-      expect([name, toCommand(`/api/${name}`), toCommand(`/api/${name}/1`)]).toEqual([name, false, false]);
+      expect([name, toCommand(`/api/${name}`), toCommand(`/api/${name}/1`)]).toEqual([
+        name,
+        false,
+        false,
+      ]);
   });
 
   test('the proxy asks where the services listen', () => {
-    const upstreams = [...rootFile('deploy/Caddyfile').matchAll(/\{\$(?:COMMAND|PROJECTOR)_UPSTREAM:([^}]+)\}/g)];
+    const upstreams = [
+      ...rootFile('deploy/Caddyfile').matchAll(/\{\$(?:COMMAND|PROJECTOR)_UPSTREAM:([^}]+)\}/g),
+    ];
     expect(new Set(upstreams.flatMap(([, addresses = '']) => addresses.split(' ')))).toEqual(
-      new Set(['command-1', 'command-2', 'projector'].map((name) => `${name}:${service(name).environment['PORT']}`)),
+      new Set(
+        ['command-1', 'command-2', 'projector'].map(
+          (name) => `${name}:${service(name).environment['PORT']}`,
+        ),
+      ),
     );
   });
 
@@ -256,12 +337,17 @@ describe('the way in', () => {
   });
 
   test('what is for the inside alone is not led to', () => {
-    const led = [...rootFile('deploy/Caddyfile').matchAll(/^\t(?:@\w+ path|handle(?:_path)?) (.+?)(?: \{)?$/gm)]
+    const led = [
+      ...rootFile('deploy/Caddyfile').matchAll(
+        /^\t(?:@\w+ path|handle(?:_path)?) (.+?)(?: \{)?$/gm,
+      ),
+    ]
       .flatMap(([, paths = '']) => paths.split(' '))
       .filter((path) => path.startsWith('/'));
     expect(led).toContain('/api/*');
     const reaches = (path: string) =>
       led.some((pattern) => path === pattern || path.startsWith(pattern.replace('*', '\0')));
-    for (const path of ['/metrics', '/readyz', '/healthz']) expect([path, reaches(path)]).toEqual([path, false]);
+    for (const path of ['/metrics', '/readyz', '/healthz'])
+      expect([path, reaches(path)]).toEqual([path, false]);
   });
 });

@@ -10,20 +10,13 @@ const dependencies = z
       .array(z.string())
       .transform((names) =>
         Object.fromEntries(
-          names.map((name) => [
-            name,
-            { condition: 'service_started' as const, required: true },
-          ]),
+          names.map((name) => [name, { condition: 'service_started' as const, required: true }]),
         ),
       ),
     z.record(
       z.string(),
       z.object({
-        condition: z.enum([
-          'service_started',
-          'service_healthy',
-          'service_completed_successfully',
-        ]),
+        condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']),
         required: z.boolean().default(true),
       }),
     ),
@@ -54,10 +47,7 @@ const service = z.object({
   }),
   networks: z.array(z.string()).default([]),
   network_mode: z.string().optional(),
-  logging: z.object({
-    driver: z.string(),
-    options: z.record(z.string(), z.string()),
-  }),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
   restart: z.string().optional(),
   stop_grace_period: z.string().default('10s'),
   user: z.string().optional(),
@@ -72,15 +62,21 @@ const service = z.object({
   cap_drop: z.array(z.string()).default([]),
   cap_add: z.array(z.string()).default([]),
   security_opt: z.array(z.string()).default([]),
+  /** Each is a file of that name below /run/secrets. */
+  secrets: z.array(z.string()).default([]),
   profiles: z.array(z.string()).default([]),
 });
 const composeSchema = z.object({
   name: z.string(),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
+  /** Absent in versions before 0.6.0. */
+  secrets: z.record(z.string(), z.object({ file: z.string() })).default({}),
   networks: z.record(
     z.string(),
-    z.object({ internal: z.boolean().default(false) }).nullable(),
+    z
+      .object({ internal: z.boolean().default(false), enable_ipv6: z.boolean().default(false) })
+      .nullable(),
   ),
 });
 
@@ -91,18 +87,23 @@ export type ComposeService = Compose['services'][string];
 export const rootFile = (name: string): string =>
   readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 
-/** docker-compose.yml with its variables filled in. @throws Error naming a variable that is required and missing */
+/**
+ * docker-compose.yml with its variables filled in. @throws Error naming a variable that is required
+ * and missing
+ */
 export const composeFile = (env: Readonly<Record<string, string>>): Compose =>
   readCompose(rootFile('docker-compose.yml'), env);
 
-/** The same of the text of a compose file, which may be another version's, and of what an override puts in the place of it. */
+/**
+ * The same of the text of a compose file, which may be another version's, and of what an override
+ * puts in the place of it.
+ */
 export const readCompose = (
   text: string,
   env: Readonly<Record<string, string>>,
   override = '',
 ): Compose => {
-  const read = (each: string) =>
-    load(filledIn(each, env).replaceAll('$$', '$')) ?? {};
+  const read = (each: string) => load(filledIn(each, env).replaceAll('$$', '$')) ?? {};
   return composeSchema.parse(merged(read(text), read(override)));
 };
 
@@ -119,32 +120,23 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as missing. A default may hold
- * such a variable again.
+ * `${NAME:-default}` and `${NAME:?why}` as compose understands them: an empty value counts as
+ * missing. A default may hold such a variable again.
  */
 function filledIn(text: string, env: Readonly<Record<string, string>>): string {
-  const once = text.replaceAll(
-    variables,
-    (_, name: string, kind: string, rest: string) => {
-      const value = env[name] ?? '';
-      if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
-      return value === '' ? rest : value;
-    },
-  );
+  const once = text.replaceAll(variables, (_, name: string, kind: string, rest: string) => {
+    const value = env[name] ?? '';
+    if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
+    return value === '' ? rest : value;
+  });
   return once === text ? text : filledIn(once, env);
 }
 
 /** The innermost ones. */
 const variables = /\$\{(\w+):([-?])([^${}]*)\}/g;
 
-/** Names of all variables that docker-compose.yml takes, and of those that it has no default for. */
-export function composeVariables(): { all: string[]; required: string[] } {
-  const file = rootFile('docker-compose.yml');
-  const found = [...file.matchAll(/\$\{(\w+):([-?])/g)];
-  const names = (matches: typeof found) =>
-    [...new Set(matches.map(([, name]) => name ?? ''))].sort();
-  return {
-    all: names(found),
-    required: names(found.filter(([, , kind]) => kind === '?')),
-  };
+/** Names of all variables that docker-compose.yml takes. */
+export function composeVariables(): string[] {
+  const found = rootFile('docker-compose.yml').matchAll(/\$\{(\w+):-/g);
+  return [...new Set([...found].map(([, name]) => name ?? ''))].sort();
 }

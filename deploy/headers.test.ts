@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from '../local/pagePolicy.ts';
+import { pagePolicy } from '../local/web/pagePolicy.ts';
 import { rootFile } from './composeFile.ts';
 
 const caddyfile = rootFile('deploy/Caddyfile');
@@ -27,6 +27,26 @@ test('no answer says what answered, neither of the services nor of the proxy its
 
 test('who came by https comes by nothing else, said once for pages and answers of the services alike', () => {
   const site = caddyfile.slice(caddyfile.indexOf('{$WAYMARK_SITE'));
-  expect(site).toMatch(/@secure protocol https\n\theader @secure Strict-Transport-Security max-age=31536000\n/);
-  expect(/\(upstreams\) \{\n([\s\S]*?)\n\}/.exec(caddyfile)?.[1]).toContain('header_down -Strict-Transport-Security');
+  expect(site).toMatch(
+    /@secure protocol https\n\theader @secure Strict-Transport-Security "max-age=31536000; includeSubDomains"\n/,
+  );
+  expect(/\(upstreams\) \{\n([\s\S]*?)\n\}/.exec(caddyfile)?.[1]).toContain(
+    'header_down -Strict-Transport-Security',
+  );
+});
+
+test('pages are taken for nothing else, tell no address on, ask for no device, stand in no foreign frame, and no folder is listed', () => {
+  const pages = /\(pages\) \{\n([\s\S]*?)\n\}/.exec(caddyfile)?.[1] ?? '';
+  for (const header of [
+    'X-Content-Type-Options nosniff',
+    'Referrer-Policy no-referrer',
+    'Cross-Origin-Opener-Policy same-origin',
+    'Permissions-Policy "camera=(), geolocation=(), microphone=(), payment=(), usb=()"',
+    "frame-ancestors 'self'",
+    "script-src 'self';",
+    "object-src 'none'",
+  ])
+    expect(pages).toContain(header);
+  expect(pages).toMatch(/^\tfile_server$/m);
+  expect(caddyfile).not.toContain('browse');
 });

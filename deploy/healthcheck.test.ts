@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 async function check(env: Record<string, string>, ...options: string[]): Promise<number> {
-  const child = spawn(process.execPath, [...options, join(import.meta.dirname, 'healthcheck.mjs')], { env });
+  const child = spawn(
+    process.execPath,
+    [...options, join(import.meta.dirname, 'healthcheck.mjs')],
+    { env },
+  );
   return ((await once(child, 'exit')) as [number])[0];
 }
 
@@ -30,5 +34,7 @@ test.each([
 ])('without a port, a service that answers on %i alone counts as %i', async (port, exit) => {
   // Another program of this machine may have those ports.
   const only = `globalThis.fetch = async (url) => ({ ok: url === 'http://127.0.0.1:${port}/healthz' })`;
-  expect(await check({}, '--import', `data:text/javascript,${encodeURIComponent(only)}`)).toBe(exit);
+  expect(await check({}, '--import', `data:text/javascript,${encodeURIComponent(only)}`)).toBe(
+    exit,
+  );
 });

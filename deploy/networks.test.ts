@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeFile } from './composeFile.ts';
-import { secrets } from './testing/secrets.ts';
 
-const { services, networks } = composeFile(secrets);
+const { services, networks } = composeFile({});
 const on = (network: string) =>
   Object.keys(services)
     .filter((name) => services[name]?.networks.includes(network) === true)
@@ -10,9 +9,24 @@ const on = (network: string) =>
 
 test('proxy and mail catcher share no network with the data, which has no way out', () => {
   expect(networks['data']?.internal).toBe(true);
-  expect(on('data')).toEqual(['command-1', 'command-2', 'eventstore', 'postgres', 'prepare', 'projector']);
+  expect(on('data')).toEqual([
+    'command-1',
+    'command-2',
+    'eventstore',
+    'mail-in',
+    'postgres',
+    'prepare',
+    'projector',
+  ]);
   expect(on('web')).toEqual(['command-1', 'command-2', 'projector', 'proxy']);
   expect(on('mail')).toEqual(['command-1', 'command-2', 'mail']);
+});
+
+test('who comes by IPv6 is told from others who do: what is published stands in networks that have it', () => {
+  const published = Object.values(services).filter(({ ports }) => ports.length > 0);
+  for (const { networks: joined } of published)
+    expect(joined.some((name) => networks[name]?.enable_ipv6 === true)).toBe(true);
+  expect(on('mail-in')).toEqual(['mail-in']);
 });
 
 test('nobody is on the network that all would share by default', () => {

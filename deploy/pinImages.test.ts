@@ -21,8 +21,14 @@ function pinned(answer: string) {
   writeFileSync(skopeo, `#!/bin/sh\necho '${answer}'\n`);
   chmodSync(skopeo, 0o755);
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
-  const { status, stdout, stderr } = spawnSync('sh', [script], { cwd: folder, env, encoding: 'utf8' });
-  const [dockerfile = '', compose = ''] = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const { status, stdout, stderr } = spawnSync('sh', [script], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  const [dockerfile = '', compose = ''] = files.map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
   return { status, stdout, stderr, dockerfile, compose };
 }
 const digest = (digit: string) => `sha256:${digit.repeat(64)}`;

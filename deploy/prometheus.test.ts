@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { auditEvents } from '@waymark/edge';
 import { composeFile, rootFile } from './composeFile.ts';
-import { secrets } from './testing/secrets.ts';
 
 const root = join(import.meta.dirname, '..');
 const rule = z.strictObject({
@@ -19,7 +19,12 @@ const { rules } = z
   .parse(load(rootFile('deploy/prometheus/alerts.yml'))).groups[0];
 
 /** What the services' own sources hold, without tests. */
-const sources = ['packages/edge', 'services/command/src', 'services/projector/src', 'packages/postgres']
+const sources = [
+  'packages/edge',
+  'services/command/src',
+  'services/projector/src',
+  'packages/postgres',
+]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name))
@@ -47,25 +52,48 @@ test('every figure that alerts and docs/OPERATIONS.md name is one that the servi
 });
 
 test('a figure that no service has is found: the check can fail', () => {
-  expect(['waymark_read_model_lag', 'nodejs_lag', 'waymark_x_total'].map(isKnown)).toEqual([false, false, false]);
+  expect(['waymark_read_model_lag', 'nodejs_lag', 'waymark_x_total'].map(isKnown)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('values of labels that alerts ask for are given somewhere', () => {
   const values = rules.flatMap(({ expr }) =>
-    [...expr.matchAll(/(?:state|outcome)="([^"]+)"/g)].map(([, value]) => value),
+    [...expr.matchAll(/(?:state|outcome|event)="([^"]+)"/g)].map(([, value]) => value),
   );
   expect(values).toContain('retrying');
-  expect(values.filter((value = '') => !new RegExp(`'${value}'|\\b${value}:`).test(sources))).toEqual([]);
+  expect(
+    values.filter((value = '') => !new RegExp(`'${value}'|\\b${value}:`).test(sources)),
+  ).toEqual([]);
 });
 
 test('what is scraped are the services, where they listen', () => {
   const { scrape_configs: jobs } = z
     .object({
-      scrape_configs: z.array(z.object({ static_configs: z.tuple([z.object({ targets: z.array(z.string()) })]) })),
+      scrape_configs: z.array(
+        z.object({ static_configs: z.tuple([z.object({ targets: z.array(z.string()) })]) }),
+      ),
     })
     .parse(load(rootFile('deploy/prometheus/prometheus.yml')));
-  const { services } = composeFile(secrets);
+  const { services } = composeFile({});
   expect(jobs.flatMap(({ static_configs: [{ targets }] }) => targets)).toEqual(
-    ['command-1', 'command-2', 'projector'].map((name) => `${name}:${services[name]?.environment['PORT']}`),
+    ['command-1', 'command-2', 'projector'].map(
+      (name) => `${name}:${services[name]?.environment['PORT']}`,
+    ),
   );
+});
+
+test('each event of the audit log is told somewhere, and docs/OPERATIONS.md says when', () => {
+  const page = rootFile('docs/OPERATIONS.md').split('## Audit log')[1]?.split('\n## ')[0] ?? '';
+  const declared = rootFile('packages/edge/watching/auditLine.ts');
+  for (const event of auditEvents) {
+    const times = (text: string) => text.split(`'${event}'`).length - 1;
+    expect([event, times(sources)]).toEqual([
+      event,
+      expect.toSatisfy((found: number) => found > times(declared)),
+    ]);
+    expect(page).toContain(`\`${event}\``);
+  }
 });

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  mkdirSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeFile, rootFile } from './composeFile.ts';
 import { copiedPaths, installedFor, loadedBy } from './servicesImage.ts';
-import { secrets } from './testing/secrets.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Everything that is run in the image. */
@@ -21,15 +28,18 @@ const mains = [
 /** Loaded for a data folder of `npm start` alone, which no container has. */
 const forOneMachine = /^local\/postgres[./]/;
 /** Packages that the Dockerfile takes away again. */
-const removed = [...rootFile('Dockerfile').matchAll(/(?<=rm -rf .*)node_modules\/([\w-]+)(?= |$)/gm)].map(
-  ([, name]) => name,
-);
+const removed = [
+  ...rootFile('Dockerfile').matchAll(/(?<=rm -rf .*)node_modules\/([\w-]+)(?= |$)/gm),
+].map(([, name]) => name);
 const image = mkdtempSync(join(tmpdir(), 'waymark-image-'));
 
 /** A folder that holds what the image does, with the packages that are installed here. */
 beforeAll(() => {
   for (const { from, to } of copiedPaths())
-    cpSync(join(root, from), join(image, to), { recursive: true, filter: (path) => !path.includes('node_modules') });
+    cpSync(join(root, from), join(image, to), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
   const modules = join(image, 'node_modules');
   mkdirSync(join(modules, '@waymark'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -63,7 +73,9 @@ test.each(mains)('all that %s loads is copied into the image', (main) => {
 });
 
 test('every package that is loaded there is installed there', () => {
-  const workspaces = [...rootFile('Dockerfile').matchAll(/--workspace (\S+)/g)].map(([, folder = '']) => folder);
+  const workspaces = [...rootFile('Dockerfile').matchAll(/--workspace (\S+)/g)].map(
+    ([, folder = '']) => folder,
+  );
   const installed = installedFor(workspaces);
   const wanted = mains.flatMap((main) => [...loadedBy(main).packages]);
   expect(wanted).toContain('koa');
@@ -71,7 +83,7 @@ test('every package that is loaded there is installed there', () => {
 });
 
 test('the commands of the containers and their checks name files of the image', () => {
-  const { services } = composeFile(secrets);
+  const { services } = composeFile({});
   const files = Object.values(services)
     .flatMap(({ command = [], healthcheck }) => [...command, ...healthcheck.test])
     .filter((word) => /\.(ts|mjs)$/.test(word));
@@ -81,12 +93,17 @@ test('the commands of the containers and their checks name files of the image', 
 
 test('each starts in such a folder, and asks for what it lacks', () => {
   expect(run('services/command/src/main.ts').said).toContain('SIGNING_SECRET');
-  expect(run('services/projector/src/main.ts').said).toContain('SIGNING_SECRET');
-  expect(run('services/projector/src/operations/main.ts', ['status']).said).toContain('DATABASE_URL');
-  expect(run('local/logCopy.ts')).toMatchObject({ status: 1, said: expect.stringContaining('--from is missing') });
+  expect(run('services/projector/src/main.ts').said).toContain('VAULT_MASTER_KEY');
+  expect(run('services/projector/src/operations/main.ts', ['status']).said).toContain(
+    'DATABASE_URL',
+  );
+  expect(run('local/logCopy.ts')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('--from is missing'),
+  });
 });
 
 test('without what is copied for it, a program does not start: the check can fail', () => {
-  rmSync(join(image, dirname('local/copying/places.ts')), { recursive: true });
+  rmSync(join(image, dirname('local/copying/copyEndpoints.ts')), { recursive: true });
   expect(run('local/logCopy.ts').said).toContain('ERR_MODULE_NOT_FOUND');
 });

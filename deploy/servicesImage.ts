@@ -4,37 +4,35 @@ import { rootFile } from './composeFile.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the Dockerfile's stage `services` takes from the checkout: each path with the place it is copied to. */
+/**
+ * What the Dockerfile's stage `services` takes from the checkout: each path with the place it is
+ * copied to.
+ */
 export function copiedPaths(): { from: string; to: string }[] {
-  const stage = /^FROM \S+ AS services$([^]*?)(?=^FROM )/m.exec(
-    rootFile('Dockerfile'),
-  )?.[1];
+  const stage = /^FROM \S+ AS services$([^]*?)(?=^FROM )/m.exec(rootFile('Dockerfile'))?.[1];
   if (stage === undefined) throw new Error('there is no stage `services`');
-  return [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(
-    ([, words = '']) => {
-      const paths = words.split(' ');
-      const to = paths.pop() ?? '';
-      return paths.map((from) => ({
-        from,
-        to: to.endsWith('/') ? join(to, from.split('/').at(-1) ?? '') : to,
-      }));
-    },
-  );
+  return [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, words = '']) => {
+    const paths = words.split(' ');
+    const to = paths.pop() ?? '';
+    return paths.map((from) => ({
+      from,
+      to: to.endsWith('/') ? join(to, from.split('/').at(-1) ?? '') : to,
+    }));
+  });
 }
 
-/** Files of the checkout, relative to it, that a program loads, and the packages that it asks npm for. */
-export function loadedBy(main: string): {
-  files: Set<string>;
-  packages: Set<string>;
-} {
+/**
+ * Files of the checkout, relative to it, that a program loads, and the packages that it asks npm
+ * for.
+ */
+export function loadedBy(main: string): { files: Set<string>; packages: Set<string> } {
   const [files, packages] = [new Set<string>(), new Set<string>()];
   const follow = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
     for (const name of importsOf(join(root, file))) {
       if (name.startsWith('node:')) continue;
-      if (name.startsWith('.'))
-        follow(relative(root, resolve(root, dirname(file), name)));
+      if (name.startsWith('.')) follow(relative(root, resolve(root, dirname(file), name)));
       else if (name.startsWith('@waymark/')) follow(exported(name));
       else packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
     }
@@ -60,10 +58,7 @@ const packageFile = (folder: string) =>
 
 /** In which folder a workspace lives: where the installation links it. */
 const folderOf = (workspace: string): string =>
-  relative(
-    root,
-    realpathSync(join(root, 'node_modules', '@waymark', workspace)),
-  );
+  relative(root, realpathSync(join(root, 'node_modules', '@waymark', workspace)));
 
 function exported(name: string): string {
   const [, workspace = '', ...rest] = name.split('/');

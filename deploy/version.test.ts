@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../services/command/src/http/openApi.ts';
+import { openApiDocument } from '../services/command/src/description/openApi.ts';
 import { composeFile, rootFile } from './composeFile.ts';
-import { secrets } from './testing/secrets.ts';
 
 test('package, lock file, newest change, images, description of the interface and .env.example are of one version', () => {
   const versionOf = (file: string) => (JSON.parse(rootFile(file)) as { version: string }).version;
   const version = versionOf('package.json');
-  const { services } = composeFile(secrets);
+  const { services } = composeFile({});
   const images = Object.values(services)
     .map(({ image }) => image)
     .filter((image) => image.startsWith('waymark/'));
@@ -17,5 +16,11 @@ test('package, lock file, newest change, images, description of the interface an
     images: [...new Set(images.map((image) => image.split(':')[1]))],
     description: openApiDocument([]).info.version,
     example: /^WAYMARK_VERSION=(\S+)/m.exec(rootFile('.env.example'))?.[1],
-  }).toEqual({ lock: version, change: version, images: [version], description: version, example: version });
+  }).toEqual({
+    lock: version,
+    change: version,
+    images: [version],
+    description: version,
+    example: version,
+  });
 });

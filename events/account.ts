@@ -14,10 +14,16 @@ import { sealed, type Sealed } from './sealed.ts';
 export const gender = z.enum(['FEMALE', 'MALE', 'DIVERSE']);
 export type Gender = z.infer<typeof gender>;
 
-/** The languages that a person may choose: those in which everything that people read is written (PRODUCT 3.5). */
+/**
+ * The languages that a person may choose: those in which everything that people read is written
+ * (PRODUCT 3.5).
+ */
 export const language = z.enum(['en', 'de']);
 
-/** Personal data; stands in events only sealed (see vault). Names may be empty until the person fills in the profile. */
+/**
+ * Personal data; stands in events only sealed (see vault). Names may be empty until the person
+ * fills in the profile.
+ */
 export const personSchema = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -53,10 +59,7 @@ const sealedPerson = z.object({
   accountId: z.string(),
   sealed: sealed(personSchema, { by: 'accountId' }),
 });
-const fromWhom = z.object({
-  accountId: z.string(),
-  workspaceId: z.string().nullable(),
-});
+const fromWhom = z.object({ accountId: z.string(), workspaceId: z.string().nullable() });
 
 /** A person who signs in. Stream `account-<accountId>`. */
 export const accountEvents = [
@@ -70,7 +73,10 @@ export const accountEvents = [
     data: sealedPerson,
     evolve: (state, data) => ({ ...state, life: 'present', ...data }),
   }),
-  /** They want no invitation any more: from that workspace, or, where it is null, from anybody. The inviting side never learns of it. */
+  /**
+   * They want no invitation any more: from that workspace, or, where it is null, from anybody. The
+   * inviting side never learns of it.
+   */
   define('InvitationsBlocked', {
     ...ofThemselves,
     data: fromWhom,
@@ -92,7 +98,10 @@ export const accountEvents = [
     data: z.object({ accountId: z.string(), language: language.nullable() }),
     evolve: (state, data) => ({ ...state, language: data.language }),
   }),
-  /** Their key was deleted, and with it what was ever sealed by it: who they were, and what they wrote (PRODUCT 20). */
+  /**
+   * Their key was deleted, and with it what was ever sealed by it: who they were, and what they
+   * wrote (PRODUCT 20).
+   */
   define('AccountErased', {
     ...ofThemselves,
     data: z.object({ accountId: z.string() }),
@@ -102,10 +111,7 @@ export const accountEvents = [
   define('MailSettingsChanged', {
     ...ofThemselves,
     data: z.object({ accountId: z.string(), choice: mailChoice }),
-    evolve: (state, { choice }) => ({
-      ...state,
-      mails: withMailChoice(state.mails, choice),
-    }),
+    evolve: (state, { choice }) => ({ ...state, mails: withMailChoice(state.mails, choice) }),
   }),
   /** The zone of their browser, by which their day goes while they have chosen none. */
   define('TimeZoneNoticed', {
@@ -122,10 +128,7 @@ export const accountEvents = [
     data: z.object({ accountId: z.string(), stop: mailStop }),
     evolve: (state, { stop }) => ({
       ...state,
-      mails: {
-        ...state.mails,
-        stopped: new Map([...state.mails.stopped, [stopKey(stop), stop]]),
-      },
+      mails: { ...state.mails, stopped: new Map([...state.mails.stopped, [stopKey(stop), stop]]) },
     }),
   }),
   define('MailsResumed', {
@@ -135,9 +138,7 @@ export const accountEvents = [
       ...state,
       mails: {
         ...state.mails,
-        stopped: new Map(
-          [...state.mails.stopped].filter(([key]) => key !== stopKey(stop)),
-        ),
+        stopped: new Map([...state.mails.stopped].filter(([key]) => key !== stopKey(stop))),
       },
     }),
   }),
@@ -152,9 +153,7 @@ export const accountNoun = defineNoun<Account, typeof accountEvents>()({
   inHistory: false,
   topics: (type) =>
     // Whom they want no invitation from, and how they read, is nobody else's to notice.
-    type === 'AccountOpened' ||
-    type === 'ProfileChanged' ||
-    type === 'AccountErased'
+    type === 'AccountOpened' || type === 'ProfileChanged' || type === 'AccountErased'
       ? ['people']
       : [],
 });
@@ -167,7 +166,10 @@ export const mayBeInvited = ({ blocked }: Account, workspaceId: string) =>
 export type Claim = { readonly owner: string | null };
 export const noClaim: Claim = { owner: null };
 
-/** Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its owner, until they are erased. */
+/**
+ * Uniqueness of an e-mail address: the first append to `claim-email_<digest>` wins and names its
+ * owner, until they are erased.
+ */
 export const claimEvents = [
   eventsOf<Claim>()('EmailClaimed', {
     ...ofThemselves,

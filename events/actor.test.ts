@@ -66,6 +66,14 @@ test('each is one of its own by one word, and a person the same on whatever side
   const keys = Object.values(actors).map(actorKey);
   expect(new Set(keys).size).toBe(keys.length);
   expect(actorKey({ kind: 'account', accountId: 'olga' })).toBe(actorKey(actors.user));
-  expect(Object.values(actors).map(personOf)).toEqual(['olga', 'anna', null, null, null, null, null]);
+  expect(Object.values(actors).map(personOf)).toEqual([
+    'olga',
+    'anna',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(Object.values(actors).map(authorOf).slice(0, 4)).toEqual(['olga', 'anna', 'g', null]);
 });

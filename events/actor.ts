@@ -8,24 +8,18 @@ const automationActor = z.object({
 });
 const systemActor = z.object({ kind: z.literal('system'), name: z.string() });
 /** Who acts where nobody asked for it at that moment. */
-export const actorByItself = z.discriminatedUnion('kind', [
-  automationActor,
-  systemActor,
-]);
+export const actorByItself = z.discriminatedUnion('kind', [automationActor, systemActor]);
 export type ActorByItself = z.infer<typeof actorByItself>;
 
 /**
- * Who did it. `user`: a person who signed in, of the team of the workspace or, as when they sign up, of none; `clientUser`: a
- * user of a client; `guest`: whoever came by a share link; `apiKey`: a program of the workspace; `automation`: what the
- * workspace has set up, in one of its versions and runs; `provider`: a service that told us of what happened there;
- * `system`: Waymark itself (a reaction, a timer, the demo).
+ * Who did it. `user`: a person who signed in, of the team of the workspace or, as when they sign
+ * up, of none; `clientUser`: a user of a client; `guest`: whoever came by a share link; `apiKey`: a
+ * program of the workspace; `automation`: what the workspace has set up, in one of its versions and
+ * runs; `provider`: a service that told us of what happened there; `system`: Waymark itself (a
+ * reaction, a timer, the demo).
  */
 export const actorSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('user'),
-    accountId: z.string(),
-    party: z.enum(['team', 'none']),
-  }),
+  z.object({ kind: z.literal('user'), accountId: z.string(), party: z.enum(['team', 'none']) }),
   z.object({
     kind: z.literal('clientUser'),
     accountId: z.string(),
@@ -40,17 +34,11 @@ export const actorSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('apiKey'), keyId: z.string() }),
   automationActor,
-  z.object({
-    kind: z.literal('provider'),
-    name: z.enum(['calendly', 'hubspot']),
-  }),
+  z.object({ kind: z.literal('provider'), name: z.enum(['calendly', 'hubspot']) }),
   systemActor,
 ]);
 export type Actor = z.infer<typeof actorSchema>;
-export type ActorOf<Kind extends Actor['kind']> = Extract<
-  Actor,
-  { kind: Kind }
->;
+export type ActorOf<Kind extends Actor['kind']> = Extract<Actor, { kind: Kind }>;
 
 /** How envelopes named people before there were other kinds of caller. */
 export type FormerActor = {
@@ -59,10 +47,10 @@ export type FormerActor = {
   readonly party: 'team' | 'client' | 'none';
 };
 
-/** An actor of whatever envelope, or a person of whom no more is known yet than that they signed in. */
-export type AnyActor =
-  | Actor
-  | { readonly kind: 'account'; readonly accountId: string };
+/**
+ * An actor of whatever envelope, or a person of whom no more is known yet than that they signed in.
+ */
+export type AnyActor = Actor | { readonly kind: 'account'; readonly accountId: string };
 
 /** The actor as it is written today; null for a kind that only a newer program knows. Pure. */
 export function readActor(actor: Actor | FormerActor): Actor | null {
@@ -87,7 +75,9 @@ export function readActor(actor: Actor | FormerActor): Actor | null {
   }
 }
 
-/** Whether who acts stands on the side of a client: one of its users, or a guest who came by a link. */
+/**
+ * Whether who acts stands on the side of a client: one of its users, or a guest who came by a link.
+ */
 export const actsForClient = ({ kind }: Actor): boolean =>
   kind === 'clientUser' || kind === 'guest';
 
@@ -96,15 +86,15 @@ export const personOf = (actor: AnyActor): string | null =>
   'accountId' in actor ? actor.accountId : null;
 
 /**
- * By whose key is sealed what somebody says, and under which id their name is found: the account of a person, the id of a
- * guest; null where nobody acts.
+ * By whose key is sealed what somebody says, and under which id their name is found: the account of
+ * a person, the id of a guest; null where nobody acts.
  */
 export const authorOf = (actor: AnyActor): string | null =>
   actor.kind === 'guest' ? actor.guestId : personOf(actor);
 
 /**
- * Who acts, in one word that stays the same for the same one: two of them may happen to use the same id for a command. A run
- * of an automation is one of its own.
+ * Who acts, in one word that stays the same for the same one: two of them may happen to use the
+ * same id for a command. A run of an automation is one of its own.
  */
 export function actorKey(actor: AnyActor): string {
   switch (actor.kind) {

@@ -6,8 +6,6 @@ export function alike(a: unknown, b: unknown): boolean {
   const [ours, theirs] = [Object.entries(a), new Map(Object.entries(b))];
   return (
     ours.length === theirs.size &&
-    ours.every(
-      ([key, value]) => theirs.has(key) && alike(value, theirs.get(key)),
-    )
+    ours.every(([key, value]) => theirs.has(key) && alike(value, theirs.get(key)))
   );
 }

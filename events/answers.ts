@@ -10,10 +10,7 @@ import { created, cut, telling, type Change } from './telling/telling.ts';
 import { taskOfStreamId } from './taskStream.ts';
 
 /** An answer as it is kept, and by whose key it is sealed. */
-export type SealedAnswer = {
-  readonly accountId: string;
-  readonly value: Sealed<Answer>;
-};
+export type SealedAnswer = { readonly accountId: string; readonly value: Sealed<Answer> };
 
 /** What was answered to the form of a task (PRODUCT 18.7). */
 export type TaskAnswers = {
@@ -63,19 +60,18 @@ const kept = (
 ): ReadonlyMap<string, SealedAnswer> => {
   const after = new Map(fields);
   for (const fieldId of gone) after.delete(fieldId);
-  for (const { fieldId, accountId, value } of answers)
-    after.set(fieldId, { accountId, value });
+  for (const { fieldId, accountId, value } of answers) after.set(fieldId, { accountId, value });
   return after;
 };
 
-type About = z.output<z.ZodObject<typeof ofTask>>;
-const about = ({ moduleId, taskId }: About) => ({ moduleId, taskId });
+type TaskOfAnswers = z.output<z.ZodObject<typeof ofTask>>;
+const about = ({ moduleId, taskId }: TaskOfAnswers) => ({ moduleId, taskId });
 const nobodyAsks: ReadonlySet<string> = new Set();
 
 /**
- * Answers to the form of one task, stream `answers-<workspaceId>_<planId>_<taskId>`. Each is sealed by the key of who gave it,
- * so that a person can be erased while it stays known that something was answered (ADR 23). What became of the task follows
- * into its plan.
+ * Answers to the form of one task, stream `answers-<workspaceId>_<planId>_<taskId>`. Each is sealed
+ * by the key of who gave it, so that a person can be erased while it stays known that something was
+ * answered (ADR 23). What became of the task follows into its plan.
  */
 export const answersEvents = [
   define('AnswersSent', {
@@ -87,20 +83,11 @@ export const answersEvents = [
     touches: () => ['answers'],
     reach: 'team',
     tell: (data) =>
-      telling(
-        phrase('did.answersSent', data.headline),
-        data.headline,
-        [],
-        about(data),
-      ),
+      telling(phrase('did.answersSent', data.headline), data.headline, [], about(data)),
   }),
   /** After they were sent; `gone`: questions that have no answer any more. */
   define('AnswersCorrected', {
-    data: z.object({
-      ...ofForm,
-      answers: given,
-      gone: z.array(z.string()),
-    }),
+    data: z.object({ ...ofForm, answers: given, gone: z.array(z.string()) }),
     evolve: (state, { answers, gone }): TaskAnswers => ({
       ...{ ...state, life: 'sent', makes: 'DONE', asked: nobodyAsks },
       fields: kept(state.fields, answers, gone),
@@ -112,11 +99,7 @@ export const answersEvents = [
     reach: 'team',
     tell: (data) =>
       telling(
-        phrase(
-          'did.answersCorrected',
-          data.headline,
-          data.answers.length + data.gone.length,
-        ),
+        phrase('did.answersCorrected', data.headline, data.answers.length + data.gone.length),
         data.headline,
         [],
         about(data),
@@ -131,12 +114,7 @@ export const answersEvents = [
     touches: () => ['answers'],
     reach: 'team',
     tell: (data) =>
-      telling(
-        phrase('did.answersWithdrawn', data.headline),
-        data.headline,
-        [],
-        about(data),
-      ),
+      telling(phrase('did.answersWithdrawn', data.headline), data.headline, [], about(data)),
   }),
   /** The team wants some of them changed, and says what about them. */
   define('AnswersChangeAsked', {
@@ -157,12 +135,7 @@ export const answersEvents = [
     touches: () => ['asked'],
     reach: 'team',
     tell: (data) =>
-      telling(
-        phrase('did.answersChangeAsked', data.headline),
-        data.headline,
-        [],
-        about(data),
-      ),
+      telling(phrase('did.answersChangeAsked', data.headline), data.headline, [], about(data)),
   }),
 ] as const;
 export type AnswersEvent = EventOf<typeof answersEvents>;
@@ -171,9 +144,7 @@ export type AnswersEvent = EventOf<typeof answersEvents>;
 export const wordsAsked = (
   asked: readonly { readonly words: Opened<string> }[],
 ): readonly Change[] =>
-  asked.flatMap(({ words }) =>
-    words.erased ? [] : [created('asked', cut(words.value))],
-  );
+  asked.flatMap(({ words }) => (words.erased ? [] : [created('asked', cut(words.value))]));
 export const answersNoun = defineNoun<TaskAnswers, typeof answersEvents>()({
   kind: 'answers',
   heardBy: 'rows',

@@ -28,8 +28,9 @@ const ofTask = { processId: z.string(), taskId: z.string() };
 const instant = z.iso.datetime();
 
 /**
- * What one person has seen in a workspace, and put off (PRODUCT 13). Stream `attention-<workspaceId>_<accountId>`: apart from
- * what was said, so that it clutters no conversation, stands in no history and is not lost with a read model.
+ * What one person has seen in a workspace, and put off (PRODUCT 13). Stream
+ * `attention-<workspaceId>_<accountId>`: apart from what was said, so that it clutters no
+ * conversation, stands in no history and is not lost with a read model.
  */
 export const attentionEvents = [
   define('ConversationSeen', {
@@ -54,9 +55,7 @@ export const attentionEvents = [
       return {
         ...state,
         putOff:
-          until === null
-            ? without(putOff, (_, each) => each === key)
-            : having(putOff, key, until),
+          until === null ? without(putOff, (_, each) => each === key) : having(putOff, key, until),
       };
     },
     touches: () => [],
@@ -79,11 +78,7 @@ export const attentionEvents = [
   }),
   define('NoticesRead', {
     data: z.object({ accountId: z.string(), upTo: instant }),
-    evolve: (state, { upTo }) => ({
-      ...state,
-      noticesRead: upTo,
-      readNotices: new Set(),
-    }),
+    evolve: (state, { upTo }) => ({ ...state, noticesRead: upTo, readNotices: new Set() }),
     touches: () => [],
     reach: 'nobody',
   }),

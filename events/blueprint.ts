@@ -8,17 +8,10 @@ import type { PersonRef } from './plan/people.ts';
 import { emptyPlan, type Plan } from './plan/plan.ts';
 import { planEvents } from './plan/planEvents.ts';
 import { withMilestones } from './plan/withMilestones.ts';
-import type { Span } from './movedAlong.ts';
+import type { ProcessSpan } from './movedAlong.ts';
 import { planFollowersSet } from './planFollowers.ts';
 import { phrase } from './telling/phrase.ts';
-import {
-  created,
-  day,
-  hasChanged,
-  modified,
-  removed,
-  telling,
-} from './telling/telling.ts';
+import { created, day, hasChanged, modified, removed, telling } from './telling/telling.ts';
 
 export type Blueprint = {
   readonly kind: 'blueprint';
@@ -29,7 +22,7 @@ export type Blueprint = {
   readonly typeId: string;
   readonly name: string;
   /** What a rollout proposes as its first and last day; null: nothing of its own. */
-  readonly dates: Span | null;
+  readonly dates: ProcessSpan | null;
   /** Its own words of mails about its rollouts. */
   readonly mails: WordsOfMails;
   /** Who follows whatever is rolled out from it, as a whole: accounts, placeholders and roles. */
@@ -51,15 +44,16 @@ export const noBlueprint: Blueprint = {
 
 const beginning = (blueprintId: string): Plan =>
   blueprintId === singleModules
-    ? withMilestones(emptyPlan, [
-        { milestoneId: noMilestone, name: '', weight: 1 },
-      ])
+    ? withMilestones(emptyPlan, [{ milestoneId: noMilestone, name: '', weight: 1 }])
     : emptyPlan;
 
 const define = eventsOf<Blueprint>();
 const named = z.object({ blueprintId: z.string(), name: z.string() });
 
-/** A process type: the plan that gets rolled out (PRODUCT 1.5), or a sub-process of one. Stream `blueprint-<workspaceId>_<blueprintId>`. */
+/**
+ * A process type: the plan that gets rolled out (PRODUCT 1.5), or a sub-process of one. Stream
+ * `blueprint-<workspaceId>_<blueprintId>`.
+ */
 export const blueprintEvents = [
   define('BlueprintCreated', {
     /** `typeId`: of a sub-process alone, the process that it is of. */
@@ -78,19 +72,14 @@ export const blueprintEvents = [
       blueprintId === singleModules
         ? null
         : telling(
-            phrase(
-              typeId === undefined
-                ? 'did.blueprintCreated'
-                : 'did.subProcessCreated',
-              name,
-            ),
+            phrase(typeId === undefined ? 'did.blueprintCreated' : 'did.subProcessCreated', name),
             name,
             [created('blueprint', name)],
           ),
   }),
   /**
-   * One that is too large for one append is coming: its parts follow, and with `BlueprintCreated`, the last of all, it is there. What
-   * came of it before, and was never finished, is void.
+   * One that is too large for one append is coming: its parts follow, and with `BlueprintCreated`,
+   * the last of all, it is there. What came of it before, and was never finished, is void.
    */
   define('BlueprintArriving', {
     data: named,
@@ -104,9 +93,7 @@ export const blueprintEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      telling(phrase('did.blueprintRenamed', to), to, [
-        modified('name', from, to),
-      ]),
+      telling(phrase('did.blueprintRenamed', to), to, [modified('name', from, to)]),
   }),
   /** Start and end that its rollouts are proposed; null: none of its own. */
   define('BlueprintDatesSet', {
@@ -131,9 +118,7 @@ export const blueprintEvents = [
     removes: ({ blueprintId: id, name }) => ({ kind: 'blueprint', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.blueprintDeleted', name), name, [
-        removed('blueprint', name),
-      ]),
+      telling(phrase('did.blueprintDeleted', name), name, [removed('blueprint', name)]),
   }),
   /** Back as it was when it was deleted. */
   define('BlueprintRestored', {
@@ -143,14 +128,9 @@ export const blueprintEvents = [
     restores: ({ blueprintId: id }) => ({ kind: 'blueprint', id }),
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.blueprintRestored', name), name, [
-        created('blueprint', name),
-      ]),
+      telling(phrase('did.blueprintRestored', name), name, [created('blueprint', name)]),
   }),
-  ...within<Blueprint, 'mails', typeof mailWordsEvents>(
-    'mails',
-    mailWordsEvents,
-  ),
+  ...within<Blueprint, 'mails', typeof mailWordsEvents>('mails', mailWordsEvents),
   planFollowersSet<Blueprint>(),
   ...within<Blueprint, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;

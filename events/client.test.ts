@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { evolveClient, noClient, type ClientEvent } from './client.ts';
 
 const added: ClientEvent = { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } };
-const invited = (accountId: string): ClientEvent => ({ type: 'ClientUserInvited', data: { clientId: 'c', accountId } });
+const invited = (accountId: string): ClientEvent => ({
+  type: 'ClientUserInvited',
+  data: { clientId: 'c', accountId },
+});
 const fold = (...events: ClientEvent[]) => events.reduce(evolveClient, noClient);
 
 test('a client has a name and users', () => {
@@ -15,7 +18,7 @@ test('a client has a name and users', () => {
     invitations: new Map(),
   });
 });
-test('it is renamed, and users leave it', () => {
+test('a client is renamed, and users leave it', () => {
   const after = fold(
     added,
     invited('anna'),
@@ -26,6 +29,9 @@ test('it is renamed, and users leave it', () => {
   expect([after.name, [...after.users], [...after.former]]).toEqual(['New', ['ben'], ['anna']]);
 });
 test('nobody is a user of a deleted client', () => {
-  const after = fold(added, invited('anna'), { type: 'ClientDeleted', data: { clientId: 'c', name: 'Buyer' } });
+  const after = fold(added, invited('anna'), {
+    type: 'ClientDeleted',
+    data: { clientId: 'c', name: 'Buyer' },
+  });
   expect([after.life, after.users.size]).toEqual(['deleted', 0]);
 });

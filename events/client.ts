@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { changeOf, eventsOf, type EventOf } from './define.ts';
 import { defineNoun } from './noun.ts';
-import {
-  invitationEventsOf,
-  isPending,
-  type Invitations,
-} from './invitations.ts';
+import { invitationEventsOf, isPending, type Invitations } from './invitations.ts';
 import { everything, inside, pathTo } from './paths.ts';
 import { phrase } from './telling/phrase.ts';
 import { created, modified, removed, telling } from './telling/telling.ts';
@@ -40,8 +36,7 @@ export const clientEvents = [
     evolve: (state, data) => ({ ...state, ...data, life: 'present' }),
     touches: () => [],
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.clientAdded', name), name, [created('client', name)]),
+    tell: ({ name }) => telling(phrase('did.clientAdded', name), name, [created('client', name)]),
   }),
   define('ClientRenamed', {
     data: z.object({ clientId: z.string(), ...changeOf(z.string()) }),
@@ -49,27 +44,20 @@ export const clientEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      telling(phrase('did.clientRenamed', to), to, [
-        modified('name', from, to),
-      ]),
+      telling(phrase('did.clientRenamed', to), to, [modified('name', from, to)]),
   }),
   define('ClientDeleted', {
     data: z.object({ clientId: z.string(), name: z.string() }),
-    evolve: (state) => ({
-      ...state,
-      life: 'deleted',
-      users: new Set(),
-      invitations: new Map(),
-    }),
+    evolve: (state) => ({ ...state, life: 'deleted', users: new Set(), invitations: new Map() }),
     touches: () => [everything],
     removes: ({ clientId: id, name }) => ({ kind: 'client', id, name }),
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.clientDeleted', name), name, [
-        removed('client', name),
-      ]),
+    tell: ({ name }) => telling(phrase('did.clientDeleted', name), name, [removed('client', name)]),
   }),
-  /** A user of the client from now on: so it was before invitations needed consent. Written no more, and valid for ever. */
+  /**
+   * A user of the client from now on: so it was before invitations needed consent. Written no more,
+   * and valid for ever.
+   */
   define('ClientUserInvited', {
     data: z.object({ clientId: z.string(), accountId: z.string() }),
     evolve: (state, { accountId }) => withUser(state, accountId),
@@ -83,10 +71,7 @@ export const clientEvents = [
   define('ClientUserRemoved', {
     data: z.object({ clientId: z.string(), accountId: z.string() }),
     evolve: (state, { accountId }) =>
-      withFormer(
-        { ...state, users: withoutOne(state.users, accountId) },
-        accountId,
-      ),
+      withFormer({ ...state, users: withoutOne(state.users, accountId) }, accountId),
     touches: ({ accountId }) => [pathTo.user(accountId)],
     removes: ({ accountId: id }) => ({ kind: 'user', id, name: '' }),
     reach: 'team',
@@ -138,5 +123,4 @@ export const isClientUser = (
 export const isOrWasClientUser = (
   { users, invitations, former }: Client,
   accountId: string,
-): boolean =>
-  users.has(accountId) || invitations.has(accountId) || former.has(accountId);
+): boolean => users.has(accountId) || invitations.has(accountId) || former.has(accountId);

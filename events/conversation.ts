@@ -42,6 +42,8 @@ export type Conversation = {
   readonly remembered: ReadonlySet<string>;
   /** Who of the team was asked to take care of it. */
   readonly handedTo: string | null;
+  /** The module in which its task was then. */
+  readonly handedIn: string | null;
   readonly awaiting: Awaiting;
 };
 
@@ -49,6 +51,7 @@ export const noConversation: Conversation = {
   messages: new Map(),
   remembered: new Set(),
   handedTo: null,
+  handedIn: null,
   awaiting: {
     ...{ side: null, by: null, asked: null, asks: false },
     ...{ waived: false, status: null },
@@ -59,15 +62,9 @@ const define = eventsOf<Conversation>();
 const ofTask = { taskId: z.string(), moduleId: z.string() };
 const ofMessage = { messageId: z.string(), ...ofTask };
 const words = sealed(messageWords, { by: 'accountId' });
-const touched = ({ messageId }: { messageId: string }) => [
-  pathTo.message(messageId),
-];
+const touched = ({ messageId }: { messageId: string }) => [pathTo.message(messageId)];
 
-const added = (
-  state: Conversation,
-  messageId: string,
-  message: Message,
-): Conversation => ({
+const added = (state: Conversation, messageId: string, message: Message): Conversation => ({
   ...state,
   messages: having(state.messages, messageId, message),
 });
@@ -75,15 +72,13 @@ const become = (
   state: Conversation,
   messageId: string,
   change: Partial<Message>,
-): Conversation => ({
-  ...state,
-  messages: changed(state.messages, messageId, change),
-});
+): Conversation => ({ ...state, messages: changed(state.messages, messageId, change) });
 
 /**
  * What client and team say to one another about a task (PRODUCT 13). Stream
- * `conversation-<workspaceId>_<processId>_<taskId>`. Words are sealed by their author's key, those of a stranger by one of
- * their own (ADR 23); who waits for whom follows into the plan (`TaskAwaitsSet`).
+ * `conversation-<workspaceId>_<processId>_<taskId>`. Words are sealed by their author's key, those
+ * of a stranger by one of their own (ADR 23); who waits for whom follows into the plan
+ * (`TaskAwaitsSet`).
  */
 export const conversationEvents = [
   define('MessageSent', {
@@ -103,11 +98,7 @@ export const conversationEvents = [
       status: taskStatus,
     }),
     evolve: (state, { messageId, accountId, gives, asks = false, status }) => ({
-      ...added(state, messageId, {
-        author: accountId,
-        state: 'sent',
-        digest: null,
-      }),
+      ...added(state, messageId, { author: accountId, state: 'sent', digest: null }),
       awaiting:
         gives === null
           ? state.awaiting
@@ -124,36 +115,29 @@ export const conversationEvents = [
     reach: 'nobody',
   }),
   define('MessageEdited', {
-    data: z.object({
-      ...ofMessage,
-      accountId: z.string(),
-      words,
-      mentions: z.array(z.string()),
-    }),
+    data: z.object({ ...ofMessage, accountId: z.string(), words, mentions: z.array(z.string()) }),
     evolve: (state) => state,
     touches: touched,
     reach: 'nobody',
   }),
   define('MessageDeleted', {
     data: z.object({ ...ofMessage, accountId: z.string() }),
-    evolve: (state, { messageId }) =>
-      become(state, messageId, { state: 'deleted' }),
+    evolve: (state, { messageId }) => become(state, messageId, { state: 'deleted' }),
     touches: touched,
     removes: ({ messageId: id }) => ({ kind: 'message', id, name: '' }),
     reach: 'nobody',
   }),
   /** It carries files, in this order. */
   define('MessageFilesAttached', {
-    data: z.object({
-      ...ofMessage,
-      accountId: z.string(),
-      files: z.array(z.string()),
-    }),
+    data: z.object({ ...ofMessage, accountId: z.string(), files: z.array(z.string()) }),
     evolve: (state) => state,
     touches: () => [],
     reach: 'nobody',
   }),
-  /** A mail came from an address that is none of the receivers': somebody of the team looks at it first. */
+  /**
+   * A mail came from an address that is none of the receivers': somebody of the team looks at it
+   * first.
+   */
   define('ReplyHeld', {
     data: z.object({
       ...ofMessage,
@@ -186,18 +170,16 @@ export const conversationEvents = [
   }),
   define('ReplyRejected', {
     data: z.object(ofMessage),
-    evolve: (state, { messageId }) =>
-      become(state, messageId, { state: 'rejected' }),
+    evolve: (state, { messageId }) => become(state, messageId, { state: 'rejected' }),
     touches: touched,
     reach: 'nobody',
   }),
-  /** A mail could not be taken; whoever sent it was told by their own mail server. `accountId`: whose address it came to. */
+  /**
+   * A mail could not be taken; whoever sent it was told by their own mail server. `accountId`:
+   * whose address it came to.
+   */
   define('ReplyRefused', {
-    data: z.object({
-      ...ofMessage,
-      accountId: z.string(),
-      why: z.enum(refusedReplies),
-    }),
+    data: z.object({ ...ofMessage, accountId: z.string(), why: z.enum(refusedReplies) }),
     evolve: (state) => state,
     touches: () => [],
     reach: 'nobody',
@@ -219,11 +201,7 @@ export const conversationEvents = [
   }),
   /** One is needed after all. `by`: who had asked. */
   define('AnswerAwaited', {
-    data: z.object({
-      ...ofTask,
-      by: z.string().nullable(),
-      status: taskStatus,
-    }),
+    data: z.object({ ...ofTask, by: z.string().nullable(), status: taskStatus }),
     evolve: (state, { by, status }) => ({
       ...state,
       awaiting: {
@@ -236,25 +214,21 @@ export const conversationEvents = [
   }),
   define('ConversationHanded', {
     data: z.object({ ...ofTask, ...changeOf(z.string().nullable()) }),
-    evolve: (state, { to }) => ({ ...state, handedTo: to }),
+    evolve: (state, { to, moduleId }) => ({ ...state, handedTo: to, handedIn: moduleId }),
     touches: () => ['handedTo'],
     reach: 'nobody',
   }),
 ] as const;
 export type ConversationEvent = EventOf<typeof conversationEvents>;
-export const conversationNoun = defineNoun<
-  Conversation,
-  typeof conversationEvents
->()({
+export const conversationNoun = defineNoun<Conversation, typeof conversationEvents>()({
   kind: 'conversation',
   heardBy: 'rows',
   place: 'workspace',
   initial: noConversation,
   events: conversationEvents,
-  // It tells itself, with the versions of what was edited; the plan's history tells how the turn moved by it.
+  // It tells itself, with the versions of what was edited; the plan's history tells how the turn
+  // moved by it.
   inHistory: false,
-  topics: (_, id) => [
-    ...[`talk:${taskOfStreamId(id).processId}`, 'inbox', 'notices'],
-  ],
+  topics: (_, id) => [...[`talk:${taskOfStreamId(id).processId}`, 'inbox', 'notices']],
 });
 export const evolveConversation = conversationNoun.evolve;

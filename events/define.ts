@@ -4,36 +4,36 @@ import type { Scene } from './telling/scene.ts';
 import type { EventTelling } from './telling/telling.ts';
 
 /**
- * Whom the telling of an event reaches beside the team. `team`: nobody else. `client`: the client of the process, too.
- * `module`: the client as long as it sees the module. `words`: the client by the words `forClient`, or not at all.
+ * The readers whom the telling of an event reaches beside the team. `team`: nobody else. `client`:
+ * the client of the process, too. `module`: the client as long as it sees the module. `words`: the
+ * client by the words `forClient`, or not at all.
  */
-export type Reach = 'team' | 'client' | 'module' | 'words';
+export type EventAudience = 'team' | 'client' | 'module' | 'words';
 
-/** Something that may go and come back; `kind` in the words of the product, `name` '' where it had none. */
-export type Thing = {
-  readonly kind: string;
-  readonly id: string;
-  readonly name: string;
-};
+/**
+ * Something that may go and come back; `kind` in the words of the product, `name` '' where it had
+ * none.
+ */
+export type NamedThing = { readonly kind: string; readonly id: string; readonly name: string };
 
-/** What an event is about. */
+/** The meaning of an event, beside its data. */
 export type Meaning<Data, State, After = State> = {
   /** The state after it; pure. What is not touched stays the same object. */
   readonly evolve: (state: State, data: Data) => After;
   /**
-   * The very things that it changes, so that two people do not undo one another unawares. `given` where that takes the
-   * state right before it.
+   * The very things that it changes, so that two people do not undo one another unawares. `given`
+   * where that takes the state right before it.
    */
   readonly touches:
     | ((data: Data) => readonly Path[])
     | { readonly given: (data: Data, before: State) => readonly Path[] };
   /** What it takes away as a whole. */
-  readonly removes?: (data: Data) => Thing;
+  readonly removes?: (data: Data) => NamedThing;
   /** What it puts back: its removal is undone. */
-  readonly restores?: (data: Data) => Omit<Thing, 'name'>;
+  readonly restores?: (data: Data) => Omit<NamedThing, 'name'>;
 } & (
   | {
-      readonly reach: Reach;
+      readonly reach: EventAudience;
       /** How the history tells it; null where it changed nothing that people see. */
       readonly tell: (data: Data, scene: Scene) => EventTelling | null;
     }
@@ -41,7 +41,10 @@ export type Meaning<Data, State, After = State> = {
   | { readonly reach: 'nobody'; readonly tell?: never }
 );
 
-/** All there is to know of an event type. `schema`: of the whole event, `{ type, data }`; its TypeScript type is inferred from it. */
+/**
+ * All there is to know of an event type. `schema`: of the whole event, `{ type, data }`; its
+ * TypeScript type is inferred from it.
+ */
 export type EventDefinition<
   Type extends string = string,
   Data extends z.ZodType = z.ZodType,
@@ -55,11 +58,11 @@ type EventSchema<Type extends string, Data extends z.ZodType> = z.ZodObject<{
   data: Data;
 }>;
 
-type Schema = {
-  readonly type: string;
-  readonly schema: EventSchema<string, z.ZodType>;
-};
-/** A definition of whatever event of a state; what it knows of its own data is checked where it is written. */
+type Schema = { readonly type: string; readonly schema: EventSchema<string, z.ZodType> };
+/**
+ * A definition of whatever event of a state; what it knows of its own data is checked where it is
+ * written.
+ */
 export type DefinitionFor<State> = Schema & Meaning<never, State>;
 /** A definition of whatever event. */
 export type AnyDefinition = Schema & Meaning<never, never, unknown>;
@@ -69,15 +72,15 @@ export type EventOf<Definitions extends readonly Schema[]> = z.output<
   Definitions[number]['schema']
 >;
 
-/** Defines events of a state: `const define = eventsOf<Plan>()`, then `define('TaskRemoved', { data, evolve, … })`. */
+/**
+ * Defines events of a state: `const define = eventsOf<Plan>()`, then `define('TaskRemoved', { data,
+ * evolve, … })`.
+ */
 export const eventsOf =
   <State>() =>
   <const Type extends string, Data extends z.ZodType>(
     type: Type,
-    {
-      data,
-      ...meaning
-    }: { readonly data: Data } & Meaning<z.output<Data>, State>,
+    { data, ...meaning }: { readonly data: Data } & Meaning<z.output<Data>, State>,
   ): EventDefinition<Type, Data, State> => ({
     ...(meaning as Meaning<z.output<Data>, State>),
     type,
@@ -95,32 +98,25 @@ export const within = <
 ) =>
   definitions.map(({ evolve, touches, ...rest }) => ({
     ...rest,
-    evolve: (state: State, data: never) => ({
-      ...state,
-      [key]: evolve(state[key], data),
-    }),
+    evolve: (state: State, data: never) => ({ ...state, [key]: evolve(state[key], data) }),
     touches:
       typeof touches === 'function'
         ? touches
-        : {
-            given: (data: never, before: State) =>
-              touches.given(data, before[key]),
-          },
+        : { given: (data: never, before: State) => touches.given(data, before[key]) },
   })) as unknown as {
     readonly [K in keyof Definitions]: Pick<Definitions[K], 'type' | 'schema'> &
       Meaning<never, State>;
   };
 
-/** The one fold of a state: each event as it defines itself. An event that is not among them changes nothing. */
-export function evolveBy<
-  State,
-  const Definitions extends readonly DefinitionFor<State>[],
->(
+/**
+ * The one fold of a state: each event as it defines itself. An event that is not among them changes
+ * nothing.
+ */
+export function evolveBy<State, const Definitions extends readonly DefinitionFor<State>[]>(
   definitions: Definitions,
 ): (state: State, event: EventOf<Definitions>) => State {
   const byType = new Map(definitions.map((each) => [each.type, each]));
-  return (state, event) =>
-    byType.get(event.type)?.evolve(state, event.data as never) ?? state;
+  return (state, event) => byType.get(event.type)?.evolve(state, event.data as never) ?? state;
 }
 
 /** Calendar date `YYYY-MM-DD` in the workspace's time zone. */
@@ -128,8 +124,5 @@ export const calendarDate = z.iso.date();
 /** A first and a last day. */
 export const span = z.object({ start: calendarDate, end: calendarDate });
 
-/** What a change of one value says: what it was and what it is now. */
-export const changeOf = <V extends z.ZodType>(value: V) => ({
-  from: value,
-  to: value,
-});
+/** The data of a change of one value: what it was and what it is now. */
+export const changeOf = <V extends z.ZodType>(value: V) => ({ from: value, to: value });

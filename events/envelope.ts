@@ -33,9 +33,7 @@ export type DomainEvent<Type extends string = string, Data = unknown> = {
 };
 
 /** The envelope as it stands in the log: in events of before, the actor in the words of then. */
-export type StoredMetadata = Omit<Metadata, 'actor'> & {
-  readonly actor: Actor | FormerActor;
-};
+export type StoredMetadata = Omit<Metadata, 'actor'> & { readonly actor: Actor | FormerActor };
 
 /** An event that has happened. */
 export type Recorded<
@@ -46,7 +44,10 @@ export type Recorded<
   readonly stream: string;
   /** Zero-based number within its stream, without gaps. */
   readonly revision: bigint;
-  /** Place in the global order: strictly increasing, with gaps; never computed, only taken from the log. */
+  /**
+   * Place in the global order: strictly increasing, with gaps; never computed, only taken from the
+   * log.
+   */
   readonly position: bigint;
   readonly metadata: M;
 };

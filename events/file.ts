@@ -4,7 +4,10 @@ import { defineNoun } from './noun.ts';
 import { pathTo } from './paths.ts';
 import { sealed } from './sealed.ts';
 
-/** What a file about a task was brought to. What is for the team stands apart from what client and team say to one another. */
+/**
+ * What a file about a task was brought to. What is for the team stands apart from what client and
+ * team say to one another.
+ */
 export const fileCarriers = ['message', 'note', 'answers'] as const;
 export type FileCarrier = (typeof fileCarriers)[number];
 
@@ -29,11 +32,7 @@ export type StoredFile =
     };
 
 type BroughtTo =
-  | {
-      readonly carrier: FileCarrier;
-      readonly processId: string;
-      readonly taskId: string;
-    }
+  | { readonly carrier: FileCarrier; readonly processId: string; readonly taskId: string }
   /** What a block shows may be shown by each copy of it: its type says by which kind. */
   | { readonly carrier: 'block'; readonly type: string };
 
@@ -42,8 +41,9 @@ export const noFile: StoredFile = { life: 'absent' };
 const define = eventsOf<StoredFile>();
 
 /**
- * A file that somebody brought (PRODUCT 15), stream `file-<workspaceId>_<fileId>`. Its contents are in the file store before
- * the event is in the log (ADR 35); its name is sealed by the key of who brought it. Messages, notes and blocks name it by its id.
+ * A file that somebody brought (PRODUCT 15), stream `file-<workspaceId>_<fileId>`. Its contents are
+ * in the file store before the event is in the log (ADR 35); its name is sealed by the key of who
+ * brought it. Messages, notes and blocks name it by its id.
  */
 export const fileEvents = [
   define('FileStored', {
@@ -59,10 +59,7 @@ export const fileEvents = [
       /** The smallest first. */
       contents: z.array(fileContent),
     }),
-    evolve: (
-      _,
-      { accountId, processId, taskId, carrier, contents },
-    ): StoredFile => ({
+    evolve: (_, { accountId, processId, taskId, carrier, contents }): StoredFile => ({
       ...{ life: 'present', accountId, contents },
       broughtTo: { carrier, processId, taskId },
     }),
@@ -74,10 +71,7 @@ export const fileEvents = [
     data: z.object({
       fileId: z.string(),
       accountId: z.string(),
-      plan: z.object({
-        kind: z.enum(['blueprint', 'process']),
-        id: z.string(),
-      }),
+      plan: z.object({ kind: z.enum(['blueprint', 'process']), id: z.string() }),
       name: sealed(z.string(), { by: 'accountId' }),
       /** By its content: `image/webp` or `application/pdf`. */
       type: z.string(),

@@ -10,8 +10,12 @@ const [mail, heading] = [fieldOf('email', 'mail'), fieldOf('heading', 'h')];
 const change = { ...named, intro: null, fields: [], order: null };
 
 test('what a change of a form touches is what two people can both not change', () => {
-  const touched = (data: object) => touchedBy('form', { type: 'FormChanged', data: { ...change, ...data } }, noForm);
-  expect(touched({ intro: { from: '', to: 'A' }, order: { from: [], to: [] } })).toEqual(['intro', 'order']);
+  const touched = (data: object) =>
+    touchedBy('form', { type: 'FormChanged', data: { ...change, ...data } }, noForm);
+  expect(touched({ intro: { from: '', to: 'A' }, order: { from: [], to: [] } })).toEqual([
+    'intro',
+    'order',
+  ]);
   expect(
     touched({
       fields: [
@@ -26,12 +30,13 @@ test('what a change of a form touches is what two people can both not change', (
 });
 
 test('the history tells what people see of a change', () => {
-  const told = (from: typeof mail | typeof heading | null, to: typeof mail | typeof heading | null) =>
-    tellFormChange({ ...change, fields: [{ from, to }] }).changes.map(({ type, oldValue, newValue }) => [
-      type,
-      oldValue,
-      newValue,
-    ]);
+  const told = (
+    from: typeof mail | typeof heading | null,
+    to: typeof mail | typeof heading | null,
+  ) =>
+    tellFormChange({ ...change, fields: [{ from, to }] }).changes.map(
+      ({ type, oldValue, newValue }) => [type, oldValue, newValue],
+    );
   expect(told(null, mail)).toEqual([['created', null, 'mail']]);
   expect(told(heading, null)).toEqual([['removed', 'h', null]]);
   expect(told(null, null)).toEqual([['removed', null, null]]);

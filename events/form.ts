@@ -17,11 +17,17 @@ export type Form = {
   readonly name: string;
   /** As it is being made. */
   readonly draft: FormDefinition;
-  /** What was published, by the number of the version. A form that is deleted keeps them: somebody may be filling one in. */
+  /**
+   * What was published, by the number of the version. A form that is deleted keeps them: somebody
+   * may be filling one in.
+   */
   readonly versions: ReadonlyMap<string, FormDefinition>;
   /** Origins of other sites whose pages may show it in a frame; none: nobody's. */
   readonly origins: readonly string[];
-  /** Of the key by which their servers ask for tickets; null: there is none. The key itself is kept as a digest, apart. */
+  /**
+   * Of the key by which their servers ask for tickets; null: there is none. The key itself is kept
+   * as a digest, apart.
+   */
   readonly keyId: string | null;
 };
 
@@ -44,14 +50,8 @@ const named = { formId, name: z.string() };
 export const formEvents = [
   define('FormAdded', {
     /** `clonedFrom`: whose fields the next event brings. */
-    data: z.object({
-      ...named,
-      clonedFrom: z.object(named).nullable(),
-    }),
-    evolve: (_, { formId, name }): Form => ({
-      ...noForm,
-      ...{ life: 'present', formId, name },
-    }),
+    data: z.object({ ...named, clonedFrom: z.object(named).nullable() }),
+    evolve: (_, { formId, name }): Form => ({ ...noForm, ...{ life: 'present', formId, name } }),
     touches: () => [],
     reach: 'team',
     tell: ({ name, clonedFrom }) =>
@@ -79,15 +79,10 @@ export const formEvents = [
       fields: z.array(z.object(changeOf(formField.nullable()))),
       order: z.object(changeOf(z.array(z.string()))).nullable(),
     }),
-    evolve: (state, change) => ({
-      ...state,
-      draft: withChange(state.draft, change),
-    }),
+    evolve: (state, change) => ({ ...state, draft: withChange(state.draft, change) }),
     touches: ({ intro, fields, order }) => [
       ...(intro === null ? [] : ['intro']),
-      ...fields.map(({ from, to }) =>
-        pathTo.field((to ?? from)?.fieldId ?? ''),
-      ),
+      ...fields.map(({ from, to }) => pathTo.field((to ?? from)?.fieldId ?? '')),
       ...(order === null ? [] : ['order']),
     ],
     reach: 'team',
@@ -113,8 +108,7 @@ export const formEvents = [
     touches: () => [everything],
     removes: ({ formId: id, name }) => ({ kind: 'form', id, name }),
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.formDeleted', name), name, [removed('form', name)]),
+    tell: ({ name }) => telling(phrase('did.formDeleted', name), name, [removed('form', name)]),
   }),
   define('FormRestored', {
     data: z.object(named),
@@ -122,8 +116,7 @@ export const formEvents = [
     touches: () => [everything],
     restores: ({ formId: id }) => ({ kind: 'form', id }),
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.formRestored', name), name, [created('form', name)]),
+    tell: ({ name }) => telling(phrase('did.formRestored', name), name, [created('form', name)]),
   }),
   define('FormOriginsSet', {
     data: z.object({ ...named, ...changeOf(z.array(z.string())) }),
@@ -131,9 +124,7 @@ export const formEvents = [
     touches: () => ['origins'],
     reach: 'team',
     tell: ({ name, from, to }) =>
-      telling(phrase('did.formOriginsSet', name), name, [
-        modified('origins', from, to),
-      ]),
+      telling(phrase('did.formOriginsSet', name), name, [modified('origins', from, to)]),
   }),
   /** In the place of the one before, by which no ticket is given any more. */
   define('FormKeySet', {

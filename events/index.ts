@@ -30,10 +30,11 @@ export {
 export { dueDay, hasBegun } from './plan/due.ts';
 export * from './plan/milestones.ts';
 export * from './plan/modules.ts';
+export { moduleFields } from './plan/module.fields.ts';
 export * from './plan/namedPersons.ts';
-export { orderOf, type Order } from './plan/order.ts';
+export { orderOf, type PlanOrder } from './plan/order.ts';
 export * from './plan/origins.ts';
-export { hrefOrVariable, html, line, sound } from './plan/givenText.ts';
+export { day, hrefOrVariable, html, id, line, name, sound } from './plan/givenText.ts';
 export { asLink, asNumber } from '@waymark/look/values';
 export { asName, nameKey, sameName } from '@waymark/look/names';
 export * from './plan/people.ts';
@@ -44,24 +45,20 @@ export {
   nothingPlanned,
   plannedDays,
   type PlannedDays,
-  type Stretch,
+  type PlannedStretch,
 } from './plan/plannedDays.ts';
 export * from './plan/references.ts';
 export * from './plan/seenByClients.ts';
+export * from './plan/task.fields.ts';
 export * from './plan/tasks.ts';
+export * from './workspace.fields.ts';
+export type { AnyField, FieldTable, KindName, ValueOf, ValuesOf } from './fields/field.ts';
+export { eventOfField, labelOf, type EventName, type EventNames } from './fields/fieldEvents.ts';
 export * from './plan/variables.ts';
-export {
-  writeWhole,
-  type WholeModule,
-  type WrittenWhole,
-} from './plan/wholeModule.ts';
+export { writeWhole, type WholeModule, type WrittenWhole } from './plan/wholeModule.ts';
 export { bytesWritten, copyBytes } from './plan/copyBytes.ts';
-export {
-  followersOfAll,
-  followersOfTask,
-  type Followed,
-} from './planFollowers.ts';
-export { movedAlong, type Span } from './movedAlong.ts';
+export { followersOfAll, followersOfTask, type Followed } from './planFollowers.ts';
+export { movedAlong, type ProcessSpan } from './movedAlong.ts';
 export * from './registry.ts';
 export * from './saidWords.ts';
 export * from './sealed.ts';
@@ -69,9 +66,9 @@ export * from './streams.ts';
 export * from './taskStream.ts';
 export * from './taskTypes/index.ts';
 export { asksSomething, isThanks } from './turn/asks.ts';
-export { hasNoPage, isHeld } from './turn/held.ts';
+export { hasNoPage, isHeld } from './turn/isHeld.ts';
 export * from './turn/ledger.ts';
 export * from './turn/processTurn.ts';
 export { turnOrigin } from './turn/origin.ts';
-export * from './turn/turn.ts';
+export * from './turn/whoseTurn.ts';
 export { newestVersion } from './versions.ts';

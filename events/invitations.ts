@@ -7,14 +7,17 @@ import { sealed, type Sealed } from './sealed.ts';
 import { phrase } from './telling/phrase.ts';
 import { created, removed, telling } from './telling/telling.ts';
 
-/** Where an invitation leads once it is accepted (PRODUCT 4.5: inviteToProcessId, inviteToProjectId). */
-export const leadsTo = z.object({
-  kind: z.enum(['process', 'project']),
-  id: z.string(),
-});
+/**
+ * Where an invitation leads once it is accepted (PRODUCT 4.5: inviteToProcessId,
+ * inviteToProjectId).
+ */
+export const leadsTo = z.object({ kind: z.enum(['process', 'project']), id: z.string() });
 export type LeadsTo = z.infer<typeof leadsTo>;
 
-/** When the mail of an invitation goes out: at once, or when the first module with a task for them starts (PRODUCT 4.5). */
+/**
+ * When the mail of an invitation goes out: at once, or when the first module with a task for them
+ * starts (PRODUCT 4.5).
+ */
 export const invitationMailed = z.enum(['atOnce', 'withFirstModule']);
 export type InvitationMailed = z.infer<typeof invitationMailed>;
 
@@ -43,49 +46,34 @@ const asked = (clientId: string | null) =>
   clientId === null ? phrase('value.team') : phrase('value.clientUsers');
 
 const ending =
-  (
-    sentence:
-      | 'did.invitationWithdrawn'
-      | 'did.invitationExpired'
-      | 'did.invitationDeclined',
-  ) =>
+  (sentence: 'did.invitationWithdrawn' | 'did.invitationExpired' | 'did.invitationDeclined') =>
   ({ accountId, clientId }: Whom) =>
-    telling(phrase(sentence), asked(clientId), [
-      removed('invitation', person(accountId)),
-    ]);
+    telling(phrase(sentence), asked(clientId), [removed('invitation', person(accountId))]);
 
 /**
- * Nobody becomes part of a team, or of a client's people, before they have agreed. The events stand in the stream of
- * what somebody is invited into, the workspace or the client, so that one append decides; `admit` makes them part of it.
+ * Nobody becomes part of a team, or of a client's people, before they have agreed. The events stand
+ * in the stream of what somebody is invited into, the workspace or the client, so that one append
+ * decides; `admit` makes them part of it.
  */
-export function invitationEventsOf<
-  State extends { readonly invitations: Invitations },
->(
+export function invitationEventsOf<State extends { readonly invitations: Invitations }>(
   admit: (state: State, accountId: string) => State,
   /** Whoever is asked no more. */
   part: (state: State, accountId: string) => State = (state) => state,
 ) {
   const define = eventsOf<State>();
-  const lift = (
-    state: State,
-    change: (invitations: Invitations) => Invitations,
-  ): State => ({ ...state, invitations: change(state.invitations) });
+  const lift = (state: State, change: (invitations: Invitations) => Invitations): State => ({
+    ...state,
+    invitations: change(state.invitations),
+  });
   const settled = (state: State, accountId: string): State =>
     lift(state, (all) => without(all, (_, id) => id === accountId));
-  const own = ({ accountId }: { readonly accountId: string }) => [
-    pathTo.invitation(accountId),
-  ];
+  const own = ({ accountId }: { readonly accountId: string }) => [pathTo.invitation(accountId)];
   /** Nothing is left of it. */
   const gone = {
     data: whomOf,
-    evolve: (state: State, { accountId }: Whom) =>
-      part(settled(state, accountId), accountId),
+    evolve: (state: State, { accountId }: Whom) => part(settled(state, accountId), accountId),
     touches: own,
-    removes: ({ accountId: id }: Whom) => ({
-      kind: 'invitation',
-      id,
-      name: '',
-    }),
+    removes: ({ accountId: id }: Whom) => ({ kind: 'invitation', id, name: '' }),
     reach: 'team',
   } as const;
   return [
@@ -101,17 +89,13 @@ export function invitationEventsOf<
       }),
       evolve: (state, { accountId, by, sealed, leadsTo, mailed }) =>
         lift(state, (all) =>
-          having(all, accountId, {
-            ...{ state: 'pending', by, sealed, leadsTo, mailed },
-          }),
+          having(all, accountId, { ...{ state: 'pending', by, sealed, leadsTo, mailed } }),
         ),
       touches: () => [inside(everything)],
       reach: 'team',
       tell: ({ accountId, clientId }) =>
         telling(
-          clientId === null
-            ? phrase('did.teamUserInvited')
-            : phrase('did.clientUserInvited'),
+          clientId === null ? phrase('did.teamUserInvited') : phrase('did.clientUserInvited'),
           asked(clientId),
           [created('invitation', person(accountId))],
         ),
@@ -134,15 +118,9 @@ export function invitationEventsOf<
           [created('invitation', person(accountId))],
         ),
     }),
-    define('InvitationWithdrawn', {
-      ...gone,
-      tell: ending('did.invitationWithdrawn'),
-    }),
+    define('InvitationWithdrawn', { ...gone, tell: ending('did.invitationWithdrawn') }),
     /** Nobody has answered for INVITATION_DAYS. */
-    define('InvitationExpired', {
-      ...gone,
-      tell: ending('did.invitationExpired'),
-    }),
+    define('InvitationExpired', { ...gone, tell: ending('did.invitationExpired') }),
     define('InvitationDeclined', {
       data: whomOf,
       evolve: (state, { accountId }) =>
@@ -153,19 +131,12 @@ export function invitationEventsOf<
     }),
     define('InvitationAccepted', {
       data: whomOf,
-      evolve: (state, { accountId }) =>
-        admit(settled(state, accountId), accountId),
-      touches: ({ accountId }) => [
-        pathTo.invitation(accountId),
-        pathTo.user(accountId),
-      ],
+      evolve: (state, { accountId }) => admit(settled(state, accountId), accountId),
+      touches: ({ accountId }) => [pathTo.invitation(accountId), pathTo.user(accountId)],
       reach: 'team',
       tell: ({ accountId, clientId }) =>
         telling(phrase('did.invitationAccepted'), asked(clientId), [
-          created(
-            clientId === null ? 'teamUser' : 'clientUser',
-            person(accountId),
-          ),
+          created(clientId === null ? 'teamUser' : 'clientUser', person(accountId)),
         ]),
     }),
   ] as const;

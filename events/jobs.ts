@@ -1,4 +1,7 @@
-/** The one milestone of a project's plan, in which its jobs stand: it has no name and is shown nowhere. */
+/**
+ * The one milestone of a project's plan, in which its jobs stand: it has no name and is shown
+ * nowhere.
+ */
 export const jobBoard = 'jobs';
 
 /** The columns of a project's board, in their order (PRODUCT 8.10). */

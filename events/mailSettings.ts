@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a mail may be about; each has a cadence of its own. Codes, invitations and what concerns security are none of them. */
+/**
+ * What a mail may be about; each has a cadence of its own. Codes, invitations and what concerns
+ * security are none of them.
+ */
 export const mailKinds = [
   /** Questions and answers in conversations. */
   'answers',
@@ -21,9 +24,7 @@ export const cadence = z.enum(cadences);
 export type Cadence = z.infer<typeof cadence>;
 
 /** A time of day on the clock of whom it is about, HH:MM. */
-export const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00');
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00');
 
 export const quietHours = z.object({
   on: z.boolean(),
@@ -66,13 +67,7 @@ export const defaultMailSettings: MailSettings = {
     turn: 'daily',
     others: 'weekly',
   },
-  quiet: {
-    on: true,
-    from: '18:00',
-    to: '08:00',
-    weekends: true,
-    exceptStuck: false,
-  },
+  quiet: { on: true, from: '18:00', to: '08:00', weekends: true, exceptStuck: false },
   digestAt: '08:00',
   timeZone: null,
 };
@@ -86,7 +81,9 @@ export const mailChoice = z.object({
 });
 export type MailChoice = z.infer<typeof mailChoice>;
 
-/** What somebody has stopped by one click: all mails, those of some kinds, or those about a task. */
+/**
+ * What somebody has stopped by one click: all mails, those of some kinds, or those about a task.
+ */
 export const mailStop = z.discriminatedUnion('of', [
   z.object({ of: z.literal('all') }),
   z.object({ of: z.literal('kinds'), kinds: z.array(mailKind).min(1) }),
@@ -108,11 +105,7 @@ export type MailChoices = {
   readonly zoneNoticed: string | null;
 };
 
-export const noMailChoices: MailChoices = {
-  chosen: {},
-  stopped: new Map(),
-  zoneNoticed: null,
-};
+export const noMailChoices: MailChoices = { chosen: {}, stopped: new Map(), zoneNoticed: null };
 
 export function stopKey(stop: MailStop): string {
   switch (stop.of) {
@@ -132,10 +125,7 @@ export function mailSettingsOf(
 ): MailSettings {
   const stops = [...stopped.values()];
   const isStopped = (kind: MailKind) =>
-    stops.some(
-      (stop) =>
-        stop.of === 'all' || (stop.of === 'kinds' && stop.kinds.includes(kind)),
-    );
+    stops.some((stop) => stop.of === 'all' || (stop.of === 'kinds' && stop.kinds.includes(kind)));
   const kinds = { ...defaults.kinds, ...chosen.kinds };
   return {
     kinds: Object.fromEntries(

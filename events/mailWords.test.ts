@@ -20,6 +20,11 @@ test('words of a mail are told by what of them is another', () => {
 
 test('words that are dropped are the product’s again, those of other mails stay', () => {
   const words = { welcome: own, digest: other };
-  expect(set.evolve(words, { blueprintId: 'b', mail: 'welcome', from: own, to: null })).toEqual({ digest: other });
-  expect(set.evolve(words, { blueprintId: 'b', mail: 'stuck', from: null, to: own })).toEqual({ ...words, stuck: own });
+  expect(set.evolve(words, { blueprintId: 'b', mail: 'welcome', from: own, to: null })).toEqual({
+    digest: other,
+  });
+  expect(set.evolve(words, { blueprintId: 'b', mail: 'stuck', from: null, to: own })).toEqual({
+    ...words,
+    stuck: own,
+  });
 });

@@ -17,7 +17,10 @@ export const mailWords = z.object({
 });
 export type MailWords = z.infer<typeof mailWords>;
 
-/** The first variable that would go out as it is written, and where it stands; null: each has a value. */
+/**
+ * The first variable that would go out as it is written, and where it stands; null: each has a
+ * value.
+ */
 export function unknownVariableOf(
   words: MailWords,
 ): { readonly field: keyof MailWords; readonly name: string } | null {
@@ -36,11 +39,7 @@ const given = mailWords.nullable();
 
 export const mailWordsEvents = [
   eventsOf<WordsOfMails>()('MailWordsSet', {
-    data: z.object({
-      blueprintId: z.string(),
-      mail: wordedMail,
-      ...changeOf(given),
-    }),
+    data: z.object({ blueprintId: z.string(), mail: wordedMail, ...changeOf(given) }),
     evolve(words, { mail, to }) {
       const { [mail]: _, ...others } = words;
       return to === null ? others : { ...others, [mail]: to };
@@ -52,11 +51,7 @@ export const mailWordsEvents = [
         modified('subject', from?.subject ?? null, to?.subject ?? null),
         modified('headline', from?.headline ?? null, to?.headline ?? null),
         modified('body', excerpt(from?.body ?? ''), excerpt(to?.body ?? '')),
-        modified(
-          'buttonText',
-          from?.buttonText ?? null,
-          to?.buttonText ?? null,
-        ),
+        modified('buttonText', from?.buttonText ?? null, to?.buttonText ?? null),
       ];
       return telling(
         phrase(to === null ? 'did.mailWordsDropped' : 'did.mailWordsSet', mail),
@@ -68,6 +63,4 @@ export const mailWordsEvents = [
 ] as const;
 
 /** What is said in mails, without all else of a blueprint. */
-export const evolveMailWords = evolveBy<WordsOfMails, typeof mailWordsEvents>(
-  mailWordsEvents,
-);
+export const evolveMailWords = evolveBy<WordsOfMails, typeof mailWordsEvents>(mailWordsEvents);

@@ -16,9 +16,7 @@ export function changed<V>(
   change: Partial<V>,
 ): ReadonlyMap<string, V> {
   const value = map.get(key);
-  return value === undefined
-    ? map
-    : new Map(map).set(key, { ...value, ...change });
+  return value === undefined ? map : new Map(map).set(key, { ...value, ...change });
 }
 
 /** A copy of `map` with one value more, or another one in its place. */

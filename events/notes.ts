@@ -29,8 +29,9 @@ const written = {
 const touched = ({ noteId }: { noteId: string }) => [pathTo.note(noteId)];
 
 /**
- * What the team says about a task among itself (PRODUCT 13). Stream `notes-<workspaceId>_<processId>_<taskId>`: one of its
- * own, so that nothing which is made for clients ever reads it.
+ * What the team says about a task among itself (PRODUCT 13). Stream
+ * `notes-<workspaceId>_<processId>_<taskId>`: one of its own, so that nothing which is made for
+ * clients ever reads it.
  */
 export const notesEvents = [
   define('NoteAdded', {
@@ -56,9 +57,7 @@ export const notesEvents = [
   }),
   define('NoteDeleted', {
     data: z.object(ofNote),
-    evolve: ({ notes }, { noteId }) => ({
-      notes: changed(notes, noteId, { deleted: true }),
-    }),
+    evolve: ({ notes }, { noteId }) => ({ notes: changed(notes, noteId, { deleted: true }) }),
     touches: touched,
     removes: ({ noteId: id }) => ({ kind: 'note', id, name: '' }),
     reach: 'nobody',
@@ -72,7 +71,5 @@ export const notesNoun = defineNoun<Notes, typeof notesEvents>()({
   initial: noNotes,
   events: notesEvents,
   inHistory: false,
-  topics: (_, id) => [
-    ...[`talk:${taskOfStreamId(id).processId}`, 'inbox', 'notices'],
-  ],
+  topics: (_, id) => [...[`talk:${taskOfStreamId(id).processId}`, 'inbox', 'notices']],
 });

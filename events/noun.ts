@@ -1,25 +1,24 @@
 import { evolveBy, type DefinitionFor } from './define.ts';
 
 /**
- * Where streams of a noun stand: in a workspace (`client-<workspaceId>_<clientId>`), above all (`account-<accountId>`), or
- * as the workspace itself.
+ * The scope of a noun's streams: in a workspace (`client-<workspaceId>_<clientId>`), above all
+ * (`account-<accountId>`), or as the workspace itself.
  */
-type Place = 'workspace' | 'above' | 'itself';
+type StreamScope = 'workspace' | 'above' | 'itself';
 
 /**
- * Who hears of a change at once, where it can be seen at all. `team`: it alone; `everybody`: with all clients of the
- * workspace; `client`: with the client that the stream is of; `rows`: with whom read models have it belong to.
+ * The parties that hear of a change at once, where they can see it at all. `team`: it alone;
+ * `everybody`: with all clients of the workspace; `client`: with the client that the stream is of;
+ * `rows`: with whom read models have it belong to.
  */
-export type HeardBy =
-  | 'team'
-  | 'client'
-  | 'rows'
-  | ((type: string) => 'team' | 'everybody');
+export type HeardBy = 'team' | 'client' | 'rows' | ((type: string) => 'team' | 'everybody');
 
-/** What a noun says of itself; all else that depends on there being such a noun follows from it. */
+/**
+ * The description of a noun, from which follows all else that depends on there being such a noun.
+ */
 type Description<
   Kind extends string,
-  At extends Place,
+  At extends StreamScope,
   Heard extends HeardBy,
   State,
   Definitions,
@@ -32,21 +31,20 @@ type Description<
   readonly events: Definitions;
   /** Whether the history of a workspace tells its events. */
   readonly inHistory: boolean;
-  /** What an event changes for those who look, in the words of `GET /api/live`; null where nobody can look at such a thing. */
+  /**
+   * What an event changes for those who look, in the words of `GET /api/live`; null where nobody
+   * can look at such a thing.
+   */
   readonly topics: ((type: string, id: string) => readonly string[]) | null;
   readonly heardBy: Heard;
 };
 
-/** A noun of a state and its events: how its streams are folded, and what is to be known of them elsewhere. */
+/**
+ * A noun of a state and its events: how its streams are folded, and what is to be known of them
+ * elsewhere.
+ */
 export const defineNoun =
   <State, Definitions extends readonly DefinitionFor<State>[]>() =>
-  <
-    const Kind extends string,
-    const At extends Place,
-    const Heard extends HeardBy,
-  >(
+  <const Kind extends string, const At extends StreamScope, const Heard extends HeardBy>(
     description: Description<Kind, At, Heard, State, Definitions>,
-  ) => ({
-    ...description,
-    evolve: evolveBy<State, Definitions>(description.events),
-  });
+  ) => ({ ...description, evolve: evolveBy<State, Definitions>(description.events) });

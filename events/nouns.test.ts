@@ -14,7 +14,11 @@ test('the history tells those of workspaces, but for what is told where it was s
   );
 });
 test('clients hear nothing of notes, of what the team has looked at, nor of mails', () => {
-  expect([nouns.notes.heardBy, nouns.attention.heardBy, nouns.post.heardBy]).toEqual(['team', 'team', 'team']);
+  expect([nouns.notes.heardBy, nouns.attention.heardBy, nouns.post.heardBy]).toEqual([
+    'team',
+    'team',
+    'team',
+  ]);
 });
 test('live changes are of all that people can look at', () => {
   expect(prefixesOf(({ topics }) => topics === null)).toEqual(['claim-', 'file-']);
@@ -30,6 +34,16 @@ test('personal data and keys stand sealed, and nowhere else', () => {
     'ProfileChanged.sealed by accountId',
     'BookingKeySet.key by workspaceId',
     'InvitationSent.sealed by accountId',
+    'PlanCopied.modules.*.tasks.*.stuckReason.words by accountId',
+    'PlanCopied.variables.*.value.words by accountId',
+    'MilestoneRestored.modules.*.tasks.*.stuckReason.words by accountId',
+    'ModuleRestored.tasks.*.stuckReason.words by accountId',
+    'TaskAdded.task.stuckReason.words by accountId',
+    'TaskStatusSet.reason.words by accountId',
+    'TaskRestored.task.stuckReason.words by accountId',
+    'VariableAdded.value.words by accountId',
+    'VariableChanged.from.value.words by accountId',
+    'VariableChanged.to.value.words by accountId',
     'MessageSent.words by accountId',
     'MessageEdited.words by accountId',
     'ReplyHeld.from by messageId',
@@ -48,9 +62,21 @@ test('personal data and keys stand sealed, and nowhere else', () => {
   ]);
 });
 test('their streams are named and understood alike', () => {
-  expect(partsOfStream(streamOf.project('w', 'p_1'))).toEqual({ kind: 'project', workspaceId: 'w', id: 'p_1' });
-  expect(partsOfStream(streamOf.account('a'))).toEqual({ kind: 'account', workspaceId: null, id: 'a' });
-  expect(partsOfStream(streamOf.workspace('w'))).toEqual({ kind: 'workspace', workspaceId: 'w', id: 'w' });
+  expect(partsOfStream(streamOf.project('w', 'p_1'))).toEqual({
+    kind: 'project',
+    workspaceId: 'w',
+    id: 'p_1',
+  });
+  expect(partsOfStream(streamOf.account('a'))).toEqual({
+    kind: 'account',
+    workspaceId: null,
+    id: 'a',
+  });
+  expect(partsOfStream(streamOf.workspace('w'))).toEqual({
+    kind: 'workspace',
+    workspaceId: 'w',
+    id: 'w',
+  });
 });
 test('what is about a task of a process names both, and is told apart again', () => {
   const stream = streamOf.conversation('w', taskStreamId('p-1', 't-1'));

@@ -53,21 +53,16 @@ const all = [
 ] as const;
 
 /** The one table of nouns: the kinds of stream, and all that there is to know of each. */
-export const nouns = Object.fromEntries(
-  all.map((noun) => [noun.kind, noun]),
-) as unknown as {
+export const nouns = Object.fromEntries(all.map((noun) => [noun.kind, noun])) as unknown as {
   readonly [Noun in (typeof all)[number] as Noun['kind']]: Noun;
 };
 export type StreamKind = keyof typeof nouns;
 
 /** The nouns that hold a plan. */
 export type PlanKind = {
-  [Kind in StreamKind]: (typeof nouns)[Kind]['initial'] extends { plan: Plan }
-    ? Kind
-    : never;
+  [Kind in StreamKind]: (typeof nouns)[Kind]['initial'] extends { plan: Plan } ? Kind : never;
 }[StreamKind];
-export const holdsPlan = (kind: StreamKind): kind is PlanKind =>
-  'plan' in nouns[kind].initial;
+export const holdsPlan = (kind: StreamKind): kind is PlanKind => 'plan' in nouns[kind].initial;
 
 /** The prefix that selects every stream of a kind. */
 export const prefixOf = (kind: StreamKind) => `${kind}-`;
@@ -80,17 +75,13 @@ export const prefixesOf = (is: (noun: Noun) => boolean): readonly string[] =>
 const definitions = new Map(
   Object.entries(nouns).map(([kind, { events }]) => [
     kind,
-    new Map(
-      (events as readonly AnyDefinition[]).map((each) => [each.type, each]),
-    ),
+    new Map((events as readonly AnyDefinition[]).map((each) => [each.type, each])),
   ]),
 );
 
 /** How an event is defined in streams of this kind; undefined where it has no place in them. */
-export const definitionIn = (
-  kind: StreamKind,
-  type: string,
-): AnyDefinition | undefined => definitions.get(kind)?.get(type);
+export const definitionIn = (kind: StreamKind, type: string): AnyDefinition | undefined =>
+  definitions.get(kind)?.get(type);
 
 /** The paths of what the event changes; `before`: the state of its stream right before it. */
 export function touchedBy(

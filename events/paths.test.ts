@@ -9,7 +9,10 @@ import { newestVersion } from './versions.ts';
 
 const folder = new URL('./examples/', import.meta.url);
 const examples = readdirSync(folder)
-  .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as WaymarkEvent & { version: number })
+  .map(
+    (file) =>
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as WaymarkEvent & { version: number },
+  )
   .filter(({ type, version }) => {
     const written = eventVersions.get(type);
     return written !== undefined && version === newestVersion(written);
@@ -21,11 +24,16 @@ const touched = (type: WaymarkEvent['type']) =>
     .filter((event) => event.type === type)
     .flatMap(
       (event) =>
-        kinds.map((kind) => touchedBy(kind, event, { plan: emptyPlan })).find((paths) => paths.length > 0) ?? [],
+        kinds
+          .map((kind) => touchedBy(kind, event, { plan: emptyPlan }))
+          .find((paths) => paths.length > 0) ?? [],
     );
 /** Ids are long: what of a thing is touched, as `task/…/headline`. */
 const shape = (path: string) =>
-  path.replaceAll(/(module|task|block|milestone|placeholder|variable|role|user|invitation)\/[^/]+/g, '$1/…');
+  path.replaceAll(
+    /(module|task|block|milestone|placeholder|variable|role|user|invitation)\/[^/]+/g,
+    '$1/…',
+  );
 
 describe('what an event touches', () => {
   test.each([

@@ -1,6 +1,6 @@
 /**
- * What an event changes, from the whole to the part: `module/<m>/task/<t>/headline` lies below `module/<m>`, and all of a
- * stream below `everything`.
+ * The path of what an event changes, from the whole to the part: `module/<m>/task/<t>/headline`
+ * lies below `module/<m>`, and all of a stream below `everything`.
  */
 export type Path = string;
 
@@ -10,12 +10,14 @@ export const everything: Path = '';
 const path =
   (...kinds: readonly string[]) =>
   (...names: readonly string[]): Path =>
-    [
-      ...kinds.flatMap((kind, nth) => [kind, names[nth] ?? '']),
-      ...names.slice(kinds.length),
-    ].join('/');
+    [...kinds.flatMap((kind, nth) => [kind, names[nth] ?? '']), ...names.slice(kinds.length)].join(
+      '/',
+    );
 
-/** Paths by what they lead to: its ids from the whole to the part and then, where one alone is meant, its field. */
+/**
+ * Paths by what they lead to: its ids from the whole to the part and then, where one alone is
+ * meant, its field.
+ */
 export const pathTo = {
   milestone: path('milestone'),
   module: path('module'),
@@ -34,11 +36,10 @@ export const pathTo = {
 } as const;
 
 /**
- * What is in a whole, as such: that something came or has another place. Two such changes both stand; the end of the whole
- * is told of them.
+ * The path of the contents of a whole as such: that something came or has another place. Two such
+ * changes both stand; the end of the whole is told of them.
  */
-export const inside = (whole: Path): Path =>
-  whole === everything ? '*' : `${whole}/*`;
+export const inside = (whole: Path): Path => (whole === everything ? '*' : `${whole}/*`);
 
 /** Whether a part lies below a whole. */
 export const isBelow = (part: Path, whole: Path): boolean =>

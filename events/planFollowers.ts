@@ -8,14 +8,11 @@ import { phrase } from './telling/phrase.ts';
 import { modified, telling } from './telling/telling.ts';
 
 /** A blueprint or a process, with whoever follows it as a whole. */
-export type Followed = {
-  readonly followers: readonly PersonRef[];
-  readonly plan: Plan;
-};
+export type Followed = { readonly followers: readonly PersonRef[]; readonly plan: Plan };
 
 /**
- * Who follows a whole process, or will follow what is rolled out (PRODUCT 6.13). Placeholders and roles stay named as such: who is matched
- * to them follows, whoever that is by then.
+ * Who follows a whole process, or will follow what is rolled out (PRODUCT 6.13). Placeholders and
+ * roles stay named as such: who is matched to them follows, whoever that is by then.
  */
 export const planFollowersSet = <State extends Followed>() =>
   eventsOf<State>()('PlanFollowersSet', {
@@ -29,13 +26,14 @@ export const planFollowersSet = <State extends Followed>() =>
       ]),
   });
 
-/** Accounts that follow the whole process; a placeholder or role that nobody is matched to is nobody. */
+/**
+ * Accounts that follow the whole process; a placeholder or role that nobody is matched to is
+ * nobody.
+ */
 export const followersOfAll = ({ followers, plan }: Followed): string[] => [
   ...new Set(
     followers.flatMap((ref) =>
-      personKind(ref) === 'account'
-        ? ref
-        : (plan.placeholders.get(ref)?.matchedTo ?? []),
+      personKind(ref) === 'account' ? ref : (plan.placeholders.get(ref)?.matchedTo ?? []),
     ),
   ),
 ];

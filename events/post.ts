@@ -19,25 +19,21 @@ export const concerns = [
   /** Nobody is nearer to it. */
   'looksAfter',
 ] as const;
-export type Concern = (typeof concerns)[number];
+export type MailConcern = (typeof concerns)[number];
 
 /** What mails there are about work. */
-export const mailForms = [
-  'invitation',
-  'newProcess',
-  'tasks',
-  'stuck',
-  'talk',
-  'digest',
-] as const;
+export const mailForms = ['invitation', 'newProcess', 'tasks', 'stuck', 'talk', 'digest'] as const;
 export type MailForm = (typeof mailForms)[number];
 
 /** What news waits for until it goes out. */
 export const waitsFor = ['quietHours', 'daily', 'weekly'] as const;
-/** Why news never went out: somebody wants none of its kind, or about its task, or it was no news any more. */
+/**
+ * Why news never went out: somebody wants none of its kind, or about its task, or it was no news
+ * any more.
+ */
 export const heldBackBecause = ['never', 'stopped', 'over'] as const;
 
-const about = {
+const lineAbout = {
   /** null: all that lies with them in the process. */
   taskId: z.string().nullable(),
   /** null: an invitation. */
@@ -46,14 +42,13 @@ const about = {
   because: z.enum(concerns).nullable(),
 };
 /** News as the record of mails has it. */
-export const newsLine = z.object({
-  newsId: z.string(),
-  processId: z.string(),
-  ...about,
-});
+export const newsLine = z.object({ newsId: z.string(), processId: z.string(), ...lineAbout });
 export type NewsLine = z.infer<typeof newsLine>;
 
-/** How a mail read; what it signs somebody in with, or answers an invitation by, is not kept: then `text` and `html` are null. */
+/**
+ * How a mail read; what it signs somebody in with, or answers an invitation by, is not kept: then
+ * `text` and `html` are null.
+ */
 export const mailCopy = z.object({
   subject: z.string(),
   text: z.string().nullable(),
@@ -69,7 +64,13 @@ const ofMail = {
   why: z.enum(mailReasons).nullable(),
   /** What it tells, of one process or several. */
   news: z.array(newsLine),
-  copy: sealed(mailCopy, { by: 'accountId' }),
+  /**
+   * Whose names or words it repeats, but for its receiver's: accounts and guests. None in mails of
+   * before that was told.
+   */
+  about: z.array(z.string()),
+  /** Gone with its receiver, and with each of those. */
+  copy: sealed(mailCopy, { by: 'accountId', and: 'about' }),
 };
 
 /** The post of somebody in a workspace: the news of which it is said that it waits. */
@@ -84,8 +85,9 @@ const gone = ({ waiting }: Post, news: readonly NewsLine[]): Post => {
 const untold = { touches: () => [], reach: 'nobody' } as const;
 
 /**
- * Which mail went to whom, why, how it read, and what became of it (PRODUCT 3.7). Stream `post-<workspaceId>_<accountId>`, of one
- * person in a workspace; how a mail read is sealed by their key.
+ * Which mail went to whom, why, how it read, and what became of it (PRODUCT 3.7). Stream
+ * `post-<workspaceId>_<accountId>`, of one person in a workspace; how a mail read is sealed by
+ * their key.
  */
 export const postEvents = [
   define('NewsPutOff', {
@@ -111,7 +113,9 @@ export const postEvents = [
     data: z.object(ofMail),
     evolve: (state, { news }) => gone(state, news),
   }),
-  /** It was not taken. `reason`: what the mail server said, in codes; `last`: it is not tried again. */
+  /**
+   * It was not taken. `reason`: what the mail server said, in codes; `last`: it is not tried again.
+   */
   define('MailFailed', {
     ...untold,
     data: z.object({ ...ofMail, reason: z.string(), last: z.boolean() }),

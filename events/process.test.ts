@@ -22,9 +22,9 @@ test('an execution knows whose it is, when it runs, and its plan', () => {
   expect(state.plan.milestones.size).toBe(1);
 });
 test('a deleted one keeps what it was', () => {
-  const state = [...events, { type: 'ProcessDeleted', data: { processId: 'p', name: 'Two' } } as const].reduce(
-    evolveProcess,
-    noProcess,
-  );
+  const state = [
+    ...events,
+    { type: 'ProcessDeleted', data: { processId: 'p', name: 'Two' } } as const,
+  ].reduce(evolveProcess, noProcess);
   expect([state.life, state.name]).toEqual(['deleted', 'Two']);
 });

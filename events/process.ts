@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  calendarDate,
-  changeOf,
-  eventsOf,
-  within,
-  type EventOf,
-} from './define.ts';
+import { calendarDate, changeOf, eventsOf, within, type EventOf } from './define.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import type { PersonRef } from './plan/people.ts';
@@ -52,7 +46,10 @@ export const noProcess: Process = {
 const define = eventsOf<Process>();
 const named = z.object({ processId: z.string(), name: z.string() });
 
-/** An execution: a blueprint rolled out in a client's project (PRODUCT 1.11). Stream `process-<workspaceId>_<processId>`. */
+/**
+ * An execution: a blueprint rolled out in a client's project (PRODUCT 1.11). Stream
+ * `process-<workspaceId>_<processId>`.
+ */
 export const processEvents = [
   define('ProcessCreated', {
     data: z.object({
@@ -75,8 +72,8 @@ export const processEvents = [
       ]),
   }),
   /**
-   * One that is too large for one append is coming: its parts follow, and with `ProcessCreated`, the last of all, it is there. What
-   * came of it before, and was never finished, is void.
+   * One that is too large for one append is coming: its parts follow, and with `ProcessCreated`,
+   * the last of all, it is there. What came of it before, and was never finished, is void.
    */
   define('ProcessArriving', {
     data: z.object({
@@ -95,9 +92,7 @@ export const processEvents = [
     touches: () => ['name'],
     reach: 'client',
     tell: ({ from, to }) =>
-      telling(phrase('did.processRenamed', to), to, [
-        modified('name', from, to),
-      ]),
+      telling(phrase('did.processRenamed', to), to, [modified('name', from, to)]),
   }),
   define('ProcessDeleted', {
     data: named,
@@ -106,9 +101,7 @@ export const processEvents = [
     removes: ({ processId: id, name }) => ({ kind: 'process', id, name }),
     reach: 'client',
     tell: ({ name }) =>
-      telling(phrase('did.processDeleted', name), name, [
-        removed('process', name),
-      ]),
+      telling(phrase('did.processDeleted', name), name, [removed('process', name)]),
   }),
   /** Back as it was when it was deleted. */
   define('ProcessRestored', {
@@ -118,16 +111,11 @@ export const processEvents = [
     restores: ({ processId: id }) => ({ kind: 'process', id }),
     reach: 'client',
     tell: ({ name }) =>
-      telling(phrase('did.processRestored', name), name, [
-        created('process', name),
-      ]),
+      telling(phrase('did.processRestored', name), name, [created('process', name)]),
   }),
   /** Which team member answers for it (PRODUCT 8.5). */
   define('ProcessOwnerSet', {
-    data: z.object({
-      processId: z.string(),
-      ...changeOf(z.string().nullable()),
-    }),
+    data: z.object({ processId: z.string(), ...changeOf(z.string().nullable()) }),
     evolve: (state, { to }) => ({ ...state, owner: to }),
     touches: () => ['owner'],
     reach: 'team',
@@ -161,9 +149,7 @@ export const processNoun = defineNoun<Process, typeof processEvents>()({
   inHistory: true,
   topics: (type, id) => [
     ...[`plan:${id}`, 'executions'],
-    ...(type === 'ProcessCreated' ||
-    type === 'ProcessDeleted' ||
-    type === 'ProcessRestored'
+    ...(type === 'ProcessCreated' || type === 'ProcessDeleted' || type === 'ProcessRestored'
       ? ['projects', 'clients']
       : []),
     ...(inBells.has(type) ? ['notices'] : []),

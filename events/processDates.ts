@@ -4,32 +4,21 @@ import { changed } from './maps.ts';
 import { pathTo } from './paths.ts';
 import type { Plan } from './plan/plan.ts';
 import { phrase } from './telling/phrase.ts';
-import {
-  day,
-  hasChanged,
-  modified,
-  telling,
-  type Aside,
-} from './telling/telling.ts';
+import { day, hasChanged, modified, telling, type Aside } from './telling/telling.ts';
 
-type Dated = {
-  readonly start: string;
-  readonly end: string;
-  readonly plan: Plan;
-};
+type Dated = { readonly start: string; readonly end: string; readonly plan: Plan };
 
-/** Start and end were set. `due`: tasks whose due dates came along; where nobody had chosen one, it still is not chosen. */
+/**
+ * Start and end were set. `due`: tasks whose due dates came along; where nobody had chosen one, it
+ * still is not chosen.
+ */
 export const processDatesSet = <State extends Dated>() =>
   eventsOf<State>()('ProcessDatesSet', {
     data: z.object({
       processId: z.string(),
       ...changeOf(span),
       due: z.array(
-        z.object({
-          taskId: z.string(),
-          moduleId: z.string(),
-          ...changeOf(calendarDate),
-        }),
+        z.object({ taskId: z.string(), moduleId: z.string(), ...changeOf(calendarDate) }),
       ),
     }),
     evolve: (state, { to, due }) => ({
@@ -45,9 +34,7 @@ export const processDatesSet = <State extends Dated>() =>
     }),
     touches: ({ due }) => [
       'dates',
-      ...due.map(({ taskId, moduleId }) =>
-        pathTo.task(moduleId, taskId, 'due'),
-      ),
+      ...due.map(({ taskId, moduleId }) => pathTo.task(moduleId, taskId, 'due')),
     ],
     reach: 'words',
     tell({ from, to, due }, { names, planName }) {
@@ -69,19 +56,13 @@ export const processDatesSet = <State extends Dated>() =>
       const sentence = phrase('did.processDatesSet', planName);
       const moved = due.map(({ taskId, ...date }) => ({
         ...modified('dueDate', day(date.from), day(date.to)),
-        field: phrase(
-          'field.ofTask',
-          names.headline(taskId),
-          phrase('field.dueDate'),
-        ),
+        field: phrase('field.ofTask', names.headline(taskId), phrase('field.dueDate')),
       }));
       return telling(sentence, planName, [...changes, ...moved], {
         asides,
-        // Which tasks moved they read at each that they see: a module may be the team's alone, or become it.
-        forClient: {
-          ...{ sentence, headline: planName, cause: null },
-          changes,
-        },
+        // Which tasks moved they read at each that they see: a module may be the team's alone, or
+        // become it.
+        forClient: { ...{ sentence, headline: planName, cause: null }, changes },
       });
     },
   });

@@ -35,21 +35,17 @@ export const noProject: Project = {
 
 const define = eventsOf<Project>();
 
-/** A client's project, in which processes run, and its board of jobs (PRODUCT 1.11, 8.10). Stream `project-<workspaceId>_<projectId>`. */
+/**
+ * A client's project, in which processes run, and its board of jobs (PRODUCT 1.11, 8.10). Stream
+ * `project-<workspaceId>_<projectId>`.
+ */
 export const projectEvents = [
   define('ProjectAdded', {
-    data: z.object({
-      projectId: z.string(),
-      clientId: z.string(),
-      name: z.string(),
-    }),
+    data: z.object({ projectId: z.string(), clientId: z.string(), name: z.string() }),
     evolve: (state, data) => ({ ...state, ...data, life: 'present' }),
     touches: () => [],
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.projectAdded', name), name, [
-        created('project', name),
-      ]),
+    tell: ({ name }) => telling(phrase('did.projectAdded', name), name, [created('project', name)]),
   }),
   define('ProjectRenamed', {
     data: z.object({ projectId: z.string(), ...changeOf(z.string()) }),
@@ -57,9 +53,7 @@ export const projectEvents = [
     touches: () => ['name'],
     reach: 'team',
     tell: ({ from, to }) =>
-      telling(phrase('did.projectRenamed', to), to, [
-        modified('name', from, to),
-      ]),
+      telling(phrase('did.projectRenamed', to), to, [modified('name', from, to)]),
   }),
   define('ProjectDeleted', {
     data: z.object({ projectId: z.string(), name: z.string() }),
@@ -68,9 +62,7 @@ export const projectEvents = [
     removes: ({ projectId: id, name }) => ({ kind: 'project', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.projectDeleted', name), name, [
-        removed('project', name),
-      ]),
+      telling(phrase('did.projectDeleted', name), name, [removed('project', name)]),
   }),
   /** Back with its board as it was when it was deleted. */
   define('ProjectRestored', {
@@ -80,9 +72,7 @@ export const projectEvents = [
     restores: ({ projectId: id }) => ({ kind: 'project', id }),
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.projectRestored', name), name, [
-        created('project', name),
-      ]),
+      telling(phrase('did.projectRestored', name), name, [created('project', name)]),
   }),
   ...within<Project, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;

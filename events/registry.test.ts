@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Recorded } from './envelope.ts';
-import { eventSchemas, eventVersions, parseEvent, UnreadableEvent, withVersion } from './registry.ts';
+import {
+  eventSchemas,
+  eventVersions,
+  parseEvent,
+  UnreadableEvent,
+  withVersion,
+} from './registry.ts';
 import { retiredEvents } from './upcasters/upcasters.ts';
 import { newestVersion } from './versions.ts';
 
 /**
- * `examples/<Type>.v<version>.json` are frozen: events as they stand in somebody's log. A schema may grow only so that
- * each of them can still be read; a new event type, or a new version of one, brings an example of its own.
+ * `examples/<Type>.v<version>.json` are frozen: events as they stand in somebody's log. A schema
+ * may grow only so that each of them can still be read; a new event type, or a new version of one,
+ * brings an example of its own.
  */
 type Example = { readonly type: string; readonly version: number; readonly data: unknown };
 const folder = new URL('./examples/', import.meta.url);
@@ -46,7 +53,9 @@ describe('frozen examples', () => {
   test.each(examples)('$file is read whole', ({ file, example }) => {
     expect(file).toBe(`${example.type}.v${example.version}.json`);
     const parsed = parseEvent(recorded(example));
-    expect(eventSchemas.get(parsed.type)?.parse({ type: parsed.type, data: parsed.data })).toBeDefined();
+    expect(
+      eventSchemas.get(parsed.type)?.parse({ type: parsed.type, data: parsed.data }),
+    ).toBeDefined();
     const written = eventVersions.get(example.type);
     const isToday = written !== undefined && example.version === newestVersion(written);
     if (isToday) expect(parsed).toEqual(recorded(example));
@@ -65,10 +74,14 @@ describe('what can not be read is said so', () => {
   test('a version that is newer than this program', () => {
     const example = { type: 'RoleRemoved', version: 2, data: {} };
     expect(() => parseEvent(recorded(example))).toThrow(UnreadableEvent);
-    expect(() => parseEvent(recorded(example))).toThrow('RoleRemoved at 77 has version 2, this program knows 1 to 1');
+    expect(() => parseEvent(recorded(example))).toThrow(
+      'RoleRemoved at 77 has version 2, this program knows 1 to 1',
+    );
   });
   test('an unknown type', () => {
-    expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow(UnreadableEvent);
+    expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow(
+      UnreadableEvent,
+    );
     expect(() => parseEvent(recorded({ type: 'Nonsense', version: 1, data: {} }))).toThrow(
       'no schema for event type Nonsense at 77',
     );

@@ -7,7 +7,10 @@ const whole = z.object({
   submissionId: z.string(),
   text,
   answers: z.array(
-    z.object({ accountId: z.string(), given: sealed(z.object({ n: z.number() }), { by: 'accountId' }) }),
+    z.object({
+      accountId: z.string(),
+      given: sealed(z.object({ n: z.number() }), { by: 'accountId' }),
+    }),
   ),
 });
 
@@ -26,8 +29,16 @@ describe('what is sealed in an event', () => {
     expect(whole.safeParse({ ...data, text: { given: 1 } }).success).toBe(false);
   });
   test.each([
-    ['without its key beside it', z.object({ text }), 'text is sealed by submissionId, which is not beside it'],
-    ['in a list by itself', z.object({ submissionId: z.string(), texts: z.array(text) }), 'texts.* is sealed by'],
+    [
+      'without its key beside it',
+      z.object({ text }),
+      'text is sealed by submissionId, which is not beside it',
+    ],
+    [
+      'in a list by itself',
+      z.object({ submissionId: z.string(), texts: z.array(text) }),
+      'texts.* is sealed by',
+    ],
     [
       'where it may be missing',
       z.object({ submissionId: z.string(), text: text.optional() }),

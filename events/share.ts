@@ -1,39 +1,26 @@
 import { z } from 'zod';
 import { eventsOf, type EventOf } from './define.ts';
-import { having } from './maps.ts';
+import { having, without } from './maps.ts';
 import { defineNoun } from './noun.ts';
 import { everything } from './paths.ts';
 import { sealed, type Sealed } from './sealed.ts';
 import { phrase } from './telling/phrase.ts';
-import {
-  created,
-  day,
-  hasChanged,
-  modified,
-  telling,
-  yesNo,
-} from './telling/telling.ts';
+import { created, day, hasChanged, modified, telling, yesNo } from './telling/telling.ts';
 
 /** What can be shared by a link. */
-export const sharedThing = z.object({
-  kind: z.enum(['process', 'project']),
-  id: z.string(),
-});
+export const sharedThing = z.object({ kind: z.enum(['process', 'project']), id: z.string() });
 export type SharedThing = z.infer<typeof sharedThing>;
 
 /** What the stream of a share is called by: there is one for each thing. */
-export const shareStreamId = ({ kind, id }: SharedThing): string =>
-  `${kind}_${id}`;
+export const shareStreamId = ({ kind, id }: SharedThing): string => `${kind}_${id}`;
 
 /** `until`: instant from which on nobody comes in any more; null: no end. */
-const terms = z.object({
-  open: z.boolean(),
-  mayWork: z.boolean(),
-  until: z.string().nullable(),
-});
+const terms = z.object({ open: z.boolean(), mayWork: z.boolean(), until: z.string().nullable() });
 export type ShareTerms = z.infer<typeof terms>;
 
-/** Somebody who came in by the password that is good now. `lookedAt`: instant of their last look. */
+/**
+ * Somebody who came in by the password that is good now. `lookedAt`: instant of their last look.
+ */
 export type Guest = {
   readonly guestId: string;
   readonly name: Sealed<string>;
@@ -75,8 +62,8 @@ const define = eventsOf<Share>();
 const ofLink = { linkId: z.string(), name: z.string() };
 
 /**
- * A process or a project shared by a link and a password. Stream `share-<workspaceId>_<kind>_<id>`; `name`: of what is shared.
- * Who looks stands here, so that no plan is changed by being looked at.
+ * A process or a project shared by a link and a password. Stream `share-<workspaceId>_<kind>_<id>`;
+ * `name`: of what is shared. Who looks stands here, so that no plan is changed by being looked at.
  */
 export const shareEvents = [
   define('SharedByLink', {
@@ -95,17 +82,11 @@ export const shareEvents = [
     }),
     touches: () => [everything],
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.sharedByLink', name), name, [created('link', name)]),
+    tell: ({ name }) => telling(phrase('did.sharedByLink', name), name, [created('link', name)]),
   }),
   /** Whoever came in by the one before is out. `at`: instant. */
   define('SharePasswordChanged', {
-    data: z.object({
-      ...ofLink,
-      passwordId: z.string(),
-      by: z.string(),
-      at: z.string(),
-    }),
+    data: z.object({ ...ofLink, passwordId: z.string(), by: z.string(), at: z.string() }),
     evolve: (state, { passwordId, by, at }): Share => ({
       ...state,
       ...{ passwordId, by, changedAt: at },
@@ -113,8 +94,7 @@ export const shareEvents = [
     }),
     touches: () => ['password'],
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.sharePasswordChanged', name), name, []),
+    tell: ({ name }) => telling(phrase('did.sharePasswordChanged', name), name, []),
   }),
   define('ShareTermsSet', {
     data: z.object({ ...ofLink, from: terms, to: terms }),
@@ -134,11 +114,7 @@ export const shareEvents = [
   }),
   define('SharingStopped', {
     data: z.object(ofLink),
-    evolve: (state): Share => ({
-      ...state,
-      life: 'deleted',
-      guests: new Map(),
-    }),
+    evolve: (state): Share => ({ ...state, life: 'deleted', guests: new Map() }),
     touches: () => [everything],
     reach: 'team',
     tell: ({ name }) => telling(phrase('did.sharingStopped', name), name, []),
@@ -153,29 +129,30 @@ export const shareEvents = [
     }),
     evolve: (state, { guestId, guestName, at }): Share => ({
       ...state,
-      guests: having(state.guests, guestId, {
-        ...{ guestId, name: guestName, lookedAt: at },
-      }),
+      guests: having(state.guests, guestId, { ...{ guestId, name: guestName, lookedAt: at } }),
     }),
     touches: () => [],
     reach: 'team',
     tell: ({ name }) => telling(phrase('did.guestCameIn', name), name, []),
   }),
   define('GuestLooked', {
-    data: z.object({
-      linkId: z.string(),
-      guestId: z.string(),
-      at: z.string(),
-    }),
+    data: z.object({ linkId: z.string(), guestId: z.string(), at: z.string() }),
     evolve: (state, { guestId, at }): Share => {
       const guest = state.guests.get(guestId);
       return guest === undefined
         ? state
-        : {
-            ...state,
-            guests: having(state.guests, guestId, { ...guest, lookedAt: at }),
-          };
+        : { ...state, guests: having(state.guests, guestId, { ...guest, lookedAt: at }) };
     },
+    touches: () => [],
+    reach: 'nobody',
+  }),
+  /** They have not looked for so long that their name is kept no longer; its key is deleted. */
+  define('GuestEnded', {
+    data: z.object({ linkId: z.string(), guestId: z.string() }),
+    evolve: (state, { guestId }): Share => ({
+      ...state,
+      guests: without(state.guests, (_, id) => id === guestId),
+    }),
     touches: () => [],
     reach: 'nobody',
   }),
@@ -193,10 +170,8 @@ export const shareNoun = defineNoun<Share, typeof shareEvents>()({
 export const evolveShare = shareNoun.evolve;
 
 /** Whether the link leads anywhere, at an instant. */
-export const isOpen = (
-  { life, terms: { open, until } }: Share,
-  now: string,
-): boolean => life === 'present' && open && (until === null || now < until);
+export const isOpen = ({ life, terms: { open, until } }: Share, now: string): boolean =>
+  life === 'present' && open && (until === null || now < until);
 
 /** Whether a guest who came by the link is in, at an instant. */
 export const isInside = (
@@ -204,6 +179,4 @@ export const isInside = (
   guest: { readonly linkId: string; readonly guestId: string },
   now: string,
 ): boolean =>
-  isOpen(share, now) &&
-  share.linkId === guest.linkId &&
-  share.guests.has(guest.guestId);
+  isOpen(share, now) && share.linkId === guest.linkId && share.guests.has(guest.guestId);

@@ -3,9 +3,7 @@ import { nouns, type StreamKind } from './nouns.ts';
 export { prefixesOf, prefixOf, type StreamKind } from './nouns.ts';
 
 type Names = {
-  readonly [
-    Kind in StreamKind
-  ]: (typeof nouns)[Kind]['place'] extends 'workspace'
+  readonly [Kind in StreamKind]: (typeof nouns)[Kind]['place'] extends 'workspace'
     ? (workspaceId: string, id: string) => string
     : (id: string) => string;
 };
@@ -21,7 +19,10 @@ const alone =
   (id: string): string =>
     `${kind}-${id}`;
 
-/** Names of streams. The tenant stands in the id part, so that a prefix selects a kind (DESIGN: streams). */
+/**
+ * Names of streams. The tenant stands in the id part, so that a prefix selects a kind (DESIGN:
+ * streams).
+ */
 export const streamOf = {
   ...(Object.fromEntries(
     Object.values(nouns).map(({ kind, place }) => [
@@ -49,10 +50,6 @@ export function partsOfStream(stream: string): {
     case 'above':
       return { kind, workspaceId: null, id: rest };
     default:
-      return {
-        kind,
-        workspaceId: rest.slice(0, underscore),
-        id: rest.slice(underscore + 1),
-      };
+      return { kind, workspaceId: rest.slice(0, underscore), id: rest.slice(underscore + 1) };
   }
 }

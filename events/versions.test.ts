@@ -8,7 +8,10 @@ import type { RetiredEvent, VersionedEvent } from './versions.ts';
 const v1 = z.object({ name: z.string() });
 const v2 = z.object({ first: z.string(), last: z.string() });
 const guestGreeted: VersionedEvent = {
-  current: z.object({ type: z.literal('GuestGreeted'), data: z.object({ names: z.array(z.string()) }) }),
+  current: z.object({
+    type: z.literal('GuestGreeted'),
+    data: z.object({ names: z.array(z.string()) }),
+  }),
   past: [
     {
       data: v1,
@@ -69,13 +72,20 @@ describe('an event with two versions behind it', () => {
   });
 
   test('is held against the schema of its own version', () => {
-    for (const event of [greeted({ names: ['Ada'] }, 1), greeted({ name: 'Ada' }, 2), greeted({ name: 'Ada' }, 3)]) {
+    for (const event of [
+      greeted({ names: ['Ada'] }, 1),
+      greeted({ name: 'Ada' }, 2),
+      greeted({ name: 'Ada' }, 3),
+    ]) {
       expect(() => readEvent(registry, event)).toThrow('GuestGreeted at 77: ');
     }
   });
 
   test('is held against the schema of today after its upcasters', () => {
-    const broken = { ...guestGreeted, past: [guestGreeted.past[0]!, { data: v2, upcast: () => ({}) }] };
+    const broken = {
+      ...guestGreeted,
+      past: [guestGreeted.past[0]!, { data: v2, upcast: () => ({}) }],
+    };
     const read = () => readEvent(new Map([['GuestGreeted', broken]]), greeted({ name: 'Ada' }, 1));
     expect(read).toThrow(UnreadableEvent);
   });
@@ -101,6 +111,8 @@ describe('an event type that is written no more', () => {
     });
   });
   test('is held against the schema that it had', () => {
-    expect(() => readEvent(registry, welcomed({ names: [] }), retired)).toThrow('GuestWelcomed at 77: ');
+    expect(() => readEvent(registry, welcomed({ names: [] }), retired)).toThrow(
+      'GuestWelcomed at 77: ',
+    );
   });
 });

@@ -27,18 +27,21 @@ export type VersionedEvent = {
   readonly past: readonly PastVersion[];
 };
 
-/** An event that no schema knows or that does not fit it: the log holds something this version can't read. */
+/**
+ * An event that no schema knows or that does not fit it: the log holds something this version can't
+ * read.
+ */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }
 
 /** The number of the newest version; goes with each new event as its metadata's `version`. */
-export const newestVersion = ({ past }: VersionedEvent): number =>
-  past.length + 1;
+export const newestVersion = ({ past }: VersionedEvent): number => past.length + 1;
 
 /**
- * `{ type, data }` of an event as it would be written today: its data is checked against the schema of the version it was
- * written in, and taken from version to version; a retired type is read as what it became.
+ * `{ type, data }` of an event as it would be written today: its data is checked against the schema
+ * of the version it was written in, and taken from version to version; a retired type is read as
+ * what it became.
  * @throws UnreadableEvent when the type or its version is unknown, or the data does not fit
  */
 export function readEvent(
@@ -48,13 +51,10 @@ export function readEvent(
 ): unknown {
   const { type, position, metadata } = recorded;
   const former = retired.get(type);
-  if (former !== undefined)
-    return readEvent(registry, became(recorded, former));
+  if (former !== undefined) return readEvent(registry, became(recorded, former));
   const event = registry.get(type);
   if (event === undefined)
-    throw new UnreadableEvent(
-      `no schema for event type ${type} at ${position}`,
-    );
+    throw new UnreadableEvent(`no schema for event type ${type} at ${position}`);
   // Another program may have written it, without metadata.
   const version = (metadata as Stored['metadata'] | undefined)?.version ?? 1;
   const newest = newestVersion(event);
@@ -68,7 +68,10 @@ export function readEvent(
   return checked(recorded, event.current, { type, data });
 }
 
-/** The envelope of an event as it would be written today. @throws UnreadableEvent when only a newer program knows who acted */
+/**
+ * The envelope of an event as it would be written today. @throws UnreadableEvent when only a newer
+ * program knows who acted
+ */
 export function readMetadata({ type, position, metadata }: Stored): Metadata {
   // Another program may have written it, without metadata.
   const given = (metadata as Stored['metadata'] | undefined)?.actor;
@@ -90,14 +93,8 @@ function became(recorded: Stored, { data, as, upcast }: RetiredEvent): Stored {
   };
 }
 
-function checked(
-  { type, position }: Stored,
-  schema: z.ZodType,
-  value: unknown,
-): unknown {
+function checked({ type, position }: Stored, schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new UnreadableEvent(
-    `${type} at ${position}: ${z.prettifyError(parsed.error)}`,
-  );
+  throw new UnreadableEvent(`${type} at ${position}: ${z.prettifyError(parsed.error)}`);
 }

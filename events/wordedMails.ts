@@ -1,11 +1,8 @@
-/** The mails that a blueprint may have words of its own for (PRODUCT 5.5). Apart from schemas, so that the apps need none. */
-export const wordedMails = [
-  'welcome',
-  'turn',
-  'reminder',
-  'stuck',
-  'digest',
-] as const;
+/**
+ * The mails that a blueprint may have words of its own for (PRODUCT 5.5). Apart from schemas, so
+ * that the apps need none.
+ */
+export const wordedMails = ['welcome', 'turn', 'reminder', 'stuck', 'digest'] as const;
 export type WordedMail = (typeof wordedMails)[number];
 
 /** What their words may stand for a value by (PRODUCT 12). */

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { evolveWorkspace, noWorkspace, type WorkspaceEvent } from './workspace.ts';
 
-const legal = { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } as const;
+const legal = {
+  roleId: 'r::legal',
+  name: 'Legal',
+  internExtern: 'INTERN',
+  defaultAccountId: null,
+} as const;
 const created: WorkspaceEvent[] = [
   { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
   { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
   { type: 'MemberAdded', data: { accountId: 'tim', role: 'ADMIN' } },
   { type: 'RoleAdded', data: legal },
 ];
-const fold = (...events: WorkspaceEvent[]) => [...created, ...events].reduce(evolveWorkspace, noWorkspace);
+const fold = (...events: WorkspaceEvent[]) =>
+  [...created, ...events].reduce(evolveWorkspace, noWorkspace);
 
 test('a workspace has a name, a team and roles', () => {
   expect(fold()).toEqual({
@@ -27,7 +33,7 @@ test('a workspace has a name, a team and roles', () => {
     bookingHosts: [],
   });
 });
-test('it is renamed, and a member leaves', () => {
+test('a workspace is renamed, and a member leaves', () => {
   const after = fold(
     { type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'New' } },
     { type: 'MemberRemoved', data: { accountId: 'tim' } },
@@ -36,7 +42,12 @@ test('it is renamed, and a member leaves', () => {
 });
 test('a role changes and goes', () => {
   const { roleId, ...from } = legal;
-  const changed: WorkspaceEvent = { type: 'RoleChanged', data: { roleId, from, to: { ...from, name: 'Lawyers' } } };
+  const changed: WorkspaceEvent = {
+    type: 'RoleChanged',
+    data: { roleId, from, to: { ...from, name: 'Lawyers' } },
+  };
   expect(fold(changed).roles.get(roleId)).toEqual({ ...legal, name: 'Lawyers' });
-  expect(fold(changed, { type: 'RoleRemoved', data: { roleId, name: 'Lawyers' } }).roles.size).toBe(0);
+  expect(fold(changed, { type: 'RoleRemoved', data: { roleId, name: 'Lawyers' } }).roles.size).toBe(
+    0,
+  );
 });

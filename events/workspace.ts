@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { changeOf, eventsOf, type EventOf } from './define.ts';
+import { eventsOf, type EventOf } from './define.ts';
+import { laterOf, type ValuesOf } from './fields/field.ts';
+import { fieldEvents } from './fields/fieldEvents.ts';
 import { defineNoun } from './noun.ts';
-import {
-  invitationEventsOf,
-  isPending,
-  type Invitations,
-} from './invitations.ts';
+import { invitationEventsOf, isPending, type Invitations } from './invitations.ts';
 import { changed, having, without } from './maps.ts';
 import { everything, inside, pathTo } from './paths.ts';
 import { audience } from './plan/modules.ts';
@@ -13,19 +11,17 @@ import { roleId } from './plan/people.ts';
 import { bookingProvider } from './taskTypes/schedule.ts';
 import { sealed, type Sealed } from './sealed.ts';
 import { phrase } from './telling/phrase.ts';
-import {
-  created,
-  hasChanged,
-  modified,
-  removed,
-  telling,
-} from './telling/telling.ts';
+import { created, hasChanged, modified, removed, telling } from './telling/telling.ts';
+import { workspaceFields } from './workspace.fields.ts';
 
 /** PRODUCT 4.1: the owner is OWNER, whoever is invited becomes ADMIN. */
 export const memberRole = z.enum(['OWNER', 'ADMIN']);
 export type MemberRole = z.infer<typeof memberRole>;
 
-/** A kind of person (PRODUCT 1.6). `defaultAccountId` is the team member behind the default e-mail address; INTERN only. */
+/**
+ * A kind of person (PRODUCT 1.6). `defaultAccountId` is the team member behind the default e-mail
+ * address; INTERN only.
+ */
 export const roleSchema = z.object({
   roleId,
   name: z.string(),
@@ -34,18 +30,12 @@ export const roleSchema = z.object({
 });
 export type Role = z.infer<typeof roleSchema>;
 
-export type Workspace = {
+/** What it settles for itself (`workspace.fields.ts`), and who belongs to it. */
+export type Workspace = ValuesOf<typeof workspaceFields> & {
   readonly life: 'absent' | 'present';
   readonly workspaceId: string;
-  readonly name: string;
-  /** Working hours within which it promises its clients an answer; null where it promises nothing. */
-  readonly answerHours: number | null;
-  /** IANA name: by which it is told which day it is (PRODUCT 4.13); null: that of the instance. */
-  readonly timeZone: string | null;
   /** What providers of bookings (`BookingProvider`) sign with. */
   readonly bookingKeys: ReadonlyMap<string, Sealed<string>>;
-  /** Of its own domain, on which HubSpot shows its booking pages. */
-  readonly bookingHosts: readonly string[];
   /** Account id -> role. */
   readonly members: ReadonlyMap<string, MemberRole>;
   readonly invitations: Invitations;
@@ -56,10 +46,8 @@ export const noWorkspace: Workspace = {
   life: 'absent',
   workspaceId: '',
   name: '',
-  answerHours: null,
-  timeZone: null,
+  ...laterOf(workspaceFields).begins,
   bookingKeys: new Map(),
-  bookingHosts: [],
   members: new Map(),
   invitations: new Map(),
   roles: new Map(),
@@ -68,8 +56,6 @@ export const noWorkspace: Workspace = {
 const define = eventsOf<Workspace>();
 const person = (id: string) => ({ person: id });
 const personOrNobody = (id: string | null) => (id === null ? null : person(id));
-const workingHours = (hours: number | null) =>
-  hours === null ? null : phrase('value.workingHours', hours);
 const roleWords = roleSchema.omit({ roleId: true });
 
 /** The tenant: its name, its team, its roles. Stream `workspace-<workspaceId>`. */
@@ -80,34 +66,21 @@ export const workspaceEvents = [
     touches: () => [],
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.workspaceCreated', name), name, [
-        created('workspace', name),
-      ]),
+      telling(phrase('did.workspaceCreated', name), name, [created('workspace', name)]),
   }),
-  define('WorkspaceRenamed', {
-    data: z.object(changeOf(z.string())),
-    evolve: (state, { to }) => ({ ...state, name: to }),
-    touches: () => ['name'],
+  ...fieldEvents<Workspace>()({
+    noun: 'Workspace',
+    place: {},
+    fields: workspaceFields,
     reach: 'team',
-    tell: ({ from, to }) =>
-      telling(phrase('did.workspaceRenamed', to), to, [
-        modified('name', from, to),
-      ]),
+    nameOf: () => phrase('value.team'),
   }),
-  /** Within how many working hours clients are promised an answer; null: no promise (PRODUCT 4.8). */
-  define('AnswerTimePromised', {
-    data: z.object(changeOf(z.number().int().nullable())),
-    evolve: (state, { to }) => ({ ...state, answerHours: to }),
-    touches: () => ['answerTime'],
-    reach: 'team',
-    tell: ({ from, to }) =>
-      telling(phrase('did.answerTimePromised'), phrase('value.team'), [
-        modified('answerTime', workingHours(from), workingHours(to)),
-      ]),
-  }),
-  /** By which zone it is told which day it is (PRODUCT 4.13); no day that was written before changes by it. */
+  /**
+   * By which zone it is told which day it is (PRODUCT 4.13); no day that was written before changes
+   * by it.
+   */
   define('WorkspaceZoneSet', {
-    data: z.object({ from: z.string().nullable(), to: z.string() }),
+    data: z.object({ from: workspaceFields.timeZone.schema, to: z.string() }),
     evolve: (state, { to }) => ({ ...state, timeZone: to }),
     touches: () => ['timeZone'],
     reach: 'team',
@@ -116,7 +89,10 @@ export const workspaceEvents = [
         modified('timeZone', from, to),
       ]),
   }),
-  /** With what a provider signs what it tells of bookings (PRODUCT 16.3); sealed, since whoever knows it could sign. */
+  /**
+   * With what a provider signs what it tells of bookings (PRODUCT 16.3); sealed, since whoever
+   * knows it could sign.
+   */
   define('BookingKeySet', {
     data: z.object({
       workspaceId: z.string(),
@@ -143,24 +119,14 @@ export const workspaceEvents = [
     touches: () => ['bookingKeys'],
     reach: 'team',
     tell: ({ provider }) =>
-      telling(
-        phrase('did.bookingKeyDropped'),
-        phrase('value.provider', provider),
-        [removed('bookingKey', phrase('value.provider', provider))],
-      ),
-  }),
-  /** Of whose hosts booking pages are taken, beside those of the providers themselves (PRODUCT 16.5). */
-  define('BookingHostsSet', {
-    data: z.object(changeOf(z.array(z.string()))),
-    evolve: (state, { to }) => ({ ...state, bookingHosts: to }),
-    touches: () => ['bookingHosts'],
-    reach: 'team',
-    tell: ({ from, to }) =>
-      telling(phrase('did.bookingHostsSet'), phrase('value.team'), [
-        modified('bookingHosts', from.join(', '), to.join(', ')),
+      telling(phrase('did.bookingKeyDropped'), phrase('value.provider', provider), [
+        removed('bookingKey', phrase('value.provider', provider)),
       ]),
   }),
-  /** In the team from now on: who made the workspace, and who was invited before invitations needed consent. */
+  /**
+   * In the team from now on: who made the workspace, and who was invited before invitations needed
+   * consent.
+   */
   define('MemberAdded', {
     data: z.object({ accountId: z.string(), role: memberRole }),
     evolve: (state, { accountId, role }) => admitted(state, accountId, role),
@@ -187,21 +153,14 @@ export const workspaceEvents = [
   }),
   define('RoleAdded', {
     data: roleSchema,
-    evolve: (state, role) => ({
-      ...state,
-      roles: having(state.roles, role.roleId, role),
-    }),
+    evolve: (state, role) => ({ ...state, roles: having(state.roles, role.roleId, role) }),
     touches: () => [inside(everything)],
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.roleAdded', name), name, [created('role', name)]),
+    tell: ({ name }) => telling(phrase('did.roleAdded', name), name, [created('role', name)]),
   }),
   define('RoleChanged', {
     data: z.object({ roleId, from: roleWords, to: roleWords }),
-    evolve: (state, { roleId, to }) => ({
-      ...state,
-      roles: changed(state.roles, roleId, to),
-    }),
+    evolve: (state, { roleId, to }) => ({ ...state, roles: changed(state.roles, roleId, to) }),
     touches: ({ roleId }) => [pathTo.role(roleId)],
     reach: 'team',
     tell({ from, to }) {
@@ -218,11 +177,7 @@ export const workspaceEvents = [
           personOrNobody(to.defaultAccountId),
         ),
       ];
-      return telling(
-        phrase('did.roleChanged', to.name),
-        to.name,
-        changes.filter(hasChanged),
-      );
+      return telling(phrase('did.roleChanged', to.name), to.name, changes.filter(hasChanged));
     },
   }),
   define('RoleRemoved', {
@@ -234,20 +189,15 @@ export const workspaceEvents = [
     touches: ({ roleId }) => [pathTo.role(roleId)],
     removes: ({ roleId: id, name }) => ({ kind: 'role', id, name }),
     reach: 'team',
-    tell: ({ name }) =>
-      telling(phrase('did.roleRemoved', name), name, [removed('role', name)]),
+    tell: ({ name }) => telling(phrase('did.roleRemoved', name), name, [removed('role', name)]),
   }),
-  ...invitationEventsOf<Workspace>((state, accountId) =>
-    admitted(state, accountId, 'ADMIN'),
-  ),
+  ...invitationEventsOf<Workspace>((state, accountId) => admitted(state, accountId, 'ADMIN')),
 ] as const;
 export type WorkspaceEvent = EventOf<typeof workspaceEvents>;
 export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
   kind: 'workspace',
   heardBy: (type) =>
-    /^(Role|Invitation)/.test(type) && type !== 'InvitationAccepted'
-      ? 'team'
-      : 'everybody',
+    /^(Role|Invitation)/.test(type) && type !== 'InvitationAccepted' ? 'team' : 'everybody',
   place: 'itself',
   initial: noWorkspace,
   events: workspaceEvents,
@@ -261,11 +211,7 @@ export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
 });
 export const evolveWorkspace = workspaceNoun.evolve;
 
-function admitted(
-  state: Workspace,
-  accountId: string,
-  role: MemberRole,
-): Workspace {
+function admitted(state: Workspace, accountId: string, role: MemberRole): Workspace {
   return { ...state, members: having(state.members, accountId, role) };
 }
 

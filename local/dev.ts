@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run dev`: like `npm start`, with hot reload: pages by vite in the running process; a change in a service or in
- * `events` starts the process anew (its data stay, and a start takes a second).
+ * `npm run dev`: like `npm start`, with hot reload: pages by vite in the running process; a change
+ * in a service or in `events` starts the process anew (its data stay, and a start takes a second).
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const start = () => {
@@ -15,8 +15,7 @@ const start = () => {
     { cwd: root, stdio: 'inherit' },
   );
   started.once('exit', (code) => {
-    if (!stopping && code !== 0 && code !== null)
-      console.error('Waymark: waiting for a change …');
+    if (!stopping && code !== 0 && code !== null) console.error('Waymark: waiting for a change …');
   });
   return started;
 };
@@ -27,12 +26,7 @@ let again: NodeJS.Timeout | undefined;
 
 for (const folder of ['services', 'events', 'packages', 'local']) {
   watch(join(root, folder), { recursive: true }, (_, file) => {
-    if (
-      file === null ||
-      !file.endsWith('.ts') ||
-      /\.test\.ts$|node_modules/.test(file)
-    )
-      return;
+    if (file === null || !file.endsWith('.ts') || /\.test\.ts$|node_modules/.test(file)) return;
     clearTimeout(again);
     again = setTimeout(() => {
       console.log(`Waymark: ${folder}/${file} changed, starting anew …`);

@@ -4,18 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import { createServer, type ViteDevServer } from 'vite';
-import type { AppName } from './builtApps.ts';
+import type { AppName } from './web/builtApps.ts';
 import { launch } from './launch.ts';
-import { appFor } from './servedApps.ts';
-import { MAILBOX_HINT } from './web.ts';
+import { appFor } from './web/servedApps.ts';
+import { MAILBOX_HINT } from './web/web.ts';
 
 /** The process behind `npm run dev`: both apps straight from their sources. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const devServer = (
-  app: AppName,
-  { server }: { server: Server },
-): Promise<ViteDevServer> =>
+const devServer = (app: AppName, { server }: { server: Server }): Promise<ViteDevServer> =>
   createServer({
     root: join(root, app),
     configFile: join(root, app, 'vite.config.ts'),

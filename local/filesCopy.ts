@@ -9,8 +9,9 @@ import {
 import { CopyProblem } from './copying/copyProblem.ts';
 
 /**
- * `npm run files:copy`: copies all files of one file store into another, and proves that they are equal. May be cut off at any time and
- * started again; it deletes nothing. Exits 1 when anything is not equal or went wrong.
+ * `npm run files:copy`: copies all files of one file store into another, and proves that they are
+ * equal. May be cut off at any time and started again; it deletes nothing. Exits 1 when anything is
+ * not equal or went wrong.
  */
 const USAGE = `npm run files:copy -- --from <store> --to <store>            copy and compare
 npm run files:copy -- --from <store> --to <store> --verify   compare only
@@ -19,8 +20,7 @@ npm run files:copy -- --from <store> --to <store> --verify   compare only
 const MOST_TOLD = 20;
 
 const stopping = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const)
-  process.once(name, () => stopping.abort());
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
 
 const say = (line: string) => console.log(line);
 const count = (number: number) => number.toLocaleString('en');
@@ -46,9 +46,7 @@ async function open(option: string, address: string): Promise<FileStore> {
   try {
     return await openFileStore(address);
   } catch (error) {
-    throw new CopyProblem(`${option} names no file store.\n\n${USAGE}`, {
-      cause: error,
-    });
+    throw new CopyProblem(`${option} names no file store.\n\n${USAGE}`, { cause: error });
   }
 }
 
@@ -60,9 +58,7 @@ async function copyAndCompare(): Promise<boolean> {
     say(`From  ${source.label}\nTo    ${target.label}`);
     if (!verify) {
       const { signal } = stopping;
-      const { copied, there, bytes } = await copyContents(source, target, {
-        signal,
-      });
+      const { copied, there, bytes } = await copyContents(source, target, { signal });
       say(
         `Copied ${count(copied)} contents (${count(bytes)} bytes); ${count(there)} were there before.`,
       );

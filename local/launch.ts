@@ -1,18 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Middleware } from 'koa';
-import { clients, team } from './demo/people.ts';
+import { clients, team } from './base/demoPeople.ts';
 import { makeDemo } from './demo/demo.ts';
-import { Ending } from './ending.ts';
-import { giveBackMemory } from './giveBackMemory.ts';
-import { listen, type LocalServer } from './httpServer.ts';
-import { startInstance } from './instance.ts';
-import { logFile } from './logFile.ts';
-import { ownFolder } from './ownFolder.ts';
-import { settingsFrom, type Settings } from './settings.ts';
-import { StartupProblem } from './startupProblem.ts';
-import { webApp } from './web.ts';
+import { ShutdownSteps } from './base/ending.ts';
+import { giveBackMemory } from './base/giveBackMemory.ts';
+import { listen, type LocalServer } from './base/httpServer.ts';
+import { startInstance } from './instance/instance.ts';
+import { logFile } from './base/logFile.ts';
+import { ownFolder } from './base/ownFolder.ts';
+import { settingsFrom, type Settings } from './instance/settings.ts';
+import { StartupProblem } from './base/startupProblem.ts';
+import { webApp } from './web/web.ts';
 
-/** How the pages of both apps are served: built ones by `npm start`, with hot reload by `npm run dev`. */
+/**
+ * How the pages of both apps are served: built ones by `npm start`, with hot reload by `npm run
+ * dev`.
+ */
 export type Pages = (
   settings: Settings,
   web: LocalServer,
@@ -28,20 +31,17 @@ const ANSWERED_WITHIN = 1_500;
 const say = (line: string) => console.log(`Waymark: ${line}`);
 
 /**
- * Starts everything in one process, says where to go, and stays until it is told to stop, which it does within ten
- * seconds, whatever state it is in. Exits 1 with a sentence on a problem.
+ * Starts everything in one process, says where to go, and stays until it is told to stop, which it
+ * does within ten seconds, whatever state it is in. Exits 1 with a sentence on a problem.
  */
 export async function launch(pages: Pages): Promise<void> {
-  const ending = new Ending((error) => console.error('Waymark:', error));
+  const ending = new ShutdownSteps((error) => console.error('Waymark:', error));
   const stopping = onSignal(() => void endNow(ending, 0));
   try {
     const settings = settingsFrom(process.env, process.argv.slice(2));
     const web = await listen(settings.port, ANSWERED_WITHIN);
     ending.add(ANSWERED_WITHIN, () => web.close());
-    ending.add(
-      PART_ENDS_WITHIN,
-      await ownFolder(settings.dataDir, settings.port),
-    );
+    ending.add(PART_ENDS_WITHIN, await ownFolder(settings.dataDir, settings.port));
     const logger = logFile(settings.dataDir, settings.logLevel);
     const [instance, served] = await Promise.all([
       startInstance(
@@ -51,8 +51,7 @@ export async function launch(pages: Pages): Promise<void> {
         ending,
         settings.empty
           ? undefined
-          : (stage) =>
-              makeDemo(stage, settings.dataDir, say, settings.demoLanguage),
+          : (stage) => makeDemo(stage, settings.dataDir, say, settings.demoLanguage),
       ),
       pages(settings, web),
     ]);
@@ -77,20 +76,19 @@ export async function launch(pages: Pages): Promise<void> {
   }
 }
 
-/** Ends the process: everything in order if that goes in time, else as it is, from which the next start recovers. */
-async function endNow(ending: Ending, code: number): Promise<never> {
+/**
+ * Ends the process: everything in order if that goes in time, else as it is, from which the next
+ * start recovers.
+ */
+async function endNow(ending: ShutdownSteps, code: number): Promise<never> {
   const late = delay(ENDED_WITHIN).then(() => {
-    console.error(
-      'Waymark: not everything ended in time; the next start recovers by itself.',
-    );
+    console.error('Waymark: not everything ended in time; the next start recovers by itself.');
     return 1;
   });
   process.exit(await Promise.race([ending.run().then(() => code), late]));
 }
 
-async function caughtUp(projector: {
-  health(): { live: boolean };
-}): Promise<void> {
+async function caughtUp(projector: { health(): { live: boolean } }): Promise<void> {
   while (!projector.health().live) await delay(25);
 }
 
@@ -102,8 +100,7 @@ function onSignal(end: () => void): AbortSignal {
   const stopping = new AbortController();
   let first: number | null = null;
   const hear = () => {
-    if (first !== null && performance.now() - first > SAME_SIGNAL)
-      process.exit(1);
+    if (first !== null && performance.now() - first > SAME_SIGNAL) process.exit(1);
     if (first !== null) return;
     first = performance.now();
     say('Stopping …');
@@ -134,8 +131,7 @@ function welcome({ publicUrl, empty, dataDir }: Settings): void {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof StartupProblem)
-    return `${error.message}\n${error.advice}`;
+  if (error instanceof StartupProblem) return `${error.message}\n${error.advice}`;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
     return 'The disk is full.\nMake room, then start again; nothing that was saved is lost.';

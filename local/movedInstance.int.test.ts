@@ -10,11 +10,11 @@ import { listening } from '@waymark/edge/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrillLog, type DrillLog } from '../proof/drill/stack/drillLog.ts';
-import { DEMO_WORKSPACE, Giver } from './demo/giver.ts';
-import { team } from './demo/people.ts';
-import { startInstance, type Instance } from './instance.ts';
+import { DEMO_WORKSPACE, DemoGiver } from './demo/caller/giver.ts';
+import { team } from './base/demoPeople.ts';
+import { startInstance, type Instance } from './instance/instance.ts';
 import type { StoredMail } from './mailbox/mailStore.ts';
-import { webApp } from './web.ts';
+import { webApp } from './web/web.ts';
 
 const logger = pino({ level: 'silent' });
 let dataDir: string;
@@ -51,19 +51,30 @@ const start = (more: { eventStoreDb?: string }) =>
     logger,
     (line) => said.push(line),
   );
-/** A workspace of Dana's with two executions of one blueprint: what makes one an instance with a history. */
+/**
+ * A workspace of Dana's with two executions of one blueprint: what makes one an instance with a
+ * history.
+ */
 async function makeHistory(instance: Instance): Promise<void> {
-  const giver = new Giver(instance, new Date());
+  const giver = new DemoGiver(instance, new Date());
   const dana = await giver.account(team.dana);
-  await giver.give(dana, -30, 'CreateWorkspace', { workspaceId: DEMO_WORKSPACE, name: 'Project Services' });
+  await giver.give(dana, -30, 'CreateWorkspace', {
+    workspaceId: DEMO_WORKSPACE,
+    name: 'Project Services',
+  });
   await giver.give(dana, -30, 'ImportBlueprint', {
     blueprintId: 'checklist',
     name: 'Checklist',
     fileName: 'checklist.md',
-    source: '# Checklist\n\n## First steps\n\n- [ ] Sign\n- [ ] Send\n\n## Go live\n\n- [ ] Switch over\n',
+    source:
+      '# Checklist\n\n## First steps\n\n- [ ] Sign\n- [ ] Send\n\n## Go live\n\n- [ ] Switch over\n',
   });
   await giver.give(dana, -20, 'AddClient', { clientId: 'tidepool', name: 'Tidepool' });
-  await giver.give(dana, -20, 'AddProject', { projectId: 'rollout', clientId: 'tidepool', name: 'Rollout' });
+  await giver.give(dana, -20, 'AddProject', {
+    projectId: 'rollout',
+    clientId: 'tidepool',
+    name: 'Rollout',
+  });
   for (const processId of ['pilot', 'all-sites'])
     await giver.give(dana, -10, 'CreateProcess', {
       processId,
@@ -76,12 +87,18 @@ async function makeHistory(instance: Instance): Promise<void> {
     });
 }
 
-const caughtUp = (instance: Instance) => expect.poll(() => instance.projector.health().live).toBe(true);
-/** Each mail in the mailbox: its recipient and its Message-ID, which follows from the event that called for it. */
+const caughtUp = (instance: Instance) =>
+  expect.poll(() => instance.projector.health().live).toBe(true);
+/**
+ * Each mail in the mailbox: its recipient and its Message-ID, which follows from the event that
+ * called for it.
+ */
 async function mails(): Promise<StoredMail[]> {
   const folder = join(dataDir, 'mailbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail));
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail),
+  );
 }
 const arrivedFor = (email: string) =>
   expect.poll(async () => (await mails()).some(({ to }) => to.includes(email))).toBe(true);
@@ -92,7 +109,11 @@ async function asDana(instance: Instance, path: string, command?: unknown): Prom
   const { url, stop } = await listening(web);
   try {
     const accountId = (await instance.command.accounts.find(team.dana.email)) ?? '';
-    const { accessToken } = signAccessToken(instance.command.signingSecret, { accountId, sid: 'test' }, new Date());
+    const { accessToken } = signAccessToken(
+      instance.command.signingSecret,
+      { accountId, sid: 'test' },
+      new Date(),
+    );
     const answer = await fetch(`${url}/api/${path}`, {
       method: command === undefined ? 'GET' : 'POST',
       ...(command === undefined ? {} : { body: JSON.stringify(command) }),
@@ -139,14 +160,19 @@ test('an instance moves from Postgres to EventStoreDB: same executions, no mail 
   try {
     expect(said.at(-2)).toContain('The event log is in EventStoreDB at 127.0.0.1:');
     await caughtUp(after);
-    const same = ((await asDana(after, 'executions')) as { id: string }[]).map(({ id }) => id).sort();
+    const same = ((await asDana(after, 'executions')) as { id: string }[])
+      .map(({ id }) => id)
+      .sort();
     expect(same).toHaveLength(2);
     expect(same).toEqual((executions as { id: string }[]).map(({ id }) => id).sort());
     const clientId = randomUUID();
-    const { position } = (await asDana(after, 'commands/AddClient', { clientId, name: 'Moved along' })) as {
-      position: string;
-    };
-    expect(await asDana(after, `clients/${clientId}?after=${position}`)).toMatchObject({ name: 'Moved along' });
+    const { position } = (await asDana(after, 'commands/AddClient', {
+      clientId,
+      name: 'Moved along',
+    })) as { position: string };
+    expect(await asDana(after, `clients/${clientId}?after=${position}`)).toMatchObject({
+      name: 'Moved along',
+    });
     // Reactions follow the order of the log: whatever they sent again would be sent before this.
     await asDana(after, 'commands/InviteTeamUser', { email: 'after@example.com' });
     await arrivedFor('after@example.com');

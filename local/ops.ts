@@ -2,23 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnvironment, serviceSettings } from '@waymark/edge';
 import { openFileStore } from '@waymark/files';
-import { runEraseCli } from '@waymark/command';
+import { accessWords, runAccessCli, runEraseCli } from '@waymark/command';
 import { openPool } from '@waymark/postgres';
 import { runOperationsCli } from '@waymark/projector';
 import { openPostgresVault } from '@waymark/vault';
 import { z } from 'zod';
-import { chosenLog } from './chosenLog.ts';
-import { masterKey } from './masterKey.ts';
+import { chosenLog } from './base/chosenLog.ts';
+import { masterKey } from './base/masterKey.ts';
 import { connectionString } from './postgres/connection.ts';
 import { clusterPaths } from './postgres/paths.ts';
 import { runningPostmaster } from './postgres/processes.ts';
 import { unprivilegedUser } from './postgres/unprivilegedUser.ts';
-import { settingsFrom } from './settings.ts';
-import { StartupProblem } from './startupProblem.ts';
+import { settingsFrom } from './instance/settings.ts';
+import { StartupProblem } from './base/startupProblem.ts';
 
 /**
- * `npm run ops`: how the read models are doing, and what may be done to them. Works on the database of `DATABASE_URL`,
- * else on that of the instance which runs here on the data folder; so do the files. Whoever is erased is forgotten, too.
+ * `npm run ops`: how the read models are doing, and what may be done to them. Works on the database
+ * of `DATABASE_URL`, else on that of the instance which runs here on the data folder; so do the
+ * files. Whoever is erased is forgotten, too.
  */
 async function database(): Promise<string> {
   const named = process.env['DATABASE_URL'];
@@ -80,8 +81,7 @@ async function erasing() {
 }
 
 const print = (text: string) => console.log(text);
-const operate = (args: readonly string[]) =>
-  runOperationsCli(args, database, print, files);
+const operate = (args: readonly string[]) => runOperationsCli(args, database, print, files);
 
 try {
   const [word, ...rest] = process.argv.slice(2);
@@ -89,7 +89,9 @@ try {
     process.exitCode = await runEraseCli(rest, erasing, print);
     if (process.exitCode === 0 && rest.includes('--for-good'))
       process.exitCode = await operate(['forget']);
-  } else process.exitCode = await operate(process.argv.slice(2));
+  } else if (accessWords.includes(word ?? ''))
+    process.exitCode = await runAccessCli([word!, ...rest], erasing, print);
+  else process.exitCode = await operate(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof StartupProblem)) throw error;
   console.error(`Waymark: ${error.message}\n${error.advice}`);

@@ -1,5 +1,6 @@
-// Runs a script of this folder on the Node that the project brings along, after installing what is missing.
-// Plain JavaScript without dependencies: it has to work on whatever Node comes with npm, before anything is installed.
+// Runs a script of this folder on the Node that the project brings along, after installing what is
+// missing. Plain JavaScript without dependencies: it has to work on whatever Node comes with npm,
+// before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,9 +17,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 const installed = () =>
-  existsSync(node) &&
-  existsSync(marker) &&
-  readFileSync(marker, 'utf8') === wanted;
+  existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted;
 
 async function install() {
   console.log('Waymark: installing what is missing (once, about a minute) …');
@@ -29,7 +28,8 @@ async function install() {
     [
       'ci',
       '--include=dev',
-      // What npm has kept is what the lock file names, by its hash: nobody need be asked whether it still is.
+      // What npm has kept is what the lock file names, by its hash: nobody need be asked whether it
+      // still is.
       '--prefer-offline',
       '--no-audit',
       '--no-fund',
@@ -80,12 +80,7 @@ const [script, ...args] = process.argv.slice(2);
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const { code, signal, error } = await run(
   node,
-  [
-    ...settings,
-    '--disable-warning=ExperimentalWarning',
-    join(root, script),
-    ...args,
-  ],
+  [...settings, '--disable-warning=ExperimentalWarning', join(root, script), ...args],
   {},
 );
 if (error)

@@ -4,8 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const latinFace = 'inter-latin-wght-normal';
 
 /**
- * What only the build knows for the page's head: the colour of the browser's own bar, from the tokens, and the preload of
- * the latin face under its hashed name, so that the first words are set in it at once.
+ * What only the build knows for the page's head: the colour of the browser's own bar, from the
+ * tokens, and the preload of the latin face under its hashed name, so that the first words are set
+ * in it at once.
  */
 export function headTags(base: string): Plugin {
   return {

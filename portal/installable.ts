@@ -1,7 +1,10 @@
 import { tokenValue } from '@waymark/look/tokens';
 import type { Plugin } from 'vite';
 
-/** What a phone asks for to put the portal beside its apps: name, icons, and colours from the tokens. */
+/**
+ * What a phone asks for to put the portal beside its apps: name, icons, and colours from the
+ * tokens.
+ */
 export function installable(base: string): Plugin {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
@@ -26,18 +29,11 @@ export function installable(base: string): Plugin {
     name: 'waymark-installable',
     apply: 'build',
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.json',
-        source: JSON.stringify(manifest),
-      });
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest) });
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `${base}manifest.json` } },
-      {
-        tag: 'link',
-        attrs: { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` },
-      },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` } },
     ],
   };
 }

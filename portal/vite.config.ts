@@ -12,7 +12,10 @@ const base = '/portal/';
 /** A form in frames of other sites. */
 const frame = { base, folder: 'frame' };
 
-/** The built pages are served for `/login`, `/login-code` and `/portal/*`; all their files lie under `/portal/`. */
+/**
+ * The built pages are served for `/login`, `/login-code` and `/portal/*`; all their files lie under
+ * `/portal/`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base,

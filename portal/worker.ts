@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawnPlace } from './src/offline/drawn.ts';
+import { snapshotStore } from './src/base/offline/pageSnapshot.ts';
 
-/** What is kept on the device: all script and style, the latin faces, icons; not the faces of other scripts, which come by need. */
+/**
+ * What is kept on the device: all script and style, the latin faces, icons; not the faces of other
+ * scripts, which come by need.
+ */
 const isKept = (file: string): boolean =>
   /\.(js|css|svg)$/.test(file) || /inter-latin-wght.*\.woff2$/.test(file);
 
-/** Builds the service worker (src/worker) into a file of its own, and tells it of which files the app of this build is made. */
+/**
+ * Builds the service worker (src/shell/worker) into a file of its own, and tells it of which files
+ * the app of this build is made.
+ */
 export function worker(base: string): Plugin {
   return {
     name: 'waymark-worker',
@@ -15,7 +21,7 @@ export function worker(base: string): Plugin {
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: join(import.meta.dirname, 'src/worker/serviceWorker.ts'),
+        id: join(import.meta.dirname, 'src/shell/worker/serviceWorker.ts'),
         fileName: 'sw.js',
       });
     },
@@ -28,11 +34,8 @@ export function worker(base: string): Plugin {
           .filter((file) => file !== own.fileName && isKept(file))
           .map((file) => base + file)
           .sort();
-        const version = createHash('sha256')
-          .update(files.join())
-          .digest('hex')
-          .slice(0, 12);
-        own.code = `const shell=${JSON.stringify({ version, files, drawn: drawnPlace })};${own.code}`;
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        own.code = `const shell=${JSON.stringify({ version, files, drawn: snapshotStore })};${own.code}`;
       },
     },
   };

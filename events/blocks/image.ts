@@ -6,16 +6,15 @@ import { MOST_PICTURES } from './pictureLimits.ts';
 const picture = z.object({
   /** A file that was brought for a block of this workspace. */
   fileId: z.string(),
-  /** What it shows, for who does not see it; it stands below it too. Empty where nobody has said so. */
+  /**
+   * What it shows, for who does not see it; it stands below it too. Empty where nobody has said so.
+   */
   alt: z.string(),
   /** In pixels, of the largest that is served: so much room is kept until it is there. */
   width: z.number(),
   height: z.number(),
 });
-const content = z.object({
-  type: z.literal('image'),
-  files: z.array(picture),
-});
+const content = z.object({ type: z.literal('image'), files: z.array(picture) });
 
 /** Up to four pictures beside one another (PRODUCT 1.9). */
 export const image = defineBlockKind({

@@ -24,10 +24,7 @@ export type FileBlockKind = keyof typeof blockFileTypes;
 const taskPlace = z.object({ type: z.literal('task'), taskId: z.string() });
 
 export const ownContent = z.discriminatedUnion('type', blockKinds.contents);
-export const blockContent = z.discriminatedUnion('type', [
-  taskPlace,
-  ...blockKinds.contents,
-]);
+export const blockContent = z.discriminatedUnion('type', [taskPlace, ...blockKinds.contents]);
 export type BlockContent = z.infer<typeof blockContent>;
 
 /** `type` of a block: a kind, or `task`. */

@@ -9,8 +9,8 @@ const content = z.object({
 });
 
 /**
- * Points to a task of the same plan, and never stands for it (PRODUCT 1.9). It says no words: those of the task are found and
- * told with the task, to whoever may see that.
+ * Points to a task of the same plan, and never stands for it (PRODUCT 1.9). It says no words: those
+ * of the task are found and told with the task, to whoever may see that.
  */
 export const taskLink = defineBlockKind({
   content,
@@ -26,14 +26,10 @@ export const taskLink = defineBlockKind({
       fields: {},
     },
     de: {
-      added: (title) =>
-        `hat „${title}“ einen Link auf eine Aufgabe hinzugefügt`,
-      restored: (title) =>
-        `hat einen Link auf eine Aufgabe in „${title}“ wiederhergestellt`,
-      changed: (title) =>
-        `hat in „${title}“ geändert, auf welche Aufgabe ein Link führt`,
-      removed: (title) =>
-        `hat einen Link auf eine Aufgabe in „${title}“ gelöscht`,
+      added: (title) => `hat „${title}“ einen Link auf eine Aufgabe hinzugefügt`,
+      restored: (title) => `hat einen Link auf eine Aufgabe in „${title}“ wiederhergestellt`,
+      changed: (title) => `hat in „${title}“ geändert, auf welche Aufgabe ein Link führt`,
+      removed: (title) => `hat einen Link auf eine Aufgabe in „${title}“ gelöscht`,
       empty: 'ein Link auf eine Aufgabe',
       fields: {},
     },

@@ -28,8 +28,7 @@ export const video = defineBlockKind({
       .refine(sound, 'holds characters that cannot be stored')
       .superRefine((link, { addIssue }) => {
         const found = videoOfLink(link);
-        if ('fault' in found)
-          addIssue({ code: 'custom', message: whyNot[found.fault] });
+        if ('fault' in found) addIssue({ code: 'custom', message: whyNot[found.fault] });
       }),
     title: line,
   }),

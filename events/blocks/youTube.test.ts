@@ -47,6 +47,6 @@ describe('a link to a video', () => {
   });
 });
 
-test('it is played where no cookies are kept', () => {
+test('a YouTube video is played from the address that keeps no cookies', () => {
   expect(playerOf(id)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a-B_c1D2e3F\?/);
 });

@@ -6,17 +6,15 @@ const ID = /^[\w-]{11}$/;
 export type VideoFault = 'notYouTube' | 'noVideo';
 
 /**
- * The video that a link leads to. Taken are the links that YouTube gives: watch, embed, short and youtu.be (PRODUCT 11.4), with
- * or without their https://.
+ * The video that a link leads to. Taken are the links that YouTube gives: watch, embed, short and
+ * youtu.be (PRODUCT 11.4), with or without their https://.
  * @returns its id, eleven characters, or why there is none
  */
 export function videoOfLink(
   link: string,
 ): { readonly id: string } | { readonly fault: VideoFault } {
   const typed = link.trim();
-  const url = URL.parse(
-    /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`,
-  );
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.port !== '')
     return { fault: 'notYouTube' };
   const id = idIn(url);

@@ -1,7 +1,10 @@
 import { alike } from '../alike.ts';
 import type { FormDefinition, FormField } from './definition.ts';
 
-/** What became of a form: words below its name, fields that came, changed or went, and their order. Null: as it was. */
+/**
+ * What became of a form: words below its name, fields that came, changed or went, and their order.
+ * Null: as it was.
+ */
 export type FormChange = {
   readonly intro: { from: string; to: string } | null;
   readonly fields: { from: FormField | null; to: FormField | null }[];
@@ -10,34 +13,24 @@ export type FormChange = {
 };
 
 /** What leads from one definition to another; null where they say the same. */
-export function formChange(
-  before: FormDefinition,
-  after: FormDefinition,
-): FormChange | null {
+export function formChange(before: FormDefinition, after: FormDefinition): FormChange | null {
   const was = new Map(before.fields.map((field) => [field.fieldId, field]));
   const is = new Map(after.fields.map((field) => [field.fieldId, field]));
   const fields = [
-    ...before.fields.flatMap((from) =>
-      is.has(from.fieldId) ? [] : [{ from, to: null }],
-    ),
+    ...before.fields.flatMap((from) => (is.has(from.fieldId) ? [] : [{ from, to: null }])),
     ...after.fields.flatMap((to) => {
       const from = was.get(to.fieldId) ?? null;
       return alike(from, to) ? [] : [{ from, to }];
     }),
   ];
   const change: FormChange = {
-    intro:
-      before.intro === after.intro
-        ? null
-        : { from: before.intro, to: after.intro },
+    intro: before.intro === after.intro ? null : { from: before.intro, to: after.intro },
     fields,
     order: alike([...was.keys()], [...is.keys()])
       ? null
       : { from: [...was.keys()], to: [...is.keys()] },
   };
-  return change.intro === null && fields.length === 0 && change.order === null
-    ? null
-    : change;
+  return change.intro === null && fields.length === 0 && change.order === null ? null : change;
 }
 
 /** The form after the change. A field that the order does not name stands last. */

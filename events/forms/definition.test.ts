@@ -18,8 +18,14 @@ describe('a form can be saved', () => {
     ['conditionNotEarlier', 0, [shownIf(a, 'a', 'answered')]],
     ['conditionNotEarlier', 1, [fieldOf('words', 'w'), shownIf(a, 'w', 'answered')]],
     ['conditionNotEarlier', 0, [shownIf(a, 'gone', 'answered')]],
-    ['tooManyFields', null, Array.from({ length: mostFields + 1 }, (_, nth) => fieldOf('words', `${nth}`))],
-  ] as const)('unless %s', (code, at, fields) => expect(unsound(formOf(...fields))).toEqual({ code, at }));
+    [
+      'tooManyFields',
+      null,
+      Array.from({ length: mostFields + 1 }, (_, nth) => fieldOf('words', `${nth}`)),
+    ],
+  ] as const)('unless %s', (code, at, fields) =>
+    expect(unsound(formOf(...fields))).toEqual({ code, at }),
+  );
 });
 
 describe('a form can be published', () => {
@@ -30,16 +36,34 @@ describe('a form can be published', () => {
     ['noChoices', 0, [fieldOf('dropdown', 'a', { choices: [{ choiceId: 'a', label: ' ' }] })]],
     ['boundsCrossed', 0, [fieldOf('number', 'a', { least: 3, most: 2 })]],
     ['boundsCrossed', 0, [fieldOf('date', 'a', { first: '2026-11-02', last: '2026-11-01' })]],
-    ['choiceGone', 1, [fieldOf('dropdown', 'a'), shownIf(fieldOf('email', 'b'), 'a', 'equal', 'gone')]],
-    ['comparedWithNothing', 1, [fieldOf('number', 'a'), shownIf(fieldOf('email', 'b'), 'a', 'atLeast')]],
-    ['neverShown', 1, [fieldOf('rating', 'a', { steps: 5 }), shownIf(fieldOf('email', 'b'), 'a', 'atLeast', '6')]],
+    [
+      'choiceGone',
+      1,
+      [fieldOf('dropdown', 'a'), shownIf(fieldOf('email', 'b'), 'a', 'equal', 'gone')],
+    ],
+    [
+      'comparedWithNothing',
+      1,
+      [fieldOf('number', 'a'), shownIf(fieldOf('email', 'b'), 'a', 'atLeast')],
+    ],
+    [
+      'neverShown',
+      1,
+      [fieldOf('rating', 'a', { steps: 5 }), shownIf(fieldOf('email', 'b'), 'a', 'atLeast', '6')],
+    ],
     [
       'variableTwice',
       1,
-      [fieldOf('email', 'a', { variable: 'contact' }), fieldOf('email', 'b', { variable: 'contact' })],
+      [
+        fieldOf('email', 'a', { variable: 'contact' }),
+        fieldOf('email', 'b', { variable: 'contact' }),
+      ],
     ],
-  ] as const)('unless %s', (code, at, fields) => expect(unfinished(formOf(...fields))).toEqual([{ code, at }]));
-  test('as it is', () => expect(unfinished(formOf(...fieldKinds.map((kind) => fieldOf(kind, kind))))).toEqual([]));
+  ] as const)('unless %s', (code, at, fields) =>
+    expect(unfinished(formOf(...fields))).toEqual([{ code, at }]),
+  );
+  test('as it is', () =>
+    expect(unfinished(formOf(...fieldKinds.map((kind) => fieldOf(kind, kind))))).toEqual([]));
 });
 
 test('what changed leads from any form to any other', () =>
@@ -72,7 +96,9 @@ describe('what a command may bring', () => {
     expect(givenAnswers.parse(good)).toEqual(good);
     for (const bad of ['\u0000', 'x'.repeat(20_001), { name: 'A', drawn: '<svg onload=x>' }])
       expect(givenAnswers.safeParse({ a: bad }).success).toBe(false);
-    const many = Object.fromEntries(Array.from({ length: 30 }, (_, nth) => [nth, 'x'.repeat(19_000)]));
+    const many = Object.fromEntries(
+      Array.from({ length: 30 }, (_, nth) => [nth, 'x'.repeat(19_000)]),
+    );
     expect(givenAnswers.safeParse(many).success).toBe(false);
   });
 });

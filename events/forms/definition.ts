@@ -5,10 +5,7 @@ import type { answer, formDefinition, formField, signature } from './schema.ts';
 export type FormDefinition = z.infer<typeof formDefinition>;
 export type FormField = z.infer<typeof formField>;
 export type FieldKind = FormField['kind'];
-export type FieldOf<Kind extends FieldKind> = Extract<
-  FormField,
-  { kind: Kind }
->;
+export type FieldOf<Kind extends FieldKind> = Extract<FormField, { kind: Kind }>;
 /** A field that is answered. */
 export type Question = Exclude<FormField, { kind: 'heading' | 'words' }>;
 export type ShowIf = NonNullable<FormField['showIf']>;
@@ -24,7 +21,9 @@ export const emptyForm: FormDefinition = { intro: '', fields: [] };
 export const isQuestion = (field: FormField): field is Question =>
   field.kind !== 'heading' && field.kind !== 'words';
 
-/** Whether somebody said something: no empty text, no list of nothing, no box that is not ticked. */
+/**
+ * Whether somebody said something: no empty text, no list of nothing, no box that is not ticked.
+ */
 export function isAnswered(value: Answer | undefined): value is Answer {
   if (value === undefined || value === false) return false;
   if (typeof value === 'string') return value.trim() !== '';

@@ -9,8 +9,9 @@ import {
 import { filledIn } from './problems.ts';
 
 /**
- * What would be lost of some answers if another version of the form were asked for: questions that it does not ask any
- * more, or asks so that the answer has no place in it. Bounds that it goes beyond are no loss: they are asked about.
+ * What would be lost of some answers if another version of the form were asked for: questions that
+ * it does not ask any more, or asks so that the answer has no place in it. Bounds that it goes
+ * beyond are no loss: they are asked about.
  */
 export function lostAnswers(
   from: FormDefinition,
@@ -18,9 +19,7 @@ export function lostAnswers(
   answers: Answers,
 ): readonly Question[] {
   const asked = new Map(
-    to.fields
-      .filter(isQuestion)
-      .map((question) => [question.fieldId, question]),
+    to.fields.filter(isQuestion).map((question) => [question.fieldId, question]),
   );
   return from.fields.filter(isQuestion).filter(({ fieldId }) => {
     const answer = answers[fieldId];

@@ -6,12 +6,11 @@ const question = {
 const counted = { least: null, most: null } as const;
 const typed = { placeholder: '', begins: '' } as const;
 
-/** What each kind begins with: required, as most questions are, and nothing asked for beyond that. */
+/**
+ * What each kind begins with: required, as most questions are, and nothing asked for beyond that.
+ */
 const beginnings: {
-  readonly [Kind in FieldKind]: Omit<
-    FieldOf<Kind>,
-    'kind' | 'fieldId' | 'label' | 'showIf'
-  >;
+  readonly [Kind in FieldKind]: Omit<FieldOf<Kind>, 'kind' | 'fieldId' | 'label' | 'showIf'>;
 } = {
   shortText: { ...question, ...counted, ...typed, mustBe: 'anything' },
   longText: { ...question, ...counted, ...typed },

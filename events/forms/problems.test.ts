@@ -102,7 +102,8 @@ test('what was dropped never mattered: kept answers show, hold and count the sam
       const again = filledIn(form, once.kept);
       expect(again).toEqual(once);
       const asked = new Set(once.shown.filter(isQuestion).map(({ fieldId }) => fieldId));
-      for (const id of [...Object.keys(once.kept), ...once.problems.keys()]) expect(asked).toContain(id);
+      for (const id of [...Object.keys(once.kept), ...once.problems.keys()])
+        expect(asked).toContain(id);
       expect(formDefinition.parse(form)).toEqual(form);
     }),
     { numRuns: Number(process.env['FORM_RUNS'] ?? 300) },

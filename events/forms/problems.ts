@@ -27,7 +27,10 @@ export type ProblemOfAnswer =
   | 'notWhole'
   | 'choiceGone';
 
-/** Why an answer does not hold. `bound`: the number or day that it goes beyond. `message`: the form's own words, or ''. */
+/**
+ * Why an answer does not hold. `bound`: the number or day that it goes beyond. `message`: the
+ * form's own words, or ''.
+ */
 export type AnswerProblem = {
   readonly code: ProblemOfAnswer;
   readonly bound: number | string | null;
@@ -47,7 +50,10 @@ export type Filled = {
   readonly answered: number;
 };
 
-/** What is shown, what does not hold and what counts: the one rule of viewer and server (PRODUCT 18.4). */
+/**
+ * What is shown, what does not hold and what counts: the one rule of viewer and server (PRODUCT
+ * 18.4).
+ */
 export function filledIn(form: FormDefinition, answers: Answers): Filled {
   const shown = visibleFields(form, answers);
   const asked = shown.filter(isQuestion);
@@ -67,28 +73,23 @@ export function filledIn(form: FormDefinition, answers: Answers): Filled {
   return {
     ...{ shown, problems, kept },
     questions: asked.length,
-    answered: asked.filter(
-      ({ fieldId }) => fieldId in kept && !problems.has(fieldId),
-    ).length,
+    answered: asked.filter(({ fieldId }) => fieldId in kept && !problems.has(fieldId)).length,
   };
 }
 
-type Found = readonly [code: ProblemOfAnswer, bound?: number | string] | null;
+type FoundProblem = readonly [code: ProblemOfAnswer, bound?: number | string] | null;
 
-function problemOf(question: Question, value: Answer | undefined): Found {
+function problemOf(question: Question, value: Answer | undefined): FoundProblem {
   if (!isAnswered(value)) return question.required ? ['required'] : null;
   switch (question.kind) {
     case 'shortText':
     case 'longText':
       return typeof value === 'string'
         ? (outside(value.trim().length, question, 'tooShort', 'tooLong') ??
-            (question.kind === 'shortText'
-              ? ruleBroken(question.mustBe, value.trim())
-              : null))
+            (question.kind === 'shortText' ? ruleBroken(question.mustBe, value.trim()) : null))
         : ['malformed'];
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value))
-        return ['malformed'];
+      if (typeof value !== 'number' || !Number.isFinite(value)) return ['malformed'];
       if (question.whole && !Number.isInteger(value)) return ['notWhole'];
       return outside(value, question, 'tooSmall', 'tooLarge');
     case 'email':
@@ -117,9 +118,7 @@ function problemOf(question: Question, value: Answer | undefined): Found {
       if (!Array.isArray(value)) return ['malformed'];
       return value.length > question.files ? ['tooMany', question.files] : null;
     case 'signature':
-      return typeof value === 'object' && 'name' in value
-        ? null
-        : ['malformed'];
+      return typeof value === 'object' && 'name' in value ? null : ['malformed'];
     case 'consent':
       return value === true ? null : ['malformed'];
   }
@@ -128,18 +127,13 @@ function problemOf(question: Question, value: Answer | undefined): Found {
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.,;:"]{2,}$/;
 const PHONE = /^\+?[\d\s()/.-]{4,40}$/;
 
-const fits = (value: Answer, rule: RegExp, code: ProblemOfAnswer): Found => {
+const fits = (value: Answer, rule: RegExp, code: ProblemOfAnswer): FoundProblem => {
   if (typeof value !== 'string') return ['malformed'];
   const text = value.trim();
-  return text.length <= 254 && rule.test(text) && /\w{2}/.test(text)
-    ? null
-    : [code];
+  return text.length <= 254 && rule.test(text) && /\w{2}/.test(text) ? null : [code];
 };
 
-function ruleBroken(
-  rule: 'anything' | 'letters' | 'digits' | 'link',
-  text: string,
-): Found {
+function ruleBroken(rule: 'anything' | 'letters' | 'digits' | 'link', text: string): FoundProblem {
   switch (rule) {
     case 'anything':
       return null;
@@ -148,16 +142,14 @@ function ruleBroken(
     case 'digits':
       return /^\d+$/.test(text) ? null : ['notDigits'];
     case 'link':
-      return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
-        ? null
-        : ['notLink'];
+      return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? null : ['notLink'];
   }
 }
 
 function dayProblem(
   { first, last }: { first: string | null; last: string | null },
   value: Answer,
-): Found {
+): FoundProblem {
   if (typeof value !== 'string' || !isDay(value)) return ['malformed'];
   if (first !== null && value < first) return ['tooEarly', first];
   return last !== null && value > last ? ['tooLate', last] : null;
@@ -165,20 +157,17 @@ function dayProblem(
 
 /** A day of the calendar, of a year with four digits. */
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-const isChoice = (
-  { choices }: { choices: readonly { choiceId: string }[] },
-  id: string,
-): boolean => choices.some(({ choiceId }) => choiceId === id);
+const isChoice = ({ choices }: { choices: readonly { choiceId: string }[] }, id: string): boolean =>
+  choices.some(({ choiceId }) => choiceId === id);
 
 function outside(
   size: number,
   { least, most }: { least: number | null; most: number | null },
   below: ProblemOfAnswer,
   above: ProblemOfAnswer,
-): Found {
+): FoundProblem {
   if (least !== null && size < least) return [below, least];
   return most !== null && size > most ? [above, most] : null;
 }

@@ -7,7 +7,7 @@ import {
 } from './definition.ts';
 
 /** Why a field can't be shown as its conditions say. */
-export type Unreachable =
+export type UnreachableReason =
   /** It is compared with nothing, or with what such an answer never is. */
   | 'comparedWithNothing'
   /** With a choice that is not there any more. */
@@ -15,10 +15,11 @@ export type Unreachable =
   /** Whatever is answered, its conditions don't hold. */
   | 'neverShown';
 
-/** By field, in their order; null where it can be shown (PRODUCT 18.3). Conditions look back only, so one pass is enough. */
-export function unreachable({
-  fields,
-}: FormDefinition): readonly (Unreachable | null)[] {
+/**
+ * By field, in their order; null where it can be shown (PRODUCT 18.3). Conditions look back only,
+ * so one pass is enough.
+ */
+export function unreachable({ fields }: FormDefinition): readonly (UnreachableReason | null)[] {
   /** Questions above that can be answered. */
   const asked = new Map<string, Question>();
   let section = true;
@@ -26,8 +27,7 @@ export function unreachable({
     const found = faultOf(field, asked, fields);
     const hidden = found !== null;
     if (field.kind === 'heading') section = !hidden;
-    if (!hidden && section && isQuestion(field))
-      asked.set(field.fieldId, field);
+    if (!hidden && section && isQuestion(field)) asked.set(field.fieldId, field);
     return found ?? (section ? null : 'neverShown');
   });
 }
@@ -36,7 +36,7 @@ function faultOf(
   { showIf }: FormField,
   asked: ReadonlyMap<string, Question>,
   fields: readonly FormField[],
-): Unreachable | null {
+): UnreachableReason | null {
   if (showIf === null || showIf.conditions.length === 0) return null;
   for (const condition of showIf.conditions) {
     const on = fields.find(({ fieldId }) => fieldId === condition.fieldId);
@@ -53,20 +53,14 @@ function faultOf(
       : 'neverShown';
 }
 
-function comparisonFault(
-  { is, value }: Condition,
-  on: FormField,
-): Unreachable | null {
+function comparisonFault({ is, value }: Condition, on: FormField): UnreachableReason | null {
   if (is === 'answered' || is === 'unanswered') return null;
   if (value.trim() === '') return 'comparedWithNothing';
   if ('choices' in on)
-    return on.choices.some(({ choiceId }) => choiceId === value)
-      ? null
-      : 'choiceGone';
+    return on.choices.some(({ choiceId }) => choiceId === value) ? null : 'choiceGone';
   const counts = on.kind === 'number' || on.kind === 'rating';
   if (counts && !Number.isFinite(Number(value))) return 'comparedWithNothing';
-  if (on.kind === 'date' && !/^\d{4}-\d\d-\d\d$/.test(value))
-    return 'comparedWithNothing';
+  if (on.kind === 'date' && !/^\d{4}-\d\d-\d\d$/.test(value)) return 'comparedWithNothing';
   return null;
 }
 
@@ -100,22 +94,17 @@ function boundsOf(question: Question): { least: Bound; most: Bound } {
 }
 
 /** Whether one answer to each question can meet all that is asked of it. */
-function agree(
-  conditions: readonly Condition[],
-  asked: ReadonlyMap<string, Question>,
-): boolean {
+function agree(conditions: readonly Condition[], asked: ReadonlyMap<string, Question>): boolean {
   const byQuestion = Map.groupBy(conditions, ({ fieldId }) => fieldId);
   return [...byQuestion].every(([fieldId, all]) => {
     const of = (is: Condition['is']) =>
       all.filter((one) => one.is === is).map(({ value }) => value);
     const said = ['answered', 'equal', 'atLeast', 'atMost'] as const;
-    if (of('unanswered').length > 0)
-      return said.every((is) => of(is).length === 0);
+    if (of('unanswered').length > 0) return said.every((is) => of(is).length === 0);
     const equal = of('equal');
     if (of('unequal').some((value) => equal.includes(value))) return false;
     const question = asked.get(fieldId);
-    if (question === undefined || question.kind === 'multipleChoice')
-      return true;
+    if (question === undefined || question.kind === 'multipleChoice') return true;
     if (new Set(equal).size > 1) return false;
     return sizesAgree(question, {
       least: [...of('atLeast'), ...equal],

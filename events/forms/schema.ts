@@ -2,26 +2,25 @@ import { z } from 'zod';
 import { sound } from '../plan/givenText.ts';
 import { operators, textRules, uploads } from './words.ts';
 
-/** What a form is made of, as events hold it. It may grow by fields that are optional, and by nothing else. */
+/**
+ * What a form is made of, as events hold it. It may grow by fields that are optional, and by
+ * nothing else.
+ */
 
 const condition = z.object({
   /** An earlier question. */
   fieldId: z.string(),
   is: z.enum(operators),
-  /** What the answer is held against: a choice by its id, a number or a day as text; '' where nothing is. */
+  /**
+   * What the answer is held against: a choice by its id, a number or a day as text; '' where
+   * nothing is.
+   */
   value: z.string(),
 });
 /** `every`: all of the conditions hold; else one of them does. */
-const showIf = z.object({
-  every: z.boolean(),
-  conditions: z.array(condition),
-});
+const showIf = z.object({ every: z.boolean(), conditions: z.array(condition) });
 
-const field = {
-  fieldId: z.string(),
-  label: z.string(),
-  showIf: showIf.nullable(),
-};
+const field = { fieldId: z.string(), label: z.string(), showIf: showIf.nullable() };
 const question = {
   ...field,
   help: z.string(),
@@ -35,10 +34,7 @@ const question = {
 };
 const typed = { placeholder: z.string() };
 /** Bounds, both of them in: null for none. */
-const counted = {
-  least: z.number().nullable(),
-  most: z.number().nullable(),
-};
+const counted = { least: z.number().nullable(), most: z.number().nullable() };
 const choices = z.array(z.object({ choiceId: z.string(), label: z.string() }));
 
 const text = {
@@ -49,20 +45,11 @@ const text = {
 const chosen = { ...question, choices, begins: z.string() };
 
 const kinds = [
-  z.object({
-    ...{ kind: z.literal('shortText'), ...text },
-    mustBe: z.enum(textRules),
-  }),
+  z.object({ ...{ kind: z.literal('shortText'), ...text }, mustBe: z.enum(textRules) }),
   z.object({ kind: z.literal('longText'), ...text }),
   z.object({ kind: z.literal('number'), ...text, whole: z.boolean() }),
-  z.object({
-    ...{ kind: z.literal('email'), ...question, ...typed },
-    begins: z.string(),
-  }),
-  z.object({
-    ...{ kind: z.literal('phone'), ...question, ...typed },
-    begins: z.string(),
-  }),
+  z.object({ ...{ kind: z.literal('email'), ...question, ...typed }, begins: z.string() }),
+  z.object({ ...{ kind: z.literal('phone'), ...question, ...typed }, begins: z.string() }),
   /** Days as `2026-11-14`. */
   z.object({
     ...{ kind: z.literal('date'), ...question },
@@ -95,12 +82,12 @@ const kinds = [
 export const formField = z.discriminatedUnion('kind', kinds);
 
 /** `intro`: what stands below its name. */
-export const formDefinition = z.object({
-  intro: z.string(),
-  fields: z.array(formField),
-});
+export const formDefinition = z.object({ intro: z.string(), fields: z.array(formField) });
 
-/** A name that somebody wrote, and the path drawn over it: SVG path data in a box of 600 by 200, '' where nothing was drawn. */
+/**
+ * A name that somebody wrote, and the path drawn over it: SVG path data in a box of 600 by 200, ''
+ * where nothing was drawn.
+ */
 export const signature = z.object({ name: z.string(), drawn: z.string() });
 
 /** A choice by its id, several and files by their ids, a day as text. */

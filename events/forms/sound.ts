@@ -1,9 +1,5 @@
-import {
-  isQuestion,
-  type FormDefinition,
-  type FormField,
-} from './definition.ts';
-import { unreachable, type Unreachable } from './reachable.ts';
+import { isQuestion, type FormDefinition, type FormField } from './definition.ts';
+import { unreachable, type UnreachableReason } from './reachable.ts';
 
 /** What keeps a form from being saved: it would have no meaning. */
 export type Unsound = 'twice' | 'conditionNotEarlier' | 'tooManyFields';
@@ -14,7 +10,7 @@ export type Unfinished =
   | 'noChoices'
   | 'boundsCrossed'
   | 'variableTwice'
-  | Unreachable;
+  | UnreachableReason;
 
 export type FormProblem<Code extends string> = {
   readonly code: Code;
@@ -25,12 +21,10 @@ export type FormProblem<Code extends string> = {
 export const mostFields = 200;
 
 /**
- * The first thing that a saved form may not be; null where it is sound. A condition looks at questions above it, so that
- * there is never a circle (PRODUCT 18.3).
+ * The first thing that a saved form may not be; null where it is sound. A condition looks at
+ * questions above it, so that there is never a circle (PRODUCT 18.3).
  */
-export function unsound({
-  fields,
-}: FormDefinition): FormProblem<Unsound> | null {
+export function unsound({ fields }: FormDefinition): FormProblem<Unsound> | null {
   if (fields.length > mostFields) return { code: 'tooManyFields', at: null };
   const earlier = new Map<string, FormField>();
   for (const [at, field] of fields.entries()) {
@@ -46,9 +40,7 @@ export function unsound({
 }
 
 /** All that is missing before somebody can fill it in, field by field. */
-export function unfinished(
-  form: FormDefinition,
-): readonly FormProblem<Unfinished>[] {
+export function unfinished(form: FormDefinition): readonly FormProblem<Unfinished>[] {
   const { fields } = form;
   if (!fields.some(isQuestion)) return [{ code: 'noFields', at: null }];
   const variables = new Set<string>();
@@ -56,8 +48,7 @@ export function unfinished(
   return fields.flatMap((field, at): FormProblem<Unfinished>[] => {
     const found: Unfinished[] = [];
     if (field.label.trim() === '') found.push('noLabel');
-    if ('choices' in field && !choicesGiven(field.choices))
-      found.push('noChoices');
+    if ('choices' in field && !choicesGiven(field.choices)) found.push('noChoices');
     if (crossed(field)) found.push('boundsCrossed');
     if (isQuestion(field) && field.variable !== '') {
       if (variables.has(field.variable)) found.push('variableTwice');
@@ -69,22 +60,15 @@ export function unfinished(
   });
 }
 
-const choicesGiven = (
-  choices: readonly { choiceId: string; label: string }[],
-): boolean =>
+const choicesGiven = (choices: readonly { choiceId: string; label: string }[]): boolean =>
   choices.length > 0 &&
   choices.every(({ label }) => label.trim() !== '') &&
   new Set(choices.map(({ choiceId }) => choiceId)).size === choices.length;
 
 function crossed(field: FormField): boolean {
   if ('least' in field)
-    return (
-      field.least !== null && field.most !== null && field.least > field.most
-    );
+    return field.least !== null && field.most !== null && field.least > field.most;
   return (
-    field.kind === 'date' &&
-    field.first !== null &&
-    field.last !== null &&
-    field.first > field.last
+    field.kind === 'date' && field.first !== null && field.last !== null && field.first > field.last
   );
 }

@@ -20,9 +20,7 @@ export function tellFormChange({
   fields,
 }: FormChange & { readonly name: string }): EventTelling {
   const changes = [
-    ...(intro === null
-      ? []
-      : [modified('description', cut(intro.from), cut(intro.to))]),
+    ...(intro === null ? [] : [modified('description', cut(intro.from), cut(intro.to))]),
     ...fields.flatMap(({ from, to }) =>
       from === null || to === null ? cameOrWent(from, to) : between(from, to),
     ),
@@ -43,9 +41,7 @@ const between = (from: FormField, to: FormField): Change[] =>
     modified('choices', choicesOf(from), choicesOf(to)),
   ].filter(hasChanged);
 
-const helpOf = (field: FormField) =>
-  isQuestion(field) ? cut(field.help) : null;
-const requiredOf = (field: FormField) =>
-  yesNo(isQuestion(field) && field.required);
+const helpOf = (field: FormField) => (isQuestion(field) ? cut(field.help) : null);
+const requiredOf = (field: FormField) => yesNo(isQuestion(field) && field.required);
 const choicesOf = (field: FormField) =>
   'choices' in field ? field.choices.map(({ label }) => label) : null;

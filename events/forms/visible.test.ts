@@ -20,9 +20,9 @@ describe('what is shown', () => {
     ['unanswered', '', {}, true],
     ['unanswered', '', { which: 'a' }, false],
   ] as const)('%s %j with %j: %j', (is, value, answers, expected) =>
-    expect(shown([choice, shownIf(fieldOf('longText', 'why'), 'which', is, value)], answers)).toEqual(
-      expected ? ['which', 'why'] : ['which'],
-    ),
+    expect(
+      shown([choice, shownIf(fieldOf('longText', 'why'), 'which', is, value)], answers),
+    ).toEqual(expected ? ['which', 'why'] : ['which']),
   );
   test.each([
     ['number', 'atLeast', '5', 5, true],
@@ -41,7 +41,9 @@ describe('what is shown', () => {
     ['multipleChoice', 'atLeast', '1', ['a'], false],
   ] as const)('%s %s %j with %j: %j', (kind, is, value, answer, expected) =>
     expect(
-      shown([fieldOf(kind, 'q'), shownIf(fieldOf('words', 'w'), 'q', is, value)], { q: answer as Answer }),
+      shown([fieldOf(kind, 'q'), shownIf(fieldOf('words', 'w'), 'q', is, value)], {
+        q: answer as Answer,
+      }),
     ).toEqual(expected ? ['q', 'w'] : ['q']),
   );
   test('all conditions or one of them', () => {

@@ -10,14 +10,11 @@ import {
 } from './definition.ts';
 
 /**
- * The fields that are shown, in their order (PRODUCT 18.4). A question that is hidden counts as not answered for those after
- * it; a heading hides its section, and a heading over nothing that is shown is not shown. Conditions look back only, so one
- * pass is enough.
+ * The fields that are shown, in their order (PRODUCT 18.4). A question that is hidden counts as not
+ * answered for those after it; a heading hides its section, and a heading over nothing that is
+ * shown is not shown. Conditions look back only, so one pass is enough.
  */
-export function visibleFields(
-  { fields }: FormDefinition,
-  answers: Answers,
-): readonly FormField[] {
+export function visibleFields({ fields }: FormDefinition, answers: Answers): readonly FormField[] {
   const said = new Map<string, Answer>();
   const shown: FormField[] = [];
   let section = true;
@@ -39,24 +36,15 @@ export function visibleFields(
   });
 }
 
-const isEmptySection = (
-  fields: readonly FormField[],
-  heading: FormField,
-): boolean =>
+const isEmptySection = (fields: readonly FormField[], heading: FormField): boolean =>
   (fields[fields.indexOf(heading) + 1]?.kind ?? 'heading') === 'heading';
 
-function isMet(
-  { every, conditions }: ShowIf,
-  said: ReadonlyMap<string, Answer>,
-): boolean {
+function isMet({ every, conditions }: ShowIf, said: ReadonlyMap<string, Answer>): boolean {
   const holds = (one: Condition) => conditionHolds(one, said.get(one.fieldId));
   return every ? conditions.every(holds) : conditions.some(holds);
 }
 
-function conditionHolds(
-  { is, value }: Condition,
-  answer: Answer | undefined,
-): boolean {
+function conditionHolds({ is, value }: Condition, answer: Answer | undefined): boolean {
   switch (is) {
     case 'answered':
       return answer !== undefined;
@@ -83,7 +71,10 @@ function equals(answer: Answer, value: string): boolean {
     : read(String(answer)) === read(value);
 }
 
-/** Numbers by size, days by the calendar; NaN, which no comparison holds for, where there is nothing to compare. */
+/**
+ * Numbers by size, days by the calendar; NaN, which no comparison holds for, where there is nothing
+ * to compare.
+ */
 function compare(answer: Answer, value: string): number {
   if (typeof answer === 'number') return answer - Number(value);
   if (typeof answer !== 'string' || value === '') return Number.NaN;

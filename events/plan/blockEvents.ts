@@ -46,9 +46,7 @@ export const blockEvents = [
       ...plan,
       blocks: changed(plan.blocks, blockId, { content: to }),
     }),
-    touches: ({ moduleId, blockId }) => [
-      pathTo.block(moduleId, blockId, 'content'),
-    ],
+    touches: ({ moduleId, blockId }) => [pathTo.block(moduleId, blockId, 'content')],
     reach: 'module',
     tell: ({ moduleId, from, to }, scene) =>
       of(
@@ -60,14 +58,8 @@ export const blockEvents = [
       ),
   }),
   define('BlockWeightsSet', {
-    data: z.object({
-      moduleId: z.string(),
-      weights: z.record(z.string(), z.number()),
-    }),
-    evolve: (plan, { weights }) => ({
-      ...plan,
-      blocks: reweighed(plan.blocks, weights),
-    }),
+    data: z.object({ moduleId: z.string(), weights: z.record(z.string(), z.number()) }),
+    evolve: (plan, { weights }) => ({ ...plan, blocks: reweighed(plan.blocks, weights) }),
     touches: ({ moduleId }) => [inside(pathTo.module(moduleId))],
     reach: 'words',
     tell({ moduleId }, { before, after, names }) {
@@ -78,14 +70,11 @@ export const blockEvents = [
       const title = names.title(moduleId);
       const sentence = phrase('did.contentReordered', title);
       const isTold =
-        names.audience(moduleId) === 'EXTERN' &&
-        movesOf((task) => shownIn(after, task)).length > 0;
+        names.audience(moduleId) === 'EXTERN' && movesOf((task) => shownIn(after, task)).length > 0;
       return telling(sentence, title, changes, {
         moduleId,
         // Without what stands where: a task may be the team's alone, or become it.
-        forClient: isTold
-          ? { sentence, headline: title, changes: [], cause: null }
-          : null,
+        forClient: isTold ? { sentence, headline: title, changes: [], cause: null } : null,
       });
     },
   }),
@@ -126,9 +115,7 @@ const said = (
   change: (field: Phrase<'field'>, value: string | null) => Change,
 ): Change[] =>
   Object.entries(blockKinds.says(content))
-    .map(([field, text]) =>
-      change(fieldOf(content)(field), text === null ? null : cut(text)),
-    )
+    .map(([field, text]) => change(fieldOf(content)(field), text === null ? null : cut(text)))
     .filter(hasChanged);
 
 function of(
@@ -139,16 +126,10 @@ function of(
   changes: Change[],
 ): EventTelling {
   const title = names.title(moduleId);
-  return telling(phrase(`did.${sentence}`, type, title), title, changes, {
-    moduleId,
-  });
+  return telling(phrase(`did.${sentence}`, type, title), title, changes, { moduleId });
 }
 
-const placed = (
-  { blocks, tasks }: Plan,
-  moduleId: string,
-  seen: (task: Task) => boolean,
-) =>
+const placed = ({ blocks, tasks }: Plan, moduleId: string, seen: (task: Task) => boolean) =>
   [...blocks.values()].flatMap((block) => {
     if (block.moduleId !== moduleId) return [];
     const { blockId: id, weight, content } = block;
@@ -161,7 +142,5 @@ const placed = (
 
 function nameOf(content: OwnContent): Text {
   const text = cut(blockKinds.plainText(content), MOST_OF_NAME);
-  return text === null
-    ? phrase('value.empty', content.type)
-    : phrase('value.quoted', text);
+  return text === null ? phrase('value.empty', content.type) : phrase('value.quoted', text);
 }

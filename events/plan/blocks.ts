@@ -5,8 +5,8 @@ import { definePart } from './part.ts';
 const inBlock = { blockId: z.string(), moduleId: z.string() };
 
 /**
- * A piece of a module's content: of one of the kinds (`events/blocks`), or the place of a task. Ordered by weight within
- * its module (PRODUCT 1.9).
+ * A piece of a module's content: of one of the kinds (`events/blocks`), or the place of a task.
+ * Ordered by weight within its module (PRODUCT 1.9).
  */
 export const blockPart = definePart(
   'blockId',

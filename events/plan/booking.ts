@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A time that was booked for a task. `by`: who told of it: the provider's page in the browser, a person who was asked, or
- * the provider itself, which alone knows when and where. Instants are ISO 8601 in UTC.
+ * A time that was booked for a task. `by`: who told of it: the provider's page in the browser, a
+ * person who was asked, or the provider itself, which alone knows when and where. Instants are ISO
+ * 8601 in UTC.
  */
 export const booking = z.object({
   by: z.enum(['page', 'person', 'provider']),

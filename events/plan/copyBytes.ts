@@ -9,17 +9,18 @@ import { variablePart } from './variables.ts';
 const encoder = new TextEncoder();
 const measured = new WeakMap<object, number>();
 
-/** What it takes as JSON in an event, in bytes; what it was copied from is not counted, since only a copy says it. */
+/**
+ * What it takes as JSON in an event, in bytes; what it was copied from is not counted, since only a
+ * copy says it.
+ */
 export const bytesWritten = (written: unknown): number =>
   encoder.encode(
-    JSON.stringify(written, (key, value: unknown) =>
-      key === 'origin' ? undefined : value,
-    ),
+    JSON.stringify(written, (key, value: unknown) => (key === 'origin' ? undefined : value)),
   ).length;
 
 /**
- * How large a copy of a plan is, in bytes: what refuses one that is too large measures alike (PRODUCT 6.14). Each part is measured
- * once for as long as it stays as it is.
+ * How large a copy of a plan is, in bytes: what refuses one that is too large measures alike
+ * (PRODUCT 6.14). Each part is measured once for as long as it stays as it is.
  */
 export function copyBytes(plan: Plan): number {
   const sizeOf = <Part extends object>(

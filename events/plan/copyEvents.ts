@@ -34,7 +34,10 @@ export const firstSources = [
 /** Where a copied plan came from. */
 export const copySource = z.discriminatedUnion('kind', [
   ...firstSources,
-  /** A copy of a plan, or of a module of it: `name` is what that is called, `revision` that of the plan's stream. */
+  /**
+   * A copy of a plan, or of a module of it: `name` is what that is called, `revision` that of the
+   * plan's stream.
+   */
   z.object({
     kind: z.literal('clone'),
     of: z.enum(['blueprint', 'process']),
@@ -57,22 +60,17 @@ const data = copiedParts.extend({ source: copySource });
 type Copied = z.infer<typeof data>;
 
 /**
- * Whole modules, with milestones, placeholders and variables, arrive at once: by an import, by a ready template, by a
- * rollout or a clone. A large plan comes in `parts` events of one append, numbered from 1, so that a thousand tasks are a few
- * events and not thousands (DESIGN: streams). In a rollout and a clone each part names its `origin`: the id that it
- * has in the plan at the revision of the source.
+ * Whole modules, with milestones, placeholders and variables, arrive at once: by an import, by a
+ * ready template, by a rollout or a clone. A large plan comes in `parts` events of one append,
+ * numbered from 1, so that a thousand tasks are a few events and not thousands (DESIGN: streams).
+ * In a rollout and a clone each part names its `origin`: the id that it has in the plan at the
+ * revision of the source.
  */
 export const copyEvents = [
   eventsOf<Plan>()('PlanCopied', {
     data,
-    evolve: (
-      plan,
-      { source, milestones, modules, placeholders, variables },
-    ) => ({
-      ...withMilestones(
-        withModules(plan, modules.map(originSaid(source))),
-        milestones,
-      ),
+    evolve: (plan, { source, milestones, modules, placeholders, variables }) => ({
+      ...withMilestones(withModules(plan, modules.map(originSaid(source))), milestones),
       placeholders: placeholderPart.into(plan.placeholders, placeholders),
       variables: variablePart.into(plan.variables, variables),
     }),
@@ -83,15 +81,14 @@ export const copyEvents = [
 ] as const;
 
 /**
- * A task that was rolled out has an origin, which events of before do not name; one that was cloned from a process stands on its
- * own: no blueprint holds it.
+ * A task that was rolled out has an origin, which events of before do not name; one that was cloned
+ * from a process stands on its own: no blueprint holds it.
  */
 const originSaid =
   (source: CopySource) =>
   (module: WrittenWhole): WrittenWhole => {
     const isOwn = source.kind === 'clone' && source.of === 'process';
-    const lacks =
-      source.kind === 'blueprint' && module.tasks[0]?.origin === undefined;
+    const lacks = source.kind === 'blueprint' && module.tasks[0]?.origin === undefined;
     return isOwn || lacks
       ? {
           ...module,
@@ -102,13 +99,13 @@ const originSaid =
       : module;
   };
 
-/** Whole modules that arrived at once: told of the plan by counts, and of each module and task by itself. */
+/**
+ * Whole modules that arrived at once: told of the plan by counts, and of each module and task by
+ * itself.
+ */
 function tell(data: Copied, { names, planName }: Scene): EventTelling {
   const { whole, cause } = words(data);
-  const sentence =
-    data.parts > 1
-      ? phrase('did.inParts', whole, data.part, data.parts)
-      : whole;
+  const sentence = data.parts > 1 ? phrase('did.inParts', whole, data.part, data.parts) : whole;
   const asides = data.modules.flatMap((module): Aside[] => {
     const common = { moduleId: module.moduleId, cause };
     const { title } = module;
@@ -121,9 +118,7 @@ function tell(data: Copied, { names, planName }: Scene): EventTelling {
         changes: [
           created('module', title),
           // The client reads it, too: how many there are tells of those that it does not see.
-          ...(module.tasks.some(isHidden)
-            ? []
-            : counts({ tasks: module.tasks.length })),
+          ...(module.tasks.some(isHidden) ? [] : counts({ tasks: module.tasks.length })),
         ],
       },
       ...module.tasks.map((task): Aside => ({
@@ -133,9 +128,7 @@ function tell(data: Copied, { names, planName }: Scene): EventTelling {
         headline: task.headline,
         changes: [
           created('task', task.headline),
-          ...(task.assignee
-            ? [created('assignee', names.person(task.assignee))]
-            : []),
+          ...(task.assignee ? [created('assignee', names.person(task.assignee))] : []),
           ...(task.dueDate ? [created('dueDate', day(task.dueDate))] : []),
         ],
       })),
@@ -151,34 +144,21 @@ function tell(data: Copied, { names, planName }: Scene): EventTelling {
   return telling(sentence, planName, changes, {
     cause,
     asides,
-    forClient: data.modules
-      .map(modulePart.read)
-      .some(({ audience }) => audience === 'EXTERN')
+    forClient: data.modules.map(modulePart.read).some(({ audience }) => audience === 'EXTERN')
       ? severalModules(planName)
       : null,
   });
 }
 
-const isHidden = ({ seenBy = 'module' }: WrittenWhole['tasks'][number]) =>
-  seenBy !== 'module';
+const isHidden = ({ seenBy = 'module' }: WrittenWhole['tasks'][number]) => seenBy !== 'module';
 
-type Counted =
-  | 'milestones'
-  | 'modules'
-  | 'tasks'
-  | 'placeholders'
-  | 'variables';
+type Counted = 'milestones' | 'modules' | 'tasks' | 'placeholders' | 'variables';
 const counts = (of: Readonly<Partial<Record<Counted, number>>>) =>
   Object.entries(of).flatMap(([field, count]) =>
-    count === 0
-      ? []
-      : [created(field as Counted, phrase('value.number', count))],
+    count === 0 ? [] : [created(field as Counted, phrase('value.number', count))],
   );
 
-function words({ source, modules }: Copied): {
-  whole: Phrase<'did'>;
-  cause: Phrase<'because'>;
-} {
+function words({ source, modules }: Copied): { whole: Phrase<'did'>; cause: Phrase<'because'> } {
   switch (source.kind) {
     case 'import':
       return {
@@ -191,7 +171,8 @@ function words({ source, modules }: Copied): {
         cause: phrase('because.template', source.template),
       };
     case 'blueprint':
-      // A process that runs is brought what a sub-process holds; each of its modules remembers that one (PRODUCT 8.4).
+      // A process that runs is brought what a sub-process holds; each of its modules remembers that
+      // one (PRODUCT 8.4).
       if (modules.some(({ subProcess }) => subProcess))
         return {
           whole: phrase('did.subProcessImported', source.name),

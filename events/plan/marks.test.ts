@@ -23,20 +23,29 @@ test('milestones get the colours one after the other, eight of them before one c
 });
 
 test('a copy gets them by its order', () => {
-  const order = { milestones: [milestone('last', 3), milestone('first', 1), milestone('second', 2)], modules: [] };
+  const order = {
+    milestones: [milestone('last', 3), milestone('first', 1), milestone('second', 2)],
+    modules: [],
+  };
   expect(marksOf(copied(order))).toEqual({ last: 4, first: 0, second: 2 });
 });
 
 test('one that is moved or renamed keeps its colour', () => {
   const three = [added('a', 1), added('b', 2), added('c', 3)];
   const moved: PlanEvent = { type: 'MilestoneWeightsSet', data: { weights: { c: 1, a: 2, b: 3 } } };
-  const renamed: PlanEvent = { type: 'MilestoneRenamed', data: { milestoneId: 'a', from: 'a', to: 'A' } };
+  const renamed: PlanEvent = {
+    type: 'MilestoneRenamed',
+    data: { milestoneId: 'a', from: 'a', to: 'A' },
+  };
   expect(marksOf(...three, moved, renamed)).toEqual({ a: 0, b: 2, c: 4 });
 });
 
 test('the next gets one that the fewest have, and who comes back the one that it had', () => {
   const three = [added('a', 1), added('b', 2), added('c', 3)];
-  const back: PlanEvent = { type: 'MilestoneRestored', data: { milestoneId: 'a', name: 'a', weight: 1, modules: [] } };
+  const back: PlanEvent = {
+    type: 'MilestoneRestored',
+    data: { milestoneId: 'a', name: 'a', weight: 1, modules: [] },
+  };
   expect(marksOf(...three, removed('a'), added('d', 4))).toEqual({ b: 2, c: 4, d: 0 });
   expect(marksOf(...three, removed('a'), added('d', 4), back)).toEqual({ b: 2, c: 4, d: 0, a: 0 });
 });

@@ -1,12 +1,15 @@
-/** The colours of milestones by their place in a plan (PRODUCT 5.1), so that neighbours differ most. */
+/**
+ * The colours of milestones by their place in a plan (PRODUCT 5.1), so that neighbours differ most.
+ */
 const inOrder: readonly number[] = [0, 2, 4, 5, 3, 1, 6, 7];
 
 /** Milestone id -> its colour, 0 to 7; also of those that were removed, which may come back. */
 export type Marks = ReadonlyMap<string, number>;
 
 /**
- * The colours once milestones have come, in the order in which they stand: each gets one of those that the fewest of the plan
- * have, the first of them in the order of colours. Who had one before keeps it.
+ * The colours once milestones have come, in the order in which they stand: each gets one of those
+ * that the fewest of the plan have, the first of them in the order of colours. Who had one before
+ * keeps it.
  * @param present ids of those that are in the plan already
  */
 export function marked(
@@ -22,9 +25,7 @@ export function marked(
     const mark = marks.get(id);
     if (mark !== undefined) use(mark);
   }
-  for (const { milestoneId } of coming.toSorted(
-    (a, b) => a.weight - b.weight,
-  )) {
+  for (const { milestoneId } of coming.toSorted((a, b) => a.weight - b.weight)) {
     const mark = all.get(milestoneId) ?? leastUsed(used);
     all.set(milestoneId, mark);
     use(mark);
@@ -33,6 +34,4 @@ export function marked(
 }
 
 const leastUsed = (used: ReadonlyMap<number, number>): number =>
-  inOrder.reduce((best, mark) =>
-    (used.get(mark) ?? 0) < (used.get(best) ?? 0) ? mark : best,
-  );
+  inOrder.reduce((best, mark) => ((used.get(mark) ?? 0) < (used.get(best) ?? 0) ? mark : best));

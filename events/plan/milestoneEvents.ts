@@ -20,9 +20,7 @@ export const milestoneEvents = [
     touches: () => [inside(everything)],
     reach: 'client',
     tell: ({ name }) =>
-      telling(phrase('did.milestoneAdded', name), name, [
-        created('milestone', name),
-      ]),
+      telling(phrase('did.milestoneAdded', name), name, [created('milestone', name)]),
   }),
   define('MilestoneRenamed', {
     data: z.object({ milestoneId: z.string(), ...changeOf(z.string()) }),
@@ -33,37 +31,27 @@ export const milestoneEvents = [
     touches: ({ milestoneId }) => [pathTo.milestone(milestoneId, 'name')],
     reach: 'client',
     tell: ({ from, to }) =>
-      telling(phrase('did.milestoneRenamed', to), to, [
-        modified('name', from, to),
-      ]),
+      telling(phrase('did.milestoneRenamed', to), to, [modified('name', from, to)]),
   }),
-  /** Weights rewritten: by an insertion before others or by a drag. Only the milestones named change. */
+  /**
+   * Weights rewritten: by an insertion before others or by a drag. Only the milestones named
+   * change.
+   */
   define('MilestoneWeightsSet', {
     data: z.object({ weights: z.record(z.string(), z.number()) }),
-    evolve: (plan, { weights }) => ({
-      ...plan,
-      milestones: reweighed(plan.milestones, weights),
-    }),
+    evolve: (plan, { weights }) => ({ ...plan, milestones: reweighed(plan.milestones, weights) }),
     touches: () => [inside(everything)],
     reach: 'client',
     tell(_, { before, after }) {
       const changes = moves(placed(before), placed(after));
       return changes.length === 0
         ? null
-        : telling(
-            phrase('did.milestonesReordered'),
-            phrase('value.milestones'),
-            changes,
-          );
+        : telling(phrase('did.milestonesReordered'), phrase('value.milestones'), changes);
     },
   }),
   /** Goes with all its modules, which are named so that the event can be understood alone. */
   define('MilestoneRemoved', {
-    data: z.object({
-      milestoneId: z.string(),
-      name: z.string(),
-      moduleIds: z.array(z.string()),
-    }),
+    data: z.object({ milestoneId: z.string(), name: z.string(), moduleIds: z.array(z.string()) }),
     evolve: (plan, { milestoneId, moduleIds }) => ({
       ...withoutModules(plan, moduleIds),
       milestones: without(plan.milestones, (_, id) => id === milestoneId),
@@ -79,12 +67,9 @@ export const milestoneEvents = [
       const asides = moduleIds.flatMap((moduleId) =>
         goneAsides(names, moduleId, phrase('because.milestoneDeleted', name)),
       );
-      return telling(
-        phrase('did.milestoneRemoved', name),
-        name,
-        [removed('milestone', name)],
-        { asides },
-      );
+      return telling(phrase('did.milestoneRemoved', name), name, [removed('milestone', name)], {
+        asides,
+      });
     },
   }),
   /** Back under its old id, with all that had gone with it and as it was then (ADR 12). */
@@ -101,12 +86,9 @@ export const milestoneEvents = [
         moduleBack(module, cause),
         ...backAsides(module, cause),
       ]);
-      return telling(
-        phrase('did.milestoneRestored', name),
-        name,
-        [created('milestone', name)],
-        { asides },
-      );
+      return telling(phrase('did.milestoneRestored', name), name, [created('milestone', name)], {
+        asides,
+      });
     },
   }),
 ] as const;

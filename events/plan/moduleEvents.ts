@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeOf, eventsOf } from '../define.ts';
+import { fieldEvents } from '../fields/fieldEvents.ts';
 import { changed, reweighed } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { backAsides, goneTasks } from '../telling/asides.ts';
@@ -8,7 +9,6 @@ import { phrase, type Phrase } from '../telling/phrase.ts';
 import type { PlanNames } from '../telling/planNames.ts';
 import {
   created,
-  excerpt,
   modified,
   removed,
   severalModules,
@@ -16,108 +16,44 @@ import {
   type Change,
   type EventTelling,
 } from '../telling/telling.ts';
-import { audience, modulePart, type Module } from './modules.ts';
+import { moduleFields } from './module.fields.ts';
+import { modulePart, type Module } from './modules.ts';
 import { moduleStartSet } from './moduleStartEvent.ts';
 import { moduleStatusSet } from './moduleStatusEvent.ts';
-import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
 import { wholeModule, withModules, withoutModules } from './wholeModule.ts';
 
 const define = eventsOf<Plan>();
 const inModule = { moduleId: z.string() };
 
-const withModule = (
-  plan: Plan,
-  moduleId: string,
-  change: Partial<Module>,
-): Plan => ({ ...plan, modules: changed(plan.modules, moduleId, change) });
+const withModule = (plan: Plan, moduleId: string, change: Partial<Module>): Plan => ({
+  ...plan,
+  modules: changed(plan.modules, moduleId, change),
+});
 
 export const moduleEvents = [
   define('ModuleAdded', {
     data: modulePart.written,
-    evolve: (plan, module) => ({
-      ...plan,
-      modules: modulePart.into(plan.modules, [module]),
-    }),
+    evolve: (plan, module) => ({ ...plan, modules: modulePart.into(plan.modules, [module]) }),
     touches: ({ milestoneId }) => [inside(pathTo.milestone(milestoneId))],
     reach: 'module',
     tell: ({ moduleId, title }, { names }) =>
-      one(
-        names,
-        moduleId,
-        phrase('did.moduleAdded', title),
-        created('module', title),
-      ),
+      one(names, moduleId, phrase('did.moduleAdded', title), created('module', title)),
   }),
-  define('ModuleTitleSet', {
-    data: z.object({ ...inModule, ...changeOf(z.string()) }),
-    evolve: (plan, { moduleId, to }) =>
-      withModule(plan, moduleId, { title: to }),
-    touches: ({ moduleId }) => [pathTo.module(moduleId, 'title')],
-    reach: 'module',
-    tell: ({ moduleId, from, to }, { names }) =>
-      one(
-        names,
-        moduleId,
-        phrase('did.moduleRenamed', to),
-        modified('title', from, to),
-      ),
-  }),
-  define('ModuleDescriptionSet', {
-    data: z.object({ ...inModule, ...changeOf(z.string()) }),
-    evolve: (plan, { moduleId, to }) =>
-      withModule(plan, moduleId, { description: to }),
-    touches: ({ moduleId }) => [pathTo.module(moduleId, 'description')],
-    reach: 'module',
-    tell: ({ moduleId, from, to }, { names }) =>
-      one(
-        names,
-        moduleId,
-        phrase('did.moduleDescribed', names.title(moduleId)),
-        modified('description', excerpt(from), excerpt(to)),
-      ),
-  }),
-  define('ModuleAudienceSet', {
-    data: z.object({ ...inModule, ...changeOf(audience) }),
-    evolve: (plan, { moduleId, to }) =>
-      withModule(plan, moduleId, { audience: to }),
-    touches: ({ moduleId }) => [pathTo.module(moduleId, 'audience')],
-    reach: 'module',
-    tell: ({ moduleId, from, to }, { names }) =>
-      one(
-        names,
-        moduleId,
-        phrase('did.moduleAudienceSet', names.title(moduleId)),
-        modified(
-          'visibility',
-          phrase('value.audience', from),
-          phrase('value.audience', to),
-        ),
-      ),
-  }),
-  define('ModuleParticipantsSet', {
-    data: z.object({ ...inModule, ...changeOf(z.array(personRef)) }),
-    evolve: (plan, { moduleId, to }) =>
-      withModule(plan, moduleId, { participants: to }),
-    touches: ({ moduleId }) => [pathTo.module(moduleId, 'participants')],
-    reach: 'module',
-    tell: ({ moduleId, from, to }, { names }) =>
-      one(
-        names,
-        moduleId,
-        phrase('did.participantsSet', names.title(moduleId)),
-        modified('participants', names.people(from), names.people(to)),
-      ),
+  ...fieldEvents<Plan>()({
+    noun: 'Module',
+    place: inModule,
+    fields: moduleFields,
+    withValue: (plan, { moduleId }, change) => withModule(plan, moduleId, change),
+    pathOf: ({ moduleId }, field) => pathTo.module(moduleId, field),
+    nameOf: ({ moduleId }, { names }) => names.title(moduleId),
+    about: ({ moduleId }) => ({ moduleId }),
   }),
   /** To another milestone; its place there follows in `ModuleWeightsSet`. */
   define('ModuleMoved', {
     data: z.object({ ...inModule, ...changeOf(z.string()) }),
-    evolve: (plan, { moduleId, to }) =>
-      withModule(plan, moduleId, { milestoneId: to }),
-    touches: ({ moduleId, to }) => [
-      inside(pathTo.module(moduleId)),
-      inside(pathTo.milestone(to)),
-    ],
+    evolve: (plan, { moduleId, to }) => withModule(plan, moduleId, { milestoneId: to }),
+    touches: ({ moduleId, to }) => [inside(pathTo.module(moduleId)), inside(pathTo.milestone(to))],
     reach: 'module',
     tell: ({ moduleId, from, to }, { names }) =>
       one(
@@ -128,35 +64,21 @@ export const moduleEvents = [
       ),
   }),
   define('ModuleWeightsSet', {
-    data: z.object({
-      milestoneId: z.string(),
-      weights: z.record(z.string(), z.number()),
-    }),
-    evolve: (plan, { weights }) => ({
-      ...plan,
-      modules: reweighed(plan.modules, weights),
-    }),
+    data: z.object({ milestoneId: z.string(), weights: z.record(z.string(), z.number()) }),
+    evolve: (plan, { weights }) => ({ ...plan, modules: reweighed(plan.modules, weights) }),
     touches: ({ milestoneId }) => [inside(pathTo.milestone(milestoneId))],
     reach: 'words',
     tell({ milestoneId }, { names, before, after }) {
       const milestone = names.milestone(milestoneId);
       const movesOf = (seen: (module: Module) => boolean) =>
-        moves(
-          placed(before, milestoneId, seen),
-          placed(after, milestoneId, seen),
-        );
+        moves(placed(before, milestoneId, seen), placed(after, milestoneId, seen));
       const changes = movesOf(() => true);
       const theirs = movesOf(({ audience }) => audience === 'EXTERN');
       return changes.length === 0
         ? null
-        : telling(
-            phrase('did.modulesReordered', milestone),
-            milestone,
-            changes,
-            {
-              forClient: theirs.length === 0 ? null : severalModules(milestone),
-            },
-          );
+        : telling(phrase('did.modulesReordered', milestone), milestone, changes, {
+            forClient: theirs.length === 0 ? null : severalModules(milestone),
+          });
     },
   }),
   moduleStatusSet,
@@ -169,9 +91,7 @@ export const moduleEvents = [
         const milestoneId = modules.get(moduleId)?.milestoneId;
         return [
           pathTo.module(moduleId),
-          ...(milestoneId === undefined
-            ? []
-            : [inside(pathTo.milestone(milestoneId))]),
+          ...(milestoneId === undefined ? [] : [inside(pathTo.milestone(milestoneId))]),
         ];
       },
     },
@@ -179,12 +99,10 @@ export const moduleEvents = [
     reach: 'module',
     tell({ moduleId, title }, { names }) {
       const cause = phrase('because.moduleDeleted', title);
-      return telling(
-        phrase('did.moduleRemoved', title),
-        title,
-        [removed('module', title)],
-        { moduleId, asides: goneTasks(names, moduleId, cause) },
-      );
+      return telling(phrase('did.moduleRemoved', title), title, [removed('module', title)], {
+        moduleId,
+        asides: goneTasks(names, moduleId, cause),
+      });
     },
   }),
   /** Back under its old id, with all that had gone with it and as it was then (ADR 12). */
@@ -201,10 +119,7 @@ export const moduleEvents = [
         [created('module', module.title)],
         {
           moduleId: module.moduleId,
-          asides: backAsides(
-            module,
-            phrase('because.moduleRestored', module.title),
-          ),
+          asides: backAsides(module, phrase('because.moduleRestored', module.title)),
         },
       ),
   }),
@@ -219,15 +134,7 @@ function one(
   return telling(sentence, names.title(moduleId), changes, { moduleId });
 }
 
-const placed = (
-  { modules }: Plan,
-  milestoneId: string,
-  seen: (module: Module) => boolean,
-) =>
+const placed = ({ modules }: Plan, milestoneId: string, seen: (module: Module) => boolean) =>
   [...modules.values()]
     .filter((module) => module.milestoneId === milestoneId && seen(module))
-    .map(({ moduleId, title, weight }) => ({
-      id: moduleId,
-      name: title,
-      weight,
-    }));
+    .map(({ moduleId, title, weight }) => ({ id: moduleId, name: title, weight }));

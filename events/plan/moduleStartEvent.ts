@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { calendarDate, changeOf, eventsOf } from '../define.ts';
+import { changeOf, eventsOf } from '../define.ts';
 import { changed } from '../maps.ts';
 import { pathTo } from '../paths.ts';
 import { phrase } from '../telling/phrase.ts';
 import { day, modified, telling } from '../telling/telling.ts';
+import { moduleFields } from './module.fields.ts';
 import type { Plan } from './plan.ts';
 
-/** The day on which a module starts by itself (PRODUCT 7.2); null: not before somebody starts it. */
+/**
+ * The day on which a module starts by itself (PRODUCT 7.2); null: not before somebody starts it.
+ */
 export const moduleStartSet = eventsOf<Plan>()('ModuleStartSet', {
-  data: z.object({
-    moduleId: z.string(),
-    ...changeOf(calendarDate.nullable()),
-  }),
+  data: z.object({ moduleId: z.string(), ...changeOf(moduleFields.startsOn.schema) }),
   evolve: (plan, { moduleId, to }) => ({
     ...plan,
     modules: changed(plan.modules, moduleId, { startsOn: to }),
@@ -22,10 +22,7 @@ export const moduleStartSet = eventsOf<Plan>()('ModuleStartSet', {
   tell({ moduleId, from, to }, { names }) {
     const title = names.title(moduleId);
     return telling(
-      phrase(
-        to === null ? 'did.moduleStartTakenBack' : 'did.moduleStartSet',
-        title,
-      ),
+      phrase(to === null ? 'did.moduleStartTakenBack' : 'did.moduleStartSet', title),
       title,
       [modified('startsOn', day(from), day(to))],
       { moduleId },

@@ -17,17 +17,16 @@ import type { Plan } from './plan.ts';
 import { taskStatus, type Task, type Tasks } from './tasks.ts';
 
 /**
- * `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of the first start. `withoutMail`:
- * nobody is told of it by mail; the bell and whose turn it is tell it all the same.
+ * `completed`: tasks that became DONE with the module. `due`: dates counted anew from the day of
+ * the first start. `withoutMail`: nobody is told of it by mail; the bell and whose turn it is tell
+ * it all the same.
  */
 const data = z.object({
   moduleId: z.string(),
   ...changeOf(moduleStatus),
   on: calendarDate,
   completed: z.array(z.object({ taskId: z.string(), from: taskStatus })),
-  due: z.array(
-    z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) }),
-  ),
+  due: z.array(z.object({ taskId: z.string(), ...changeOf(calendarDate.nullable()) })),
   withoutMail: z.literal(true).optional(),
 });
 type StatusSet = z.infer<typeof data>;
@@ -36,13 +35,10 @@ export const moduleStatusSet = eventsOf<Plan>()('ModuleStatusSet', {
   data,
   evolve(plan, status) {
     const { moduleId, to, on } = status;
-    const startedOn =
-      plan.modules.get(moduleId)?.startedOn ?? (to === 'ACTIVE' ? on : null);
+    const startedOn = plan.modules.get(moduleId)?.startedOn ?? (to === 'ACTIVE' ? on : null);
     return {
       ...plan,
-      modules: changed(plan.modules, moduleId, {
-        ...{ status: to, startedOn, startsOn: null },
-      }),
+      modules: changed(plan.modules, moduleId, { ...{ status: to, startedOn, startsOn: null } }),
       tasks: withStatus(plan.tasks, status),
     };
   },
@@ -73,8 +69,8 @@ function withStatus(tasks: Tasks, { completed, due }: StatusSet): Tasks {
 }
 
 /**
- * A change of the module, which may finish its tasks or set their due dates: those stand in the asides of each task, where the
- * client reads them of those that it sees.
+ * A change of the module, which may finish its tasks or set their due dates: those stand in the
+ * asides of each task, where the client reads them of those that it sees.
  */
 function tell(
   { moduleId, from, to, completed, due, withoutMail }: StatusSet,
@@ -87,14 +83,9 @@ function tell(
   for (const task of completed)
     add(
       task.taskId,
-      modified(
-        'status',
-        phrase('value.taskStatus', task.from),
-        phrase('value.taskStatus', 'DONE'),
-      ),
+      modified('status', phrase('value.taskStatus', task.from), phrase('value.taskStatus', 'DONE')),
     );
-  for (const task of due)
-    add(task.taskId, modified('dueDate', day(task.from), day(task.to)));
+  for (const task of due) add(task.taskId, modified('dueDate', day(task.from), day(task.to)));
   const asides: Aside[] = [...ofTasks].map(([taskId, changes]) => {
     const headline = names.headline(taskId);
     const finished = to === 'DONE';
@@ -106,9 +97,7 @@ function tell(
       sentence: finished
         ? phrase('did.taskStatusSet', 'DONE', headline)
         : phrase('did.dueDateSet', headline),
-      cause: finished
-        ? phrase('because.moduleDone')
-        : phrase('because.moduleStart'),
+      cause: finished ? phrase('because.moduleDone') : phrase('because.moduleStart'),
     };
   });
   const inside = [...ofTasks].flatMap(([taskId, changes]) =>
@@ -129,9 +118,7 @@ function tell(
   return telling(sentence, title, [...changes, ...inside], {
     moduleId,
     asides,
-    forClient: isTold
-      ? { sentence, headline: title, changes, cause: null }
-      : null,
+    forClient: isTold ? { sentence, headline: title, changes, cause: null } : null,
   });
 }
 

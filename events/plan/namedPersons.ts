@@ -5,16 +5,16 @@ import { shownIn } from './seenByClients.ts';
 
 /** Placeholders and roles that a plan names in the place of people. */
 export type NamedPersons = {
-  /** Roles of the workspace that tasks or the whole plan name and that are no placeholders of the plan itself. */
+  /**
+   * Roles of the workspace that tasks or the whole plan name and that are no placeholders of the
+   * plan itself.
+   */
   readonly roles: ReadonlySet<string>;
   /** Those that a task or a module names which the client sees. */
   readonly toClients: ReadonlySet<string>;
 };
 
-export const nobodyNamed: NamedPersons = {
-  roles: new Set(),
-  toClients: new Set(),
-};
+export const nobodyNamed: NamedPersons = { roles: new Set(), toClients: new Set() };
 
 /** Whom the tasks and modules of a plan name, and who follows it as a whole. */
 export function namedPersons(

@@ -6,7 +6,8 @@ import { emptyPlan, type Plan } from './plan.ts';
 import { milestone, task as anyTask } from './testing/samples.ts';
 import type { Task } from './tasks.ts';
 
-const task = (taskId: string, moduleId: string) => anyTask(taskId, { moduleId, blockId: `b-${taskId}` });
+const task = (taskId: string, moduleId: string) =>
+  anyTask(taskId, { moduleId, blockId: `b-${taskId}` });
 const taskBlock = ({ blockId, moduleId, taskId }: Task, weight: number): Block => ({
   ...{ blockId, moduleId, weight },
   content: { type: 'task', taskId },

@@ -2,7 +2,7 @@ import type { Module } from './modules.ts';
 import { byWeight, type Plan } from './plan.ts';
 
 /** Id -> place in the whole plan, from 0, in the order of reading. */
-export type Order = {
+export type PlanOrder = {
   readonly milestones: ReadonlyMap<string, number>;
   readonly modules: ReadonlyMap<string, number>;
   readonly blocks: ReadonlyMap<string, number>;
@@ -16,18 +16,23 @@ const places = (ids: readonly string[]): ReadonlyMap<string, number> =>
 const within = (parents: ReadonlyMap<string, number>, parent: string) =>
   parents.get(parent) ?? Number.MAX_SAFE_INTEGER;
 
-/** Orders by the blocks of their plans: states share whatever did not change, and most changes leave the order as it is. */
+/**
+ * Orders by the blocks of their plans: states share whatever did not change, and most changes leave
+ * the order as it is.
+ */
 const known = new WeakMap<
   Plan['blocks'],
-  Pick<Plan, 'milestones' | 'modules'> & { readonly order: Order }
+  Pick<Plan, 'milestones' | 'modules'> & { readonly order: PlanOrder }
 >();
 
-/** The order that weights give: milestones, then modules in each, then blocks, and tasks where their blocks are. */
-export function orderOf(plan: Plan): Order {
+/**
+ * The order that weights give: milestones, then modules in each, then blocks, and tasks where their
+ * blocks are.
+ */
+export function orderOf(plan: Plan): PlanOrder {
   const { milestones, modules, blocks } = plan;
   const last = known.get(blocks);
-  if (last?.milestones === milestones && last.modules === modules)
-    return last.order;
+  if (last?.milestones === milestones && last.modules === modules) return last.order;
   const order = ordered(plan);
   known.set(blocks, { milestones, modules, order });
   return order;
@@ -37,16 +42,11 @@ export function orderOf(plan: Plan): Order {
 export const modulesInOrder = (plan: Plan): Module[] =>
   [...orderOf(plan).modules.keys()].flatMap((id) => plan.modules.get(id) ?? []);
 
-function ordered(plan: Plan): Order {
-  const milestones = places(
-    byWeight(plan.milestones.values()).map((m) => m.milestoneId),
-  );
+function ordered(plan: Plan): PlanOrder {
+  const milestones = places(byWeight(plan.milestones.values()).map((m) => m.milestoneId));
   const modules = places(
     byWeight(plan.modules.values())
-      .sort(
-        (a, b) =>
-          within(milestones, a.milestoneId) - within(milestones, b.milestoneId),
-      )
+      .sort((a, b) => within(milestones, a.milestoneId) - within(milestones, b.milestoneId))
       .map((m) => m.moduleId),
   );
   const blocks = byWeight(plan.blocks.values()).sort(
@@ -57,9 +57,7 @@ function ordered(plan: Plan): Order {
     modules,
     blocks: places(blocks.map((b) => b.blockId)),
     tasks: places(
-      blocks.flatMap(({ content }) =>
-        content.type === 'task' ? [content.taskId] : [],
-      ),
+      blocks.flatMap(({ content }) => (content.type === 'task' ? [content.taskId] : [])),
     ),
   };
 }

@@ -19,7 +19,9 @@ test('what was imported comes from no blueprint', async () => {
     placeholders: [],
     variables: [],
   };
-  expect(await originsOf([imported], () => expect.fail('nothing has to be replayed'))).toEqual(new Map());
+  expect(await originsOf([imported], () => expect.fail('nothing has to be replayed'))).toEqual(
+    new Map(),
+  );
 });
 
 test('what was cloned out of a blueprint says which part of it that was', async () => {
@@ -28,7 +30,17 @@ test('what was cloned out of a blueprint says which part of it that was', async 
     part: 1,
     parts: 1,
     milestones: [],
-    modules: [{ moduleId: 'n', milestoneId: 'a', title: 'Set-up', weight: -1, origin: 'm', blocks: [], tasks: [] }],
+    modules: [
+      {
+        moduleId: 'n',
+        milestoneId: 'a',
+        title: 'Set-up',
+        weight: -1,
+        origin: 'm',
+        blocks: [],
+        tasks: [],
+      },
+    ],
     placeholders: [],
     variables: [],
   } satisfies Copied;
@@ -66,7 +78,10 @@ describe.each(['demo', 'random'])('the frozen history of %s', (file) => {
       const origin = (path: string) => origins.get(path)?.id ?? '';
       for (const module of modules) {
         const original = from.modules.get(origin(`module/${module.moduleId}`));
-        expect([original?.title, original?.description]).toEqual([module.title, module.description ?? '']);
+        expect([original?.title, original?.description]).toEqual([
+          module.title,
+          module.description ?? '',
+        ]);
         for (const { taskId, headline, description = '' } of module.tasks) {
           const task = from.tasks.get(origin(`task/${taskId}`));
           expect([task?.moduleId, task?.headline, task?.description]).toEqual([
@@ -79,7 +94,10 @@ describe.each(['demo', 'random'])('the frozen history of %s', (file) => {
           const block = from.blocks.get(origin(`block/${blockId}`));
           expect(block?.moduleId).toBe(original?.moduleId);
           if (content.type === 'task')
-            expect(block?.content).toEqual({ type: 'task', taskId: origin(`task/${content.taskId}`) });
+            expect(block?.content).toEqual({
+              type: 'task',
+              taskId: origin(`task/${content.taskId}`),
+            });
           else expect(block?.content).toEqual(content);
         }
       }

@@ -16,11 +16,18 @@ const after = definePart(
 describe('a field that comes later', () => {
   test('changes no event of before: it begins as in a new part', () => {
     const written = before.write({ id: 'a', colour: 'red' });
-    expect(after.read(after.written.parse(written))).toEqual({ id: 'a', colour: 'red', wishes: [] });
+    expect(after.read(after.written.parse(written))).toEqual({
+      id: 'a',
+      colour: 'red',
+      wishes: [],
+    });
   });
   test('is written where it differs from that alone', () => {
     expect(after.write({ id: 'a', colour: 'grey', wishes: [] })).toEqual({ id: 'a' });
-    expect(after.write({ id: 'a', colour: 'grey', wishes: ['b'] })).toEqual({ id: 'a', wishes: ['b'] });
+    expect(after.write({ id: 'a', colour: 'grey', wishes: ['b'] })).toEqual({
+      id: 'a',
+      wishes: ['b'],
+    });
   });
 });
 
@@ -34,9 +41,12 @@ test('what is written is read as it was', () => {
 test.each([
   ['task', taskPart],
   ['module', modulePart],
-] as const)('every field of a %s that an event may leave out begins as in a new one', (_, { written, begins }) => {
-  const optional = Object.entries(written.shape)
-    .filter(([field, schema]) => field !== 'origin' && schema.safeParse(undefined).success)
-    .map(([field]) => field);
-  expect(optional.toSorted()).toEqual(Object.keys(begins).toSorted());
-});
+] as const)(
+  'every field of a %s that an event may leave out begins as in a new one',
+  (_, { written, begins }) => {
+    const optional = Object.entries(written.shape)
+      .filter(([field, schema]) => field !== 'origin' && schema.safeParse(undefined).success)
+      .map(([field]) => field);
+    expect(optional.toSorted()).toEqual(Object.keys(begins).toSorted());
+  },
+);

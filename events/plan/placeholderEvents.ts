@@ -3,14 +3,7 @@ import { eventsOf } from '../define.ts';
 import { changed, without } from '../maps.ts';
 import { everything, inside, pathTo } from '../paths.ts';
 import { phrase } from '../telling/phrase.ts';
-import {
-  created,
-  hasChanged,
-  modified,
-  orNull,
-  removed,
-  telling,
-} from '../telling/telling.ts';
+import { created, hasChanged, modified, orNull, removed, telling } from '../telling/telling.ts';
 import { namedPersons } from './namedPersons.ts';
 import { personRef } from './people.ts';
 import { placeholderRolledOut } from './placeholderRolledOut.ts';
@@ -30,9 +23,7 @@ export const placeholderEvents = [
     touches: () => [inside(everything)],
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.placeholderAdded', name), name, [
-        created('placeholder', name),
-      ]),
+      telling(phrase('did.placeholderAdded', name), name, [created('placeholder', name)]),
   }),
   define('PlaceholderChanged', {
     data: z.object({ placeholderId: personRef, from: words, to: words }),
@@ -40,28 +31,18 @@ export const placeholderEvents = [
       ...plan,
       placeholders: changed(plan.placeholders, placeholderId, to),
     }),
-    touches: ({ placeholderId }) => [
-      pathTo.placeholder(placeholderId, 'words'),
-    ],
+    touches: ({ placeholderId }) => [pathTo.placeholder(placeholderId, 'words')],
     reach: 'words',
     tell({ placeholderId, from, to }, { after }) {
       const name = modified('name', from.name, to.name);
       const changes = [
         name,
-        modified(
-          'description',
-          orNull(from.description),
-          orNull(to.description),
-        ),
+        modified('description', orNull(from.description), orNull(to.description)),
       ];
       const sentence = phrase('did.placeholderChanged', to.name);
-      const seen =
-        from.name !== to.name &&
-        namedPersons(after).toClients.has(placeholderId);
+      const seen = from.name !== to.name && namedPersons(after).toClients.has(placeholderId);
       return telling(sentence, to.name, changes.filter(hasChanged), {
-        forClient: seen
-          ? { sentence, headline: to.name, changes: [name], cause: null }
-          : null,
+        forClient: seen ? { sentence, headline: to.name, changes: [name], cause: null } : null,
       });
     },
   }),
@@ -72,16 +53,10 @@ export const placeholderEvents = [
       placeholders: without(plan.placeholders, (_, id) => id === placeholderId),
     }),
     touches: ({ placeholderId }) => [pathTo.placeholder(placeholderId)],
-    removes: ({ placeholderId: id, name }) => ({
-      kind: 'placeholder',
-      id,
-      name,
-    }),
+    removes: ({ placeholderId: id, name }) => ({ kind: 'placeholder', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.placeholderRemoved', name), name, [
-        removed('placeholder', name),
-      ]),
+      telling(phrase('did.placeholderRemoved', name), name, [removed('placeholder', name)]),
   }),
   placeholderRolledOut,
   /** Who stood for it has left: nobody does any more, and what waits for it waits again. */
@@ -89,17 +64,12 @@ export const placeholderEvents = [
     data: z.object({ placeholderId: personRef, from: z.string() }),
     evolve: (plan, { placeholderId }) => ({
       ...plan,
-      placeholders: changed(plan.placeholders, placeholderId, {
-        matchedTo: null,
-      }),
+      placeholders: changed(plan.placeholders, placeholderId, { matchedTo: null }),
     }),
-    touches: ({ placeholderId }) => [
-      pathTo.placeholder(placeholderId, 'person'),
-    ],
+    touches: ({ placeholderId }) => [pathTo.placeholder(placeholderId, 'person')],
     reach: 'team',
     tell({ placeholderId, from }, { names }) {
-      const name =
-        names.placeholder(placeholderId) ?? phrase('value.aPlaceholder');
+      const name = names.placeholder(placeholderId) ?? phrase('value.aPlaceholder');
       return telling(phrase('did.placeholderOpened', name), name, [
         modified('person', names.person(from), null),
       ]);

@@ -4,18 +4,16 @@ import { changed } from '../maps.ts';
 import { pathTo, type Path } from '../paths.ts';
 import { phrase, type Phrase } from '../telling/phrase.ts';
 import type { Scene } from '../telling/scene.ts';
-import {
-  modified,
-  telling,
-  type Aside,
-  type EventTelling,
-} from '../telling/telling.ts';
+import { modified, telling, type Aside, type EventTelling } from '../telling/telling.ts';
 import type { Modules } from './modules.ts';
 import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
 import type { Tasks } from './tasks.ts';
 
-/** `taskIds`: every task that it stood for, now the account's; followers and participants are replaced too. */
+/**
+ * `taskIds`: every task that it stood for, now the account's; followers and participants are
+ * replaced too.
+ */
 const data = z.object({
   placeholderId: personRef,
   from: z.string().nullable(),
@@ -28,9 +26,7 @@ export const placeholderRolledOut = eventsOf<Plan>()('PlaceholderRolledOut', {
   data,
   evolve: (plan, rollout) => ({
     ...plan,
-    placeholders: changed(plan.placeholders, rollout.placeholderId, {
-      matchedTo: rollout.to,
-    }),
+    placeholders: changed(plan.placeholders, rollout.placeholderId, { matchedTo: rollout.to }),
     tasks: withPerson(plan.tasks, rollout),
     modules: withParticipant(plan.modules, rollout),
   }),
@@ -57,33 +53,20 @@ function touched({ placeholderId, taskIds }: RolledOut, plan: Plan): Path[] {
   ];
 }
 
-function withPerson(
-  tasks: Tasks,
-  { placeholderId, to, taskIds }: RolledOut,
-): Tasks {
+function withPerson(tasks: Tasks, { placeholderId, to, taskIds }: RolledOut): Tasks {
   const named = new Set(taskIds);
   const copy = new Map(tasks);
   for (const [id, task] of tasks) {
     const followers = replaced(task.followers, placeholderId, to);
     if (named.has(id))
-      copy.set(id, {
-        ...task,
-        assignee: to,
-        assignedThrough: placeholderId,
-        followers,
-      });
+      copy.set(id, { ...task, assignee: to, assignedThrough: placeholderId, followers });
     else if (followers !== task.followers) copy.set(id, { ...task, followers });
   }
   return copy;
 }
 
-function withParticipant(
-  modules: Modules,
-  { placeholderId, to }: RolledOut,
-): Modules {
-  const theirs = [...modules.values()].filter((m) =>
-    m.participants.includes(placeholderId),
-  );
+function withParticipant(modules: Modules, { placeholderId, to }: RolledOut): Modules {
+  const theirs = [...modules.values()].filter((m) => m.participants.includes(placeholderId));
   if (theirs.length === 0) return modules;
   const copy = new Map(modules);
   for (const module of theirs)
@@ -94,15 +77,19 @@ function withParticipant(
   return copy;
 }
 
-/** The account instead of the placeholder that it was rolled out from, nobody twice; the same list where it was not named. */
+/**
+ * The account instead of the placeholder that it was rolled out from, nobody twice; the same list
+ * where it was not named.
+ */
 const replaced = (refs: string[], placeholderId: string, to: string) =>
   refs.includes(placeholderId)
     ? [...new Set(refs.map((ref) => (ref === placeholderId ? to : ref)))]
     : refs;
 
 /**
- * EventTelling of the placeholder, of each task that it stood for or that it followed, and of each module that holds one of those or
- * in which it took part. The client is told as soon as it sees one of them.
+ * EventTelling of the placeholder, of each task that it stood for or that it followed, and of each
+ * module that holds one of those or in which it took part. The client is told as soon as it sees
+ * one of them.
  */
 function tell(
   { placeholderId, from, to }: RolledOut,
@@ -127,13 +114,7 @@ function tell(
         : []),
       ...(was.followers === task.followers
         ? []
-        : [
-            modified(
-              'followers',
-              names.people(was.followers),
-              names.people(task.followers),
-            ),
-          ]),
+        : [modified('followers', names.people(was.followers), names.people(task.followers))]),
     ];
     const sentence = assigned
       ? phrase('did.taskAssigned', headline)
@@ -142,15 +123,8 @@ function tell(
       ? []
       : [{ subject: taskId, moduleId, sentence, headline, changes, cause }];
   });
-  const asides = [
-    ...tasks,
-    ...modulesOf(tasks, cause, { names, before, after }),
-  ];
-  const person = modified(
-    'person',
-    from === null ? null : names.person(from),
-    names.person(to),
-  );
+  const asides = [...tasks, ...modulesOf(tasks, cause, { names, before, after })];
+  const person = modified('person', from === null ? null : names.person(from), names.person(to));
   const matched = {
     sentence: phrase('did.placeholderMatched', name),
     headline: name,
@@ -180,13 +154,7 @@ function modulesOf(
     const participants =
       was === undefined || was === module.participants
         ? []
-        : [
-            modified(
-              'participants',
-              names.people(was),
-              names.people(module.participants),
-            ),
-          ];
+        : [modified('participants', names.people(was), names.people(module.participants))];
     const ofTasks = (inModule.get(moduleId) ?? []).flatMap((task) =>
       task.changes.map((change) => ({
         ...change,

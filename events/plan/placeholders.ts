@@ -3,8 +3,8 @@ import { definePart } from './part.ts';
 import { personRef } from './people.ts';
 
 /**
- * Somebody not yet known (PRODUCT 1.6). In a process also the roles that its blueprint used: then `placeholderId` is the
- * role's id (`r::…`). `matchedTo` is the account that it was rolled out to.
+ * Somebody not yet known (PRODUCT 1.6). In a process also the roles that its blueprint used: then
+ * `placeholderId` is the role's id (`r::…`). `matchedTo` is the account that it was rolled out to.
  */
 export const placeholderPart = definePart(
   'placeholderId',

@@ -27,7 +27,7 @@ describe('lists come in the order of their weights', () => {
     expect(blocksOf(plan, 'm').map((b) => b.blockId)).toEqual(['x', 'of-t', 'of-u']);
     expect(tasksOf(plan, 'm').map((t) => t.taskId)).toEqual(['t', 'u']);
   });
-  test('and a task block without its task is no task', () =>
+  test('a task block without its task counts as no task', () =>
     expect(tasksOf({ ...plan, tasks: new Map() }, 'm')).toEqual([]));
 });
 
@@ -60,7 +60,9 @@ describe('an event changes only what it names', () => {
       },
     ] as const;
     for (const event of after)
-      expect(evolvePlan(emptyPlan, { type: event.type, data: event.data } as never)).toEqual(emptyPlan);
+      expect(evolvePlan(emptyPlan, { type: event.type, data: event.data } as never)).toEqual(
+        emptyPlan,
+      );
   });
 });
 

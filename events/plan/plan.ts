@@ -6,7 +6,10 @@ import type { Placeholders } from './placeholders.ts';
 import type { Tasks } from './tasks.ts';
 import type { Variables } from './variables.ts';
 
-/** What a blueprint and a running process are both made of. Immutable: an event changes only the parts it touches. */
+/**
+ * What a blueprint and a running process are both made of. Immutable: an event changes only the
+ * parts it touches.
+ */
 export type Plan = {
   readonly milestones: Milestones;
   readonly modules: Modules;
@@ -29,20 +32,15 @@ export const emptyPlan: Plan = {
 };
 
 /** The values in the order of their weights; a tie is settled by the order of arrival. */
-export const byWeight = <V extends { weight: number }>(
-  values: Iterable<V>,
-): V[] => [...values].sort((a, b) => a.weight - b.weight);
+export const byWeight = <V extends { weight: number }>(values: Iterable<V>): V[] =>
+  [...values].sort((a, b) => a.weight - b.weight);
 
 export const milestonesOf = (plan: Plan) => byWeight(plan.milestones.values());
 export const modulesOf = (plan: Plan, milestoneId: string) =>
-  byWeight(
-    [...plan.modules.values()].filter((m) => m.milestoneId === milestoneId),
-  );
+  byWeight([...plan.modules.values()].filter((m) => m.milestoneId === milestoneId));
 export const blocksOf = (plan: Plan, moduleId: string) =>
   byWeight([...plan.blocks.values()].filter((b) => b.moduleId === moduleId));
 export const tasksOf = (plan: Plan, moduleId: string) =>
   blocksOf(plan, moduleId).flatMap((block) =>
-    block.content.type === 'task'
-      ? (plan.tasks.get(block.content.taskId) ?? [])
-      : [],
+    block.content.type === 'task' ? (plan.tasks.get(block.content.taskId) ?? []) : [],
   );

@@ -16,8 +16,14 @@ type Given = {
   readonly due?: string;
 };
 
-/** Milestones `a`, `b`, `c`; modules in the order given, each with a task for each of its days, called as module and days. */
-function planOf(modules: readonly Given[], changed: (task: Task) => Partial<Task> = () => ({})): Plan {
+/**
+ * Milestones `a`, `b`, `c`; modules in the order given, each with a task for each of its days,
+ * called as module and days.
+ */
+function planOf(
+  modules: readonly Given[],
+  changed: (task: Task) => Partial<Task> = () => ({}),
+): Plan {
   const tasks = modules.flatMap(({ id, days = [], due }) =>
     days.map((dueInDays) => {
       const made = task(`${id}${dueInDays}`, { moduleId: id, dueInDays, dueDate: due ?? null });
@@ -29,7 +35,11 @@ function planOf(modules: readonly Given[], changed: (task: Task) => Partial<Task
     milestones: new Map(['a', 'b', 'c'].map((id, n) => [id, milestone(id, n + 1)])),
     modules: new Map(
       modules.map(({ id, in: milestoneId, more }, n) => {
-        const { blocks: _, tasks: __, ...part } = module(id, { milestoneId, weight: n + 1, ...more });
+        const {
+          blocks: _,
+          tasks: __,
+          ...part
+        } = module(id, { milestoneId, weight: n + 1, ...more });
         return [id, part];
       }),
     ),
@@ -37,7 +47,11 @@ function planOf(modules: readonly Given[], changed: (task: Task) => Partial<Task
   };
 }
 const days = ({ modules }: PlannedDays) =>
-  Object.fromEntries([...modules].map(([id, { from, to }]) => [id, [from, to].map((day) => day.slice(5)).join(' ')]));
+  Object.fromEntries(
+    [...modules].map(([id, { from, to }]) => [id, [from, to].map((day) => day.slice(5)).join(' ')]),
+  );
+const shown = ({ modules }: PlannedDays) =>
+  Object.fromEntries([...modules].map(([id, { shownTo }]) => [id, shownTo.slice(5)]));
 const november = { start: '2026-11-01', end: '2026-11-30' };
 
 /** What their own days come to is 4 + 11 + 15 = 30 days, as many as November has. */
@@ -50,7 +64,11 @@ const three: readonly Given[] = [
 describe('what has not begun', () => {
   test('stands behind what comes before it, milestone by milestone', () => {
     const planned = plannedDays(planOf(three), november);
-    expect(days(planned)).toEqual({ kick: '11-01 11-04', access: '11-05 11-15', live: '11-16 11-30' });
+    expect(days(planned)).toEqual({
+      kick: '11-01 11-04',
+      access: '11-05 11-15',
+      live: '11-16 11-30',
+    });
     expect(Object.fromEntries(planned.tasks)).toEqual({
       ...{ kick1: '2026-11-02', kick3: '2026-11-04', access10: '2026-11-15' },
       ...{ live7: '2026-11-23', live14: '2026-11-30' },
@@ -78,7 +96,10 @@ describe('what has not begun', () => {
       () => ({ dueInDays: null }),
     );
     const planned = plannedDays(said, { start: '2026-11-01', end: '2026-11-08' });
-    expect([days(planned), planned.tasks.size]).toEqual([{ kick: '11-01 11-07', words: '11-08 11-08' }, 0]);
+    expect([days(planned), planned.tasks.size]).toEqual([
+      { kick: '11-01 11-07', words: '11-08 11-08' },
+      0,
+    ]);
   });
   test('has no planned day for a task whose due date somebody chose', () =>
     expect([
@@ -92,19 +113,40 @@ describe('what has not begun', () => {
 describe('what has begun', () => {
   const begun = (due?: string) =>
     planOf([
-      { id: 'kick', in: 'a', days: [1, 3], more: { status: 'ACTIVE', startedOn: '2026-11-06' }, ...(due && { due }) },
+      {
+        id: 'kick',
+        in: 'a',
+        days: [1, 3],
+        more: { status: 'ACTIVE', startedOn: '2026-11-06' },
+        ...(due && { due }),
+      },
       ...three.filter(({ id }) => id !== 'kick'),
     ]);
   test('is planned no more, and what follows stands behind the last day that is due in it', () => {
-    expect(days(plannedDays(begun('2026-11-12'), november))).toEqual({ access: '11-13 11-20', live: '11-21 11-30' });
-    expect(days(plannedDays(begun(), november))).toEqual({ access: '11-10 11-18', live: '11-19 11-30' });
+    expect(days(plannedDays(begun('2026-11-12'), november))).toEqual({
+      access: '11-13 11-20',
+      live: '11-21 11-30',
+    });
+    expect(days(plannedDays(begun(), november))).toEqual({
+      access: '11-10 11-18',
+      live: '11-19 11-30',
+    });
   });
   test('behind the end leaves the last day to the rest', () =>
-    expect(days(plannedDays(begun('2027-02-01'), november))).toEqual({ access: '11-30 11-30', live: '11-30 11-30' }));
+    expect(days(plannedDays(begun('2027-02-01'), november))).toEqual({
+      access: '11-30 11-30',
+      live: '11-30 11-30',
+    }));
   test('out of its turn holds up what follows it alone', () => {
     const plan = planOf([
       { id: 'kick', in: 'a', days: [3] },
-      { id: 'live', in: 'a', days: [3], more: { status: 'ACTIVE', startedOn: '2026-11-01' }, due: '2026-11-20' },
+      {
+        id: 'live',
+        in: 'a',
+        days: [3],
+        more: { status: 'ACTIVE', startedOn: '2026-11-01' },
+        due: '2026-11-20',
+      },
       { id: 'end', in: 'a', days: [3] },
     ]);
     expect(days(plannedDays(plan, november))).toEqual({ kick: '11-01 11-15', end: '11-21 11-30' });
@@ -126,14 +168,20 @@ describe('a module with a day to start on', () => {
     expect(days(plannedDays(on('2026-10-25'), november))).toEqual({
       ...{ kick: '11-01 11-15', access: '10-25 11-03', live: '11-16 11-30' },
     });
-    expect(days(plannedDays(on('2026-12-05'), november))).toMatchObject({ access: '12-05 12-14', live: '11-30 11-30' });
+    expect(days(plannedDays(on('2026-12-05'), november))).toMatchObject({
+      access: '12-05 12-14',
+      live: '11-30 11-30',
+    });
   });
 });
 
 test('an import with days of its own is fitted between them, and they move with those of the process', () => {
   const between = { start: '2026-11-11', end: '2026-11-20', of: november };
   const plan = planOf([...three, { id: 'more', in: 'a', days: [1], more: { between } }]);
-  expect(days(plannedDays(plan, november))).toMatchObject({ more: '11-16 11-20', access: '11-05 11-15' });
+  expect(days(plannedDays(plan, november))).toMatchObject({
+    more: '11-16 11-20',
+    access: '11-05 11-15',
+  });
   const later = { start: '2026-12-01', end: '2026-12-30' };
   expect(days(plannedDays(plan, later))).toMatchObject({ more: '12-16 12-20' });
 });
@@ -166,19 +214,26 @@ describe('an import stands behind what comes before it', () => {
       ...three,
       { id: 'early', in: 'b', days: [1], more: { between: between('2026-11-03', '2026-11-10') } },
     ]);
-    expect(days(plannedDays(plan, november))).toMatchObject({ live: '11-16 11-30', early: '11-05 11-10' });
+    expect(days(plannedDays(plan, november))).toMatchObject({
+      live: '11-16 11-30',
+      early: '11-05 11-10',
+    });
   });
 });
 
 test('nothing is planned where all has begun, or where there are no dates, as on a board', () => {
   expect(plannedDays(planOf(three), { start: '', end: '' }).modules.size).toBe(0);
-  const plan = planOf(three.map((each) => ({ ...each, more: { status: 'DONE', startedOn: '2026-11-01' } })));
+  const plan = planOf(
+    three.map((each) => ({ ...each, more: { status: 'DONE', startedOn: '2026-11-01' } })),
+  );
   expect(plannedDays(plan, november).modules.size).toBe(0);
 });
 
 describe('a day that is due', () => {
   const one = (status: Module['status'], chosen: boolean) =>
-    planOf([{ id: 'm', in: 'a', days: [1], more: { status }, due: '2026-11-05' }], () => ({ dueDateChosen: chosen }));
+    planOf([{ id: 'm', in: 'a', days: [1], more: { status }, due: '2026-11-05' }], () => ({
+      dueDateChosen: chosen,
+    }));
   test.each([
     ['PENDING', false, null],
     ['PENDING', true, '2026-11-05'],
@@ -273,7 +328,10 @@ describe('for any plan', () => {
     fc.assert(
       fc.property(given, length, fc.integer({ min: 1, max: 200 }), (modules, days, later) => {
         const plan = planOf(modules.map((each) => ({ ...each, more: {} })));
-        const [now, then] = [plannedDays(plan, spanOf(days)), plannedDays(plan, spanOf(days + later))];
+        const [now, then] = [
+          plannedDays(plan, spanOf(days)),
+          plannedDays(plan, spanOf(days + later)),
+        ];
         const last = modules.at(-1)!.id;
         expect(now.modules.get(last)?.to).toBe(spanOf(days).end);
         expect(then.modules.get(last)?.to).toBe(spanOf(days + later).end);
@@ -281,4 +339,39 @@ describe('for any plan', () => {
           expect(daysBetween(from, then.modules.get(id)!.from)).toBeGreaterThanOrEqual(0);
       }),
     ));
+});
+
+describe('the last day that clients are told', () => {
+  const hiding = (...ids: string[]) =>
+    planOf(
+      [
+        { id: 'kick', in: 'a', days: [4, 14] },
+        { id: 'live', in: 'b', days: [2, 14] },
+      ],
+      ({ taskId }) => ({ seenBy: ids.includes(taskId) ? 'team' : 'module' }),
+    );
+  test('is the last there is where they see all of it', () => {
+    const planned = plannedDays(hiding(), november);
+    expect(days(planned)).toEqual({ kick: '11-01 11-15', live: '11-16 11-30' });
+    expect(shown(planned)).toEqual({ kick: '11-15', live: '11-30' });
+  });
+  test('is that of what they see, wherever it is fitted; the days of all of it stay', () => {
+    const planned = plannedDays(hiding('kick14', 'live2'), november);
+    expect(days(planned)).toEqual({ kick: '11-01 11-15', live: '11-16 11-30' });
+    expect(shown(planned)).toEqual({ kick: '11-05', live: '11-30' });
+    expect(planned.tasks.get('kick4')).toBe('2026-11-05');
+    const longer = { start: '2026-11-01', end: '2026-12-30' };
+    const fitted = plannedDays(hiding('kick14'), longer);
+    expect(`2026-${shown(fitted)['kick']}`).toBe(fitted.tasks.get('kick4'));
+  });
+  test('is its first where they see nothing in it, and never behind its last', () => {
+    expect(shown(plannedDays(hiding('kick4', 'kick14'), november))).toMatchObject({
+      kick: '11-01',
+    });
+    const short = plannedDays(hiding('live14', 'kick4', 'kick14', 'live2'), {
+      start: '2026-11-01',
+      end: '2026-11-01',
+    });
+    expect(shown(short)).toEqual({ kick: '11-01', live: '11-01' });
+  });
 });

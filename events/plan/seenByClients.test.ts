@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { whoseTurn, turnFactsIn } from '../turn/turn.ts';
+import { whoseTurn, turnFactsIn } from '../turn/whoseTurn.ts';
 import { audience, newModule, type Audience } from './modules.ts';
 import { namedPersons } from './namedPersons.ts';
 import { emptyPlan } from './plan.ts';
 import { referencesUsed } from './references.ts';
 import { audienceOf, seenByClients, shownIn } from './seenByClients.ts';
-import { newTask, taskSeenBy, type Task } from './tasks.ts';
+import { taskSeenBy } from './task.fields.ts';
+import { newTask, type Task } from './tasks.ts';
 import { variablesShownToClients } from './variables.ts';
 
 const words = { title: 'Contract', weight: 1 };

@@ -6,8 +6,9 @@ type Seen = Pick<Task, 'seenBy'>;
 type In = Pick<Module, 'audience'> | undefined;
 
 /**
- * Who sees a task, the one rule for all that is read, told, counted and decided (PRODUCT 10.3): no more than its module, and where
- * it is the team's alone, or hidden for now, the team alone. What is in no module is seen by the team alone.
+ * Who sees a task, the one rule for all that is read, told, counted and decided (PRODUCT 10.3): no
+ * more than its module, and where it is the team's alone, or hidden for now, the team alone. What
+ * is in no module is seen by the team alone.
  */
 export const audienceOf = ({ seenBy }: Seen, module: In): Audience =>
   seenBy === 'module' ? (module?.audience ?? 'INTERN') : 'INTERN';

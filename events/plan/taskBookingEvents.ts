@@ -11,11 +11,7 @@ import { withTask } from './tasks.ts';
 const define = eventsOf<Plan>();
 
 /** What became of a time. */
-function told(
-  from: Booking | null,
-  to: Booking | null,
-  headline: Text,
-): Phrase<'did'> {
+function told(from: Booking | null, to: Booking | null, headline: Text): Phrase<'did'> {
   if (to === null) return phrase('did.bookingCancelled', headline);
   if (to.by !== 'provider') return phrase('did.booked', headline);
   return from?.by === 'provider'
@@ -26,14 +22,13 @@ function told(
 const at = (instant: string | null | undefined) =>
   instant == null ? null : phrase('value.instant', instant);
 
-/** Times that are booked for tasks, moved and cancelled (PRODUCT 7.1: a calendar task is done once a time is booked). */
+/**
+ * Times that are booked for tasks, moved and cancelled (PRODUCT 7.1: a calendar task is done once a
+ * time is booked).
+ */
 export const taskBookingEvents = [
   define('TaskBookingSet', {
-    data: z.object({
-      taskId: z.string(),
-      moduleId: z.string(),
-      ...changeOf(booking.nullable()),
-    }),
+    data: z.object({ taskId: z.string(), moduleId: z.string(), ...changeOf(booking.nullable()) }),
     evolve: (plan, { taskId, to }) => withTask(plan, taskId, { booking: to }),
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'booking')],
     reach: 'module',

@@ -1,35 +1,25 @@
 import { z } from 'zod';
-import { calendarDate, changeOf, eventsOf } from '../define.ts';
+import { changeOf, eventsOf } from '../define.ts';
+import { fieldEvents } from '../fields/fieldEvents.ts';
 import { changed, without } from '../maps.ts';
 import { inside, pathTo } from '../paths.ts';
 import { taskContent, taskTypes } from '../taskTypes/index.ts';
 import { differences } from '../telling/differences.ts';
 import { phrase } from '../telling/phrase.ts';
-import {
-  created,
-  day,
-  excerpt,
-  modified,
-  removed,
-  yesNo,
-} from '../telling/telling.ts';
+import { created, day, modified, removed } from '../telling/telling.ts';
 import { blockPart } from './blocks.ts';
-import { personRef } from './people.ts';
 import type { Plan } from './plan.ts';
-import { taskDetailEvents } from './taskDetailEvents.ts';
+import { taskFields } from './task.fields.ts';
 import { taskProgressEvents } from './taskProgressEvents.ts';
-import { dueInDays, taskPart, withTask } from './tasks.ts';
-import { inDays, ofNamedTask, ofTask } from './taskTelling.ts';
+import { taskPart, withTask } from './tasks.ts';
+import { ofNamedTask, ofTask } from './taskTelling.ts';
 
 const define = eventsOf<Plan>();
 const inTask = { taskId: z.string(), moduleId: z.string() };
 const taskWithPlace = z.object({ task: taskPart.written, weight: z.number() });
 
 /** The task, and the block that is its place. */
-const withPlace = (
-  plan: Plan,
-  { task, weight }: z.infer<typeof taskWithPlace>,
-): Plan => ({
+const withPlace = (plan: Plan, { task, weight }: z.infer<typeof taskWithPlace>): Plan => ({
   ...plan,
   tasks: taskPart.into(plan.tasks, [task]),
   blocks: blockPart.into(plan.blocks, [
@@ -49,58 +39,38 @@ export const taskEvents = [
     touches: ({ task }) => [inside(pathTo.module(task.moduleId))],
     reach: 'module',
     tell: ({ task }) =>
-      ofNamedTask(
-        task,
-        phrase('did.taskAdded', task.headline),
-        created('task', task.headline),
-      ),
+      ofNamedTask(task, phrase('did.taskAdded', task.headline), created('task', task.headline)),
   }),
-  define('TaskHeadlineSet', {
-    data: z.object({ ...inTask, ...changeOf(z.string()) }),
-    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { headline: to }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'headline')],
+  ...fieldEvents<Plan>()({
+    noun: 'Task',
+    place: inTask,
+    fields: taskFields,
+    withValue: (plan, { taskId }, change) => withTask(plan, taskId, change),
+    pathOf: ({ moduleId, taskId }, field) => pathTo.task(moduleId, taskId, field),
+    nameOf: ({ taskId }, { names }) => names.headline(taskId),
+    about: ({ taskId, moduleId }) => ({ taskId, moduleId }),
+  }),
+  define('TaskVariablesSet', {
+    data: z.object({ ...inTask, ...changeOf(taskFields.variables.schema) }),
+    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { variables: to }),
+    // Whoever takes one of them away hears that a task shows it now.
+    touches: ({ moduleId, taskId, from, to }) => [
+      pathTo.task(moduleId, taskId, 'variables'),
+      ...to.filter((id) => !from.includes(id)).map((id) => inside(pathTo.variable(id))),
+    ],
     reach: 'module',
     tell: (data, { names }) =>
       ofTask(
         names,
         data,
-        phrase('did.taskRenamed', names.headline(data.taskId)),
-        modified('headline', data.from, data.to),
-      ),
-  }),
-  define('TaskDescriptionSet', {
-    data: z.object({ ...inTask, ...changeOf(z.string()) }),
-    evolve: (plan, { taskId, to }) =>
-      withTask(plan, taskId, { description: to }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'description')],
-    reach: 'module',
-    tell: (data, { names }) =>
-      ofTask(
-        names,
-        data,
-        phrase('did.taskDescribed', names.headline(data.taskId)),
-        modified('description', excerpt(data.from), excerpt(data.to)),
+        phrase('did.taskVariablesSet', names.headline(data.taskId)),
+        modified('variables', names.variables(data.from), names.variables(data.to)),
       ),
   }),
   ...taskProgressEvents,
-  ...taskDetailEvents,
-  define('TaskDueInDaysSet', {
-    data: z.object({ ...inTask, ...changeOf(dueInDays.nullable()) }),
-    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { dueInDays: to }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'due')],
-    reach: 'module',
-    tell: (data, { names }) =>
-      ofTask(
-        names,
-        data,
-        phrase('did.deadlineSet', names.headline(data.taskId)),
-        modified('deadline', inDays(data.from), inDays(data.to)),
-      ),
-  }),
   define('TaskDueDateSet', {
-    data: z.object({ ...inTask, ...changeOf(calendarDate.nullable()) }),
-    evolve: (plan, { taskId, to }) =>
-      withTask(plan, taskId, { dueDate: to, dueDateChosen: true }),
+    data: z.object({ ...inTask, ...changeOf(taskFields.dueDate.schema) }),
+    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { dueDate: to, dueDateChosen: true }),
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'due')],
     reach: 'module',
     tell: (data, { names }) =>
@@ -112,7 +82,7 @@ export const taskEvents = [
       ),
   }),
   define('TaskAssigneeSet', {
-    data: z.object({ ...inTask, ...changeOf(personRef.nullable()) }),
+    data: z.object({ ...inTask, ...changeOf(taskFields.assignee.schema) }),
     evolve: (plan, { taskId, to }) =>
       withTask(plan, taskId, { assignee: to, assignedThrough: null }),
     touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'assignee')],
@@ -122,37 +92,7 @@ export const taskEvents = [
         names,
         data,
         phrase('did.taskAssigned', names.headline(data.taskId)),
-        modified(
-          'assignee',
-          names.personOrNobody(data.from),
-          names.personOrNobody(data.to),
-        ),
-      ),
-  }),
-  define('TaskFollowersSet', {
-    data: z.object({ ...inTask, ...changeOf(z.array(personRef)) }),
-    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { followers: to }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'followers')],
-    reach: 'module',
-    tell: (data, { names }) =>
-      ofTask(
-        names,
-        data,
-        phrase('did.followersSet', names.headline(data.taskId)),
-        modified('followers', names.people(data.from), names.people(data.to)),
-      ),
-  }),
-  define('TaskMandatorySet', {
-    data: z.object({ ...inTask, ...changeOf(z.boolean()) }),
-    evolve: (plan, { taskId, to }) => withTask(plan, taskId, { mandatory: to }),
-    touches: (data) => [pathTo.task(data.moduleId, data.taskId, 'mandatory')],
-    reach: 'module',
-    tell: (data, { names }) =>
-      ofTask(
-        names,
-        data,
-        phrase('did.mandatorySet', names.headline(data.taskId)),
-        modified('mandatory', yesNo(data.from), yesNo(data.to)),
+        modified('assignee', names.personOrNobody(data.from), names.personOrNobody(data.to)),
       ),
   }),
   define('TaskContentSet', {
@@ -165,21 +105,17 @@ export const taskEvents = [
         names,
         data,
         phrase('did.taskContentSet', data.to.type, names.headline(data.taskId)),
-        ...differences(
-          taskTypes.says(data.from),
-          taskTypes.says(data.to),
-          (field) => phrase('field.ofTaskType', data.to.type, field),
+        ...differences(taskTypes.says(data.from), taskTypes.says(data.to), (field) =>
+          phrase('field.ofTaskType', data.to.type, field),
         ),
       ),
   }),
-  /** To another module or job; `moduleId` is the one that it comes to. The others' places there follow in `BlockWeightsSet`. */
+  /**
+   * To another module or job; `moduleId` is the one that it comes to. The others' places there
+   * follow in `BlockWeightsSet`.
+   */
   define('TaskMoved', {
-    data: z.object({
-      ...inTask,
-      blockId: z.string(),
-      from: z.string(),
-      weight: z.number(),
-    }),
+    data: z.object({ ...inTask, blockId: z.string(), from: z.string(), weight: z.number() }),
     evolve: (plan, { taskId, blockId, moduleId, weight }) => ({
       ...withTask(plan, taskId, { moduleId }),
       blocks: changed(plan.blocks, blockId, { moduleId, weight }),
@@ -211,11 +147,7 @@ export const taskEvents = [
     removes: ({ taskId: id, headline: name }) => ({ kind: 'task', id, name }),
     reach: 'module',
     tell: (task) =>
-      ofNamedTask(
-        task,
-        phrase('did.taskRemoved', task.headline),
-        removed('task', task.headline),
-      ),
+      ofNamedTask(task, phrase('did.taskRemoved', task.headline), removed('task', task.headline)),
   }),
   /** Back under its old id, as it was when it was removed. */
   define('TaskRestored', {
@@ -225,10 +157,6 @@ export const taskEvents = [
     restores: ({ task }) => ({ kind: 'task', id: task.taskId }),
     reach: 'module',
     tell: ({ task }) =>
-      ofNamedTask(
-        task,
-        phrase('did.taskRestored', task.headline),
-        created('task', task.headline),
-      ),
+      ofNamedTask(task, phrase('did.taskRestored', task.headline), created('task', task.headline)),
   }),
 ] as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { changeOf, eventsOf } from '../define.ts';
 import { pathTo } from '../paths.ts';
+import { inClear, ownText } from '../sealed.ts';
 import { phrase } from '../telling/phrase.ts';
-import { modified } from '../telling/telling.ts';
+import { hasChanged, modified, orNull } from '../telling/telling.ts';
 import type { Plan } from './plan.ts';
 import { ofTask } from './taskTelling.ts';
 import { taskAwaits, taskStatus, withTask, type Task } from './tasks.ts';
@@ -11,8 +12,8 @@ const define = eventsOf<Plan>();
 const inTask = { taskId: z.string(), moduleId: z.string() };
 
 /**
- * Who is stuck waits for the seller, whatever was said before. Any other status says that who was answered can go on; what the
- * client was asked beside is settled once the task is done.
+ * Who is stuck waits for the seller, whatever was said before. Any other status says that who was
+ * answered can go on; what the client was asked beside is settled once the task is done.
  */
 function awaitsAfter(
   to: Task['status'],
@@ -29,7 +30,7 @@ export const taskProgressEvents = [
     data: z.object({
       ...inTask,
       ...changeOf(taskStatus),
-      reason: z.string().nullable(),
+      reason: ownText.nullable(),
       /** The team wants what was sent changed: it is open again by that. */
       changeAsked: z.literal(true).optional(),
     }),
@@ -55,10 +56,13 @@ export const taskProgressEvents = [
         ),
         ...(data.reason === null
           ? []
-          : [modified('reason', null, data.reason)]),
+          : [modified('reason', null, orNull(inClear(data.reason)))].filter(hasChanged)),
       ),
   }),
-  /** Who waits for whom, by what was said about the task (`Conversation`). `by`: through whose words. */
+  /**
+   * Who waits for whom, by what was said about the task (`Conversation`). `by`: through whose
+   * words.
+   */
   define('TaskAwaitsSet', {
     data: z.object({
       ...inTask,
@@ -82,9 +86,7 @@ export const taskProgressEvents = [
               : 'did.turnAnswered',
           names.headline(data.taskId),
         ),
-        ...(data.by === null
-          ? []
-          : [modified('by', null, { person: data.by })]),
+        ...(data.by === null ? [] : [modified('by', null, { person: data.by })]),
       ),
   }),
 ] as const;

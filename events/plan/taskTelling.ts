@@ -1,15 +1,6 @@
-import { phrase, type Phrase, type Text } from '../telling/phrase.ts';
+import type { Phrase, Text } from '../telling/phrase.ts';
 import type { PlanNames } from '../telling/planNames.ts';
 import { telling, type Change, type EventTelling } from '../telling/telling.ts';
-import type { TaskDuration } from './duration.ts';
-
-export const inDays = (days: number | null) =>
-  days === null ? null : phrase('value.daysAfterStart', days);
-
-export const takes = (duration: TaskDuration | null) =>
-  duration === null
-    ? null
-    : phrase('value.duration', duration.amount, duration.unit);
 
 type TaskRef = { readonly taskId: string; readonly moduleId: string };
 

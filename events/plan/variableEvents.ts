@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { eventsOf } from '../define.ts';
 import { changed, without } from '../maps.ts';
 import { everything, inside, pathTo } from '../paths.ts';
+import { inClear } from '../sealed.ts';
 import { phrase } from '../telling/phrase.ts';
-import {
-  created,
-  hasChanged,
-  modified,
-  orNull,
-  removed,
-  telling,
-} from '../telling/telling.ts';
+import { created, hasChanged, modified, orNull, removed, telling } from '../telling/telling.ts';
 import type { Plan } from './plan.ts';
 import { withoutVariable } from './tasks.ts';
 import { variablePart, variableWords } from './variables.ts';
@@ -27,7 +21,8 @@ export const variableEvents = [
     }),
     touches: () => [inside(everything)],
     reach: 'team',
-    tell({ name, type, value }) {
+    tell({ name, type, value: given }) {
+      const value = inClear(given);
       const values = value === '' ? [] : [created('value', value)];
       return telling(phrase('did.variableAdded', name), name, [
         created('variable', phrase('value.variable', name, type)),
@@ -46,14 +41,10 @@ export const variableEvents = [
     tell({ from, to }) {
       const changes = [
         modified('name', from.name, to.name),
-        modified('value', orNull(from.value), orNull(to.value)),
+        modified('value', orNull(inClear(from.value)), orNull(inClear(to.value))),
         modified('label', orNull(from.label), orNull(to.label)),
       ];
-      return telling(
-        phrase('did.variableSet', to.name),
-        to.name,
-        changes.filter(hasChanged),
-      );
+      return telling(phrase('did.variableSet', to.name), to.name, changes.filter(hasChanged));
     },
   }),
   define('VariableRemoved', {
@@ -67,8 +58,6 @@ export const variableEvents = [
     removes: ({ variableId: id, name }) => ({ kind: 'variable', id, name }),
     reach: 'team',
     tell: ({ name }) =>
-      telling(phrase('did.variableRemoved', name), name, [
-        removed('variable', name),
-      ]),
+      telling(phrase('did.variableRemoved', name), name, [removed('variable', name)]),
   }),
 ] as const;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { definePart } from './part.ts';
 import type { Plan } from './plan.ts';
+import { ownText } from '../sealed.ts';
 import { shownIn } from './seenByClients.ts';
 
 export const variableType = z.enum(['LINK', 'STRING', 'NUMBER']);
 export type VariableType = z.infer<typeof variableType>;
 
-/** A value that texts refer to (PRODUCT 1.7). `value` is text in every type; `label` is for links alone. */
-export const variableWords = {
-  name: z.string(),
-  value: z.string(),
-  label: z.string(),
-};
+/**
+ * A value that texts refer to (PRODUCT 1.7). `value` is text in every type, sealed where somebody
+ * gave it as an answer; `label` is for links alone.
+ */
+export const variableWords = { name: z.string(), value: ownText, label: z.string() };
 export const variablePart = definePart(
   'variableId',
   { variableId: z.string(), type: variableType, ...variableWords },
@@ -21,7 +21,10 @@ export const variablePart = definePart(
 export type Variable = ReturnType<typeof variablePart.read>;
 export type Variables = ReadonlyMap<string, Variable>;
 
-/** Ids of those that a task shows which the client sees: they read the value of no other (PRODUCT 10.3). */
+/**
+ * Ids of those that a task shows which the client sees: they read the value of no other (PRODUCT
+ * 10.3).
+ */
 export const variablesShownToClients = ({
   tasks,
   modules,

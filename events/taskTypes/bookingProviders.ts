@@ -13,7 +13,10 @@ const HOSTS: Readonly<Record<BookingProvider, RegExp>> = {
   HUBSPOT: /^(?:[\w-]+\.)*hubspot\.com$/,
 };
 
-/** The host of a page that can be shown: https, on the port of it, without a name or a password. Null for any other. */
+/**
+ * The host of a page that can be shown: https, on the port of it, without a name or a password.
+ * Null for any other.
+ */
 export function hostOfPage(link: string): string | null {
   const url = URL.parse(link.trim());
   if (url === null || url.protocol !== 'https:' || url.port !== '') return null;
@@ -22,7 +25,8 @@ export function hostOfPage(link: string): string | null {
 
 /**
  * Whose booking page the link leads to; null for any other page, and for one that is not https.
- * @param ownHosts that a workspace names: HubSpot shows its pages on domains of its customers, Calendly does not
+ * @param ownHosts that a workspace names: HubSpot shows its pages on domains of its customers,
+ * Calendly does not
  */
 export function providerOfLink(
   link: string,
@@ -38,16 +42,14 @@ export function providerOfLink(
 export const MOST_BOOKING_HOSTS = 10;
 
 const LABEL = '(?!-)[a-z0-9-]{1,63}(?<!-)';
-const PUBLIC = new RegExp(
-  `^(?=.{4,253}$)(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`,
-);
+const PUBLIC = new RegExp(`^(?=.{4,253}$)(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`);
 /** Names that lead to nothing on the internet, or to something else for each who asks. */
-const NOT_PUBLIC =
-  /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|invalid|onion)$/;
+const NOT_PUBLIC = /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|invalid|onion)$/;
 
 /**
- * The host that was typed, as addresses write it: in small letters, others than those of ASCII encoded. Null for what is
- * more or less than the name of a public host: a port, a path, an IP address.
+ * The host that was typed, as addresses write it: in small letters, others than those of ASCII
+ * encoded. Null for what is more or less than the name of a public host: a port, a path, an IP
+ * address.
  */
 export function bookingHostOf(typed: string): string | null {
   const name = typed.trim().toLowerCase();

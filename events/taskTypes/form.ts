@@ -6,7 +6,9 @@ const content = z.object({
   type: z.literal('form'),
   /** '' where none was chosen yet. */
   formId: z.string(),
-  /** The published version that it asks for, which no later one changes; 0 where none was chosen. */
+  /**
+   * The published version that it asks for, which no later one changes; 0 where none was chosen.
+   */
   version: z.number(),
   /** What the form was called when it was chosen. */
   name: z.string(),
@@ -19,10 +21,7 @@ export const form = defineTaskType({
     .extend({
       formId: z
         .string()
-        .regex(
-          /^[A-Za-z0-9-]{0,64}$/,
-          'must have at most 64 letters, digits or hyphens',
-        ),
+        .regex(/^[A-Za-z0-9-]{0,64}$/, 'must have at most 64 letters, digits or hyphens'),
       version: z.number().int().min(0).max(1_000_000),
       name: z
         .string()

@@ -77,11 +77,20 @@ test('a task takes an https page, of no other provider than it names, or none ye
 
 test('nobody says of a page that it is closed', () =>
   expect(
-    taskTypes.given.parse({ type: 'schedule', provider: 'HUBSPOT', link: '', closed: true } as never),
+    taskTypes.given.parse({
+      type: 'schedule',
+      provider: 'HUBSPOT',
+      link: '',
+      closed: true,
+    } as never),
   ).not.toHaveProperty('closed'));
 
 test('a page that is closed is said as none is', () => {
-  const page = { type: 'schedule', provider: 'HUBSPOT', link: 'https://meetings.acme.example/a' } as const;
+  const page = {
+    type: 'schedule',
+    provider: 'HUBSPOT',
+    link: 'https://meetings.acme.example/a',
+  } as const;
   expect(taskTypes.says(page)).toEqual({ link: page.link });
   expect(taskTypes.says({ ...page, closed: true })).toEqual({ link: null });
   expect(taskTypes.says({ ...page, link: '' })).toEqual({ link: null });

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  bookingProviders,
-  hostOfPage,
-  providerOfLink,
-} from './bookingProviders.ts';
+import { bookingProviders, hostOfPage, providerOfLink } from './bookingProviders.ts';
 import { sound } from '../plan/givenText.ts';
 import { defineTaskType } from './taskType.ts';
 
@@ -13,13 +9,17 @@ const content = z.object({
   type: z.literal('schedule'),
   provider: bookingProvider,
   link: z.string(),
-  /** The workspace does not name the host of the page any more: it stands there, and is shown to nobody. */
+  /**
+   * The workspace does not name the host of the page any more: it stands there, and is shown to
+   * nobody.
+   */
   closed: z.literal(true).optional(),
 });
 
 /**
- * A time is booked on a page of a provider, which stands in the task (PRODUCT 1.10, typeConfig.CALENDAR). A blueprint may leave the
- * page open until it is known. Whether its host is one of those that the workspace names is decided where that is known.
+ * A time is booked on a page of a provider, which stands in the task (PRODUCT 1.10,
+ * typeConfig.CALENDAR). A blueprint may leave the page open until it is known. Whether its host is
+ * one of those that the workspace names is decided where that is known.
  */
 export const schedule = defineTaskType({
   content,
@@ -36,16 +36,11 @@ export const schedule = defineTaskType({
           'must be the link of a booking page, beginning with https://',
         ),
     })
-    .refine(
-      ({ provider, link }) => (providerOfLink(link) ?? provider) === provider,
-      {
-        path: ['link'],
-        message: 'must be a page of the provider that is named',
-      },
-    ),
-  says: ({ link, closed }) => ({
-    link: link === '' || closed === true ? null : link,
-  }),
+    .refine(({ provider, link }) => (providerOfLink(link) ?? provider) === provider, {
+      path: ['link'],
+      message: 'must be a page of the provider that is named',
+    }),
+  says: ({ link, closed }) => ({ link: link === '' || closed === true ? null : link }),
   begins: { type: 'schedule', provider: 'CALENDLY', link: '' },
   words: {
     en: {

@@ -1,12 +1,12 @@
 import type { Language } from '@waymark/look/language';
 import type { z } from 'zod';
-import type { Kind } from '../plan/kind.ts';
+import type { ContentKind } from '../plan/kind.ts';
 
 /** A type of task: how it is done (PRODUCT 1.10). */
 export type TaskTypeOf<
-  Schema extends Kind['content'],
+  Schema extends ContentKind['content'],
   Field extends string = string,
-> = Kind<Schema, Field> & {
+> = ContentKind<Schema, Field> & {
   /** What a new task of this type holds. */
   readonly begins: z.infer<Schema>;
   /** How the history tells of a change, after the name of who acted. `fields`: what it says. */

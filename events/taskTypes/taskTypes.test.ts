@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { unsoundOnes } from '../plan/testing/unsound.ts';
 import { taskContent, taskTypes } from './index.ts';
 
-const simple = (text: string, href = 'https://example.com') => ({ type: 'simple', action: { href, text } }) as const;
+const simple = (text: string, href = 'https://example.com') =>
+  ({ type: 'simple', action: { href, text } }) as const;
 
 test('the button of a simple task reads Do it now unless it says otherwise', () => {
   expect(taskTypes.given.parse(simple(''))).toEqual(simple('Do it now'));
@@ -29,17 +30,23 @@ test.each(taskTypes.types)(
   },
 );
 
-/** `examples/<type>.json` are frozen: contents as they stand in somebody's events. A schema may grow only so that each can be read. */
+/**
+ * `examples/<type>.json` are frozen: contents as they stand in somebody's events. A schema may grow
+ * only so that each can be read.
+ */
 describe('frozen examples', () => {
   const folder = new URL('./examples/', import.meta.url);
   test('there is one of each', () => {
-    expect(readdirSync(folder).toSorted()).toEqual(taskTypes.types.map((type) => `${type}.json`).toSorted());
+    expect(readdirSync(folder).toSorted()).toEqual(
+      taskTypes.types.map((type) => `${type}.json`).toSorted(),
+    );
   });
   test.each(taskTypes.types)('%s is read whole', (type) => {
     const example = JSON.parse(readFileSync(new URL(`${type}.json`, folder), 'utf8')) as never;
     expect(taskContent.parse(example)).toEqual(example);
     expect(taskTypes.given.parse(example)).toEqual(example);
-    for (const unsound of unsoundOnes(example)) expect(taskTypes.given.safeParse(unsound).success).toBe(false);
+    for (const unsound of unsoundOnes(example))
+      expect(taskTypes.given.safeParse(unsound).success).toBe(false);
     expect(taskTypes.plainText(example)).toEqual(expect.any(String));
   });
 });

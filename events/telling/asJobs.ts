@@ -33,8 +33,6 @@ export const inItsWords = <Told>(told: Told, { milestones }: Plan): Told =>
 function asJobs(told: unknown): unknown {
   if (Array.isArray(told)) return told.map(asJobs);
   if (typeof told !== 'object' || told === null) return told;
-  const all = Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key, asJobs(value)]),
-  );
+  const all = Object.fromEntries(Object.entries(told).map(([key, value]) => [key, asJobs(value)]));
   return isPhrase(told) ? { ...all, key: words[told.key] ?? told.key } : all;
 }

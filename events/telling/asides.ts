@@ -4,22 +4,11 @@ import { phrase, type Phrase } from './phrase.ts';
 import { created, removed, type Aside } from './telling.ts';
 
 /** That a module and its tasks went, from the side of each of them. */
-export function goneAsides(
-  names: PlanNames,
-  moduleId: string,
-  cause: Phrase<'because'>,
-): Aside[] {
-  return [
-    ...goneModule(names, moduleId, cause),
-    ...goneTasks(names, moduleId, cause),
-  ];
+export function goneAsides(names: PlanNames, moduleId: string, cause: Phrase<'because'>): Aside[] {
+  return [...goneModule(names, moduleId, cause), ...goneTasks(names, moduleId, cause)];
 }
 
-function goneModule(
-  names: PlanNames,
-  moduleId: string,
-  cause: Phrase<'because'>,
-): Aside[] {
+function goneModule(names: PlanNames, moduleId: string, cause: Phrase<'because'>): Aside[] {
   const title = names.title(moduleId);
   return [
     {
@@ -34,19 +23,17 @@ function goneModule(
 }
 
 /** That the tasks of a module went with it, from the side of each of them. */
-export function goneTasks(
-  names: PlanNames,
-  moduleId: string,
-  cause: Phrase<'because'>,
-): Aside[] {
-  return names.tasksOf(moduleId).map(({ taskId, headline }) => ({
-    subject: taskId,
-    moduleId,
-    sentence: phrase('did.taskRemoved', headline),
-    headline,
-    changes: [removed('task', headline)],
-    cause,
-  }));
+export function goneTasks(names: PlanNames, moduleId: string, cause: Phrase<'because'>): Aside[] {
+  return names
+    .tasksOf(moduleId)
+    .map(({ taskId, headline }) => ({
+      subject: taskId,
+      moduleId,
+      sentence: phrase('did.taskRemoved', headline),
+      headline,
+      changes: [removed('task', headline)],
+      cause,
+    }));
 }
 
 /** That a module came back, from its own side. */

@@ -1,16 +1,19 @@
 import type { Phrase } from './phrase.ts';
 import { cut, modified, type Change } from './telling.ts';
 
-type Said = Readonly<Record<string, string | null>>;
+type SaidFields = Readonly<Record<string, string | null>>;
 
-/** What differs in what a block or task says; a change that no text shows is told by all that there is. */
+/**
+ * What differs in what a block or task says; a change that no text shows is told by all that there
+ * is.
+ */
 export function differences(
-  from: Said,
-  to: Said,
+  from: SaidFields,
+  to: SaidFields,
   nameOf: (field: string) => Phrase<'field'>,
 ): Change[] {
   const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-  const text = (said: Said, field: string) => {
+  const text = (said: SaidFields, field: string) => {
     const value = said[field] ?? null;
     return value === null ? null : cut(value);
   };

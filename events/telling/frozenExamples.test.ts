@@ -6,12 +6,18 @@ import { parseEvent, type WaymarkEvent } from '../registry.ts';
 import { readable, readableIn } from './testing/readable.ts';
 
 /**
- * What each frozen example touches, whom it reaches and how it is told stands in `expected/<noun>.txt`: a history that
- * somebody reads today says the same tomorrow; how it is told in German stands in `expected/de`. What changes there on purpose is written anew by `vitest --update`.
+ * What each frozen example touches, whom it reaches and how it is told stands in
+ * `expected/<noun>.txt`: a history that somebody reads today says the same tomorrow; how it is told
+ * in German stands in `expected/de`. What changes there on purpose is written anew by `vitest
+ * --update`.
  */
 const folder = new URL('../examples/', import.meta.url);
-const examples = readdirSync(folder).map((file) => ({ name: file.replace('.json', ''), event: read(file) }));
-const newest = (type: string): WaymarkEvent => examples.findLast(({ event }) => event.type === type)!.event;
+const examples = readdirSync(folder).map((file) => ({
+  name: file.replace('.json', ''),
+  event: read(file),
+}));
+const newest = (type: string): WaymarkEvent =>
+  examples.findLast(({ event }) => event.type === type)!.event;
 
 function read(file: string): WaymarkEvent {
   const { type, version, data } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
@@ -65,7 +71,9 @@ test('the examples of plans, alike in a blueprint and in an execution', async ()
     told(kind, (type) => ofPlans.has(type)).join('\n'),
   );
   // A blueprint is nobody's work yet: nobody's bell tells of it.
-  expect(blueprint).toBe(process?.replaceAll('executions', 'blueprints').replaceAll(/\n +notices$/gm, ''));
+  expect(blueprint).toBe(
+    process?.replaceAll('executions', 'blueprints').replaceAll(/\n +notices$/gm, ''),
+  );
   await expect(blueprint).toMatchFileSnapshot('expected/plan.txt');
   const inGerman = told('process', (type) => ofPlans.has(type), german).join('\n');
   await expect(inGerman).toMatchFileSnapshot('expected/de/plan.txt');

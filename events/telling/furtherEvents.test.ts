@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { noClient, type ClientEvent } from '../client.ts';
 import type { PlanEvent } from '../plan/planEvents.ts';
-import { copied, milestone, module, placeholder, processCreated, task } from '../plan/testing/samples.ts';
+import {
+  copied,
+  milestone,
+  module,
+  placeholder,
+  processCreated,
+  task,
+} from '../plan/testing/samples.ts';
 import { evolveProcess, noProcess, type ProcessEvent } from '../process.ts';
 import { noWorkspace, type WorkspaceEvent } from '../workspace.ts';
 import { readable, readableIn } from './testing/readable.ts';
 
-/** What a frozen example does not show, since an event can be told in more than one way: `expected/further.txt`. */
+/**
+ * What a frozen example does not show, since an event can be told in more than one way:
+ * `expected/further.txt`.
+ */
 const plan = copied({
   milestones: [milestone('a', 1), milestone('b', 2), milestone('empty', 3)],
   modules: [
@@ -36,23 +46,44 @@ const status = { moduleId: 'shown', on: '2026-11-21', completed: [], due: [] };
 const inTask = { taskId: 'theirs', moduleId: 'shown' };
 const without = (source: (typeof plan & { type: 'PlanCopied' })['data']['source']): PlanEvent => ({
   type: 'PlanCopied',
-  data: { ...{ part: 1, parts: 1, milestones: [], placeholders: [], variables: [] }, source, modules: [] },
+  data: {
+    ...{ part: 1, parts: 1, milestones: [], placeholders: [], variables: [] },
+    source,
+    modules: [],
+  },
 });
 
 const ofProcess: Readonly<Record<string, ProcessEvent>> = {
   'a module starts, which dates a task': {
     type: 'ModuleStatusSet',
-    data: { ...status, from: 'PENDING', to: 'ACTIVE', due: [{ taskId: 'theirs', from: null, to: '2026-12-05' }] },
+    data: {
+      ...status,
+      from: 'PENDING',
+      to: 'ACTIVE',
+      due: [{ taskId: 'theirs', from: null, to: '2026-12-05' }],
+    },
   },
   'a module starts, of which nobody is mailed': {
     type: 'ModuleStatusSet',
     data: { ...status, from: 'PENDING', to: 'ACTIVE', withoutMail: true },
   },
-  'a module goes on': { type: 'ModuleStatusSet', data: { ...status, from: 'PAUSED', to: 'ACTIVE' } },
-  'a module is opened again': { type: 'ModuleStatusSet', data: { ...status, from: 'DONE', to: 'ACTIVE' } },
+  'a module goes on': {
+    type: 'ModuleStatusSet',
+    data: { ...status, from: 'PAUSED', to: 'ACTIVE' },
+  },
+  'a module is opened again': {
+    type: 'ModuleStatusSet',
+    data: { ...status, from: 'DONE', to: 'ACTIVE' },
+  },
   'a module rests': { type: 'ModuleStatusSet', data: { ...status, from: 'ACTIVE', to: 'PAUSED' } },
-  'a module begins anew': { type: 'ModuleStatusSet', data: { ...status, from: 'ACTIVE', to: 'PENDING' } },
-  'a module that is not there ends': { type: 'ModuleRemoved', data: { moduleId: 'nowhere', title: 'Nowhere' } },
+  'a module begins anew': {
+    type: 'ModuleStatusSet',
+    data: { ...status, from: 'ACTIVE', to: 'PENDING' },
+  },
+  'a module that is not there ends': {
+    type: 'ModuleRemoved',
+    data: { moduleId: 'nowhere', title: 'Nowhere' },
+  },
   'modules that the client does not see change places': {
     type: 'ModuleWeightsSet',
     data: { milestoneId: 'a', weights: { hidden: 3, 'hidden too': 2 } },
@@ -61,23 +92,42 @@ const ofProcess: Readonly<Record<string, ProcessEvent>> = {
     type: 'ModuleWeightsSet',
     data: { milestoneId: 'a', weights: { shown: 4 } },
   },
-  'modules are numbered anew': { type: 'ModuleWeightsSet', data: { milestoneId: 'a', weights: { 'hidden too': 9 } } },
+  'modules are numbered anew': {
+    type: 'ModuleWeightsSet',
+    data: { milestoneId: 'a', weights: { 'hidden too': 9 } },
+  },
   'milestones are numbered anew': { type: 'MilestoneWeightsSet', data: { weights: { empty: 9 } } },
   'milestones change places': { type: 'MilestoneWeightsSet', data: { weights: { empty: 1.5 } } },
-  'blocks are numbered anew': { type: 'BlockWeightsSet', data: { moduleId: 'shown', weights: { followed: 9 } } },
-  'an empty block comes first': { type: 'BlockWeightsSet', data: { moduleId: 'shown', weights: { none: 0 } } },
+  'blocks are numbered anew': {
+    type: 'BlockWeightsSet',
+    data: { moduleId: 'shown', weights: { followed: 9 } },
+  },
+  'an empty block comes first': {
+    type: 'BlockWeightsSet',
+    data: { moduleId: 'shown', weights: { none: 0 } },
+  },
   'a milestone without modules goes': {
     type: 'MilestoneRemoved',
     data: { milestoneId: 'empty', name: 'Milestone empty', moduleIds: [] },
   },
   'an imported list without anything': without({ kind: 'import', fileName: 'list.md' }),
   'a template without anything': without({ kind: 'template', template: 'Checklist' }),
-  'an import that the client does not see': copied({ modules: [module('secret', { audience: 'INTERN' })] }),
+  'an import that the client does not see': copied({
+    modules: [module('secret', { audience: 'INTERN' })],
+  }),
   'an import in which somebody has work': copied({
-    modules: [module('new', {}, [{ task: task('given', { assignee: 'anna', dueDate: '2026-12-05' }), weight: 1 }])],
+    modules: [
+      module('new', {}, [
+        { task: task('given', { assignee: 'anna', dueDate: '2026-12-05' }), weight: 1 },
+      ]),
+    ],
   }),
   'a sub-process comes into a process that runs': copied({
-    modules: [module('brought', { subProcess: { blueprintId: 'sso', typeId: 'onboarding', name: 'Single sign-on' } })],
+    modules: [
+      module('brought', {
+        subProcess: { blueprintId: 'sso', typeId: 'onboarding', name: 'Single sign-on' },
+      }),
+    ],
     source: { kind: 'blueprint', blueprintId: 'sso', name: 'Single sign-on', revision: '4' },
   }),
   'a placeholder follows, takes part and is meant': {
@@ -98,17 +148,32 @@ const ofProcess: Readonly<Record<string, ProcessEvent>> = {
   },
   'a placeholder that the client sees has another name': {
     type: 'PlaceholderChanged',
-    data: { placeholderId: 'p::it', from: { name: 'IT', description: '' }, to: { name: 'IT lead', description: '' } },
+    data: {
+      placeholderId: 'p::it',
+      from: { name: 'IT', description: '' },
+      to: { name: 'IT lead', description: '' },
+    },
   },
   'one that it sees has another description': {
     type: 'PlaceholderChanged',
-    data: { placeholderId: 'p::it', from: { name: 'IT', description: '' }, to: { name: 'IT', description: 'Decides' } },
+    data: {
+      placeholderId: 'p::it',
+      from: { name: 'IT', description: '' },
+      to: { name: 'IT', description: 'Decides' },
+    },
   },
   'one that it does not see has another name': {
     type: 'PlaceholderChanged',
-    data: { placeholderId: 'p::hidden', from: { name: 'A', description: '' }, to: { name: 'B', description: '' } },
+    data: {
+      placeholderId: 'p::hidden',
+      from: { name: 'A', description: '' },
+      to: { name: 'B', description: '' },
+    },
   },
-  'stuck without a word': { type: 'TaskStatusSet', data: { ...inTask, from: 'TODO', to: 'STUCKED', reason: null } },
+  'stuck without a word': {
+    type: 'TaskStatusSet',
+    data: { ...inTask, from: 'TODO', to: 'STUCKED', reason: null },
+  },
   'due in a day, and never': { type: 'TaskDueInDaysSet', data: { ...inTask, from: 1, to: null } },
   'no date': { type: 'TaskDueDateSet', data: { ...inTask, from: '2026-12-05', to: null } },
   nobody: { type: 'TaskAssigneeSet', data: { ...inTask, from: 'p::gone', to: null } },
@@ -141,16 +206,23 @@ const ofWorkspace: Readonly<Record<string, WorkspaceEvent>> = {
 };
 
 const ofClient: Readonly<Record<string, ClientEvent>> = {
-  'one of the client’s people agrees': { type: 'InvitationAccepted', data: { accountId: 'bert', clientId: 'c' } },
+  'one of the client’s people agrees': {
+    type: 'InvitationAccepted',
+    data: { accountId: 'bert', clientId: 'c' },
+  },
 };
 
 const entries = (inLines: typeof readable): string =>
   [
-    ...Object.entries(ofProcess).map(([title, event]) => [title, event, inLines('process', event, process)] as const),
+    ...Object.entries(ofProcess).map(
+      ([title, event]) => [title, event, inLines('process', event, process)] as const,
+    ),
     ...Object.entries(ofWorkspace).map(
       ([title, event]) => [title, event, inLines('workspace', event, noWorkspace)] as const,
     ),
-    ...Object.entries(ofClient).map(([title, event]) => [title, event, inLines('client', event, noClient)] as const),
+    ...Object.entries(ofClient).map(
+      ([title, event]) => [title, event, inLines('client', event, noClient)] as const,
+    ),
   ]
     .map(([title, { type }, lines]) => `${title}: ${type}\n${lines}`)
     .join('\n');

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { copied, milestone, module, placeholder, processCreated, task } from '../plan/testing/samples.ts';
+import {
+  copied,
+  milestone,
+  module,
+  placeholder,
+  processCreated,
+  task,
+} from '../plan/testing/samples.ts';
 import { evolveProcess, noProcess, type ProcessEvent } from '../process.ts';
 import { tellEvent } from './tellEvent.ts';
 
-/** All stand in a module that the client sees; `secret` is the team's alone, `other` hidden for now. */
+/**
+ * All stand in a module that the client sees; `secret` is the team's alone, `other` hidden for now.
+ */
 const begun = [
   processCreated,
   copied({
@@ -37,11 +46,22 @@ const secret = { taskId: 'secret', moduleId: 'm' };
 const HIDDEN = /secret|other/;
 
 test.each<[string, ProcessEvent]>([
-  ['is renamed', { type: 'TaskHeadlineSet', data: { ...secret, from: 'Task secret', to: 'secret too' } }],
-  ['is taken away', { type: 'TaskRemoved', data: { ...secret, blockId: 'b-secret', headline: 'secret' } }],
-  ['is hidden otherwise', { type: 'TaskSeenBySet', data: { ...secret, from: 'team', to: 'hidden' } }],
+  [
+    'is renamed',
+    { type: 'TaskHeadlineSet', data: { ...secret, from: 'Task secret', to: 'secret too' } },
+  ],
+  [
+    'is taken away',
+    { type: 'TaskRemoved', data: { ...secret, blockId: 'b-secret', headline: 'secret' } },
+  ],
+  [
+    'is hidden otherwise',
+    { type: 'TaskSeenBySet', data: { ...secret, from: 'team', to: 'hidden' } },
+  ],
   ['is shown', { type: 'TaskSeenBySet', data: { ...secret, from: 'team', to: 'module' } }],
-])('a client is told nothing where a task of the team alone %s', (_, event) => expect(toClient(event)).toBe('[null]'));
+])('a client is told nothing where a task of the team alone %s', (_, event) =>
+  expect(toClient(event)).toBe('[null]'),
+);
 
 test('that a task is hidden is told to the team alone', () => {
   const { audience, forClient } = toldBy({
@@ -58,7 +78,10 @@ test('a module that starts names none of its tasks to the client, who reads it a
     data: { moduleId: 'm', from: 'PENDING', to: 'ACTIVE', on: '2026-12-01', completed: [], due },
   });
   expect(told).not.toMatch(HIDDEN);
-  expect(JSON.parse(told)).toMatchObject([{ changes: [{ field: { key: 'field.status' } }] }, { subject: 'shown' }]);
+  expect(JSON.parse(told)).toMatchObject([
+    { changes: [{ field: { key: 'field.status' } }] },
+    { subject: 'shown' },
+  ]);
 });
 
 test('a new order is told to the client where what they see moved, and names nothing', () => {
@@ -69,7 +92,9 @@ test('a new order is told to the client where what they see moved, and names not
   const told = reorder({ 'of-shown': 5 });
   expect(told).not.toMatch(HIDDEN);
   expect(told).not.toMatch(/Headline/);
-  expect(JSON.parse(told)).toMatchObject([{ sentence: { key: 'did.contentReordered' }, changes: [] }]);
+  expect(JSON.parse(told)).toMatchObject([
+    { sentence: { key: 'did.contentReordered' }, changes: [] },
+  ]);
 });
 
 test('a person who stands in for a placeholder is told at the tasks that the client sees', () => {
@@ -83,7 +108,9 @@ test('a person who stands in for a placeholder is told at the tasks that the cli
 
 test('of a module that comes with hidden tasks the client reads no number', () => {
   const { asides } = tellEvent(
-    copied({ modules: [module('n', {}, [{ task: task('secret', { seenBy: 'hidden' }), weight: 1 }])] }),
+    copied({
+      modules: [module('n', {}, [{ task: task('secret', { seenBy: 'hidden' }), weight: 1 }])],
+    }),
     { before: begun, after: begun },
   )!;
   expect(asides.find(({ subject }) => subject === 'n')?.changes).toHaveLength(1);

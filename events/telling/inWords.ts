@@ -42,7 +42,6 @@ const valueIn = (value: Value, language: Language): ValueInWords =>
 const atomIn = (atom: Atom, language: Language): AtomInWords =>
   isPerson(atom) ? atom : say(atom, language);
 
-const isSeveral = (value: Exclude<Value, null>): value is readonly Atom[] =>
-  Array.isArray(value);
+const isSeveral = (value: Exclude<Value, null>): value is readonly Atom[] => Array.isArray(value);
 const isPerson = (atom: Atom): atom is Exclude<Atom, Text> =>
   typeof atom === 'object' && 'person' in atom;

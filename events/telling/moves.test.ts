@@ -8,9 +8,14 @@ import type { Change } from './telling.ts';
 const ordered = (letters: string, first = 1, step = 1) =>
   [...letters].map((id, i) => ({ id, name: id.toUpperCase(), weight: first + i * step }));
 const read = (changes: Change[]) =>
-  inWords({ sentence: phrase('did.milestonesReordered'), headline: '', changes, cause: null }, 'en').changes;
+  inWords({ sentence: phrase('did.milestonesReordered'), headline: '', changes, cause: null }, 'en')
+    .changes;
 const told = (before: string, after: string) =>
-  read(moves(ordered(before), ordered(after))).map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
+  read(moves(ordered(before), ordered(after))).map(({ field, oldValue, newValue }) => [
+    field,
+    oldValue,
+    newValue,
+  ]);
 
 test('numbers that are new, with the order as it was, are no move', () => {
   expect(moves(ordered('abc', 1), ordered('abc', 7, 0.5))).toEqual([]);
@@ -30,7 +35,9 @@ test('what was added or went meanwhile is no move', () => {
 test('a move never has the same place before and after, and whatever changes the order is told', () => {
   const letters = [...'abcde'];
   const all = (rest: string[]): string[] =>
-    rest.length === 0 ? [''] : rest.flatMap((one) => all(rest.filter((x) => x !== one)).map((more) => one + more));
+    rest.length === 0
+      ? ['']
+      : rest.flatMap((one) => all(rest.filter((x) => x !== one)).map((more) => one + more));
   for (const after of all(letters)) {
     const changes = told('abcde', after);
     expect(changes.length > 0, after).toBe(after !== 'abcde');

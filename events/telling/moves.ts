@@ -7,29 +7,20 @@ import { modified, type Change } from './telling.ts';
 const MOST_TOLD = 20;
 
 /** Something that has a place among others. */
-type Placed = {
-  readonly id: string;
-  readonly weight: number;
-  readonly name: Text;
-};
+type Placed = { readonly id: string; readonly weight: number; readonly name: Text };
 
 /** Those of `things` that are among the others too. */
-function inOrder(
-  things: readonly Placed[],
-  others: readonly Placed[],
-): readonly Placed[] {
+function inOrder(things: readonly Placed[], others: readonly Placed[]): readonly Placed[] {
   const known = new Set(others.map(({ id }) => id));
   return byWeight(things).filter(({ id }) => known.has(id));
 }
 
 /**
- * What moved from where to where between two orders, told by as few things as have to move: where somebody drags one, that
- * one. Things that are in one of them alone have not moved. Empty where nothing but the numbers changed.
+ * What moved from where to where between two orders, told by as few things as have to move: where
+ * somebody drags one, that one. Things that are in one of them alone have not moved. Empty where
+ * nothing but the numbers changed.
  */
-export function moves(
-  before: readonly Placed[],
-  after: readonly Placed[],
-): Change[] {
+export function moves(before: readonly Placed[], after: readonly Placed[]): Change[] {
   const was = inOrder(before, after);
   const is = inOrder(after, before);
   const oldPlace = new Map(was.map(({ id }, place) => [id, place]));
@@ -45,10 +36,7 @@ export function moves(
   const untold = moved.length - MOST_TOLD;
   return untold <= 1
     ? moved
-    : [
-        ...moved.slice(0, MOST_TOLD),
-        modified('movedAsWell', null, phrase('value.more', untold)),
-      ];
+    : [...moved.slice(0, MOST_TOLD), modified('movedAsWell', null, phrase('value.more', untold))];
 }
 
 /** `3 of 7, after Sign in` */
@@ -62,7 +50,8 @@ function placeIn(order: readonly Placed[], place: number): Phrase<'value'> {
 
 /** Indexes of a longest rising part of some different numbers, found by patience sorting. */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  // The index that ends the best rise of each length so far, and the one before each index in its rise.
+  // The index that ends the best rise of each length so far, and the one before each index in its
+  // rise.
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   numbers.forEach((number, index) => {

@@ -21,13 +21,19 @@ describe('a phrase', () => {
     ]);
   });
   test('counts as its language does', () => {
-    const days = (n: number) => languages.map((language) => say(phrase('value.daysAfterStart', n), language));
+    const days = (n: number) =>
+      languages.map((language) => say(phrase('value.daysAfterStart', n), language));
     expect(days(1)).toEqual(['1 day after the start of the module', '1 Tag nach Modulstart']);
     expect(days(2)).toEqual(['2 days after the start of the module', '2 Tage nach Modulstart']);
-    expect(languages.map((language) => say(phrase('value.number', 1234), language))).toEqual(['1,234', '1.234']);
+    expect(languages.map((language) => say(phrase('value.number', 1234), language))).toEqual([
+      '1,234',
+      '1.234',
+    ]);
   });
   test('of a newer program reads as its key', () => {
-    expect(say({ key: 'did.moduleColoured' as Phrase['key'], about: [] }, 'de')).toBe('did.moduleColoured');
+    expect(say({ key: 'did.moduleColoured' as Phrase['key'], about: [] }, 'de')).toBe(
+      'did.moduleColoured',
+    );
   });
   // @ts-expect-error a text that is not in the catalogue
   void (() => phrase('did.moduleColoured', 'Access'));
@@ -47,7 +53,11 @@ test('a language that lacks a text, or has one too many, does not compile', () =
 });
 
 test('a change of status says so, whatever it is called', () => {
-  const task = modified('status', phrase('value.taskStatus', 'TODO'), phrase('value.taskStatus', 'DONE'));
+  const task = modified(
+    'status',
+    phrase('value.taskStatus', 'TODO'),
+    phrase('value.taskStatus', 'DONE'),
+  );
   expect(statusOf(task)).toEqual({ of: 'task', from: 'TODO', to: 'DONE' });
   expect(statusOf(modified('status', null, phrase('value.moduleStatus', 'ACTIVE')))).toEqual({
     ...{ of: 'module', from: null, to: 'ACTIVE' },

@@ -1,20 +1,23 @@
 import type { Language } from '@waymark/look/language';
-import type { Catalogue } from './texts/catalogue.ts';
+import type { HistoryTexts } from './texts/catalogue.ts';
 import { de } from './texts/de/index.ts';
 import { en } from './texts/en/index.ts';
 
-const catalogues: Readonly<Record<Language, Catalogue>> = { en, de };
+const catalogues: Readonly<Record<Language, HistoryTexts>> = { en, de };
 
-type Area = keyof Catalogue;
+type Area = keyof HistoryTexts;
 /** A text of the catalogue, as `did.taskRenamed`. */
 export type PhraseKey<A extends Area = Area> = {
-  [Each in A]: `${Each}.${keyof Catalogue[Each] & string}`;
+  [Each in A]: `${Each}.${keyof HistoryTexts[Each] & string}`;
 }[A];
 type Wording<K> = K extends `${infer A extends Area}.${infer Name}`
-  ? Catalogue[A][Name & keyof Catalogue[A]]
+  ? HistoryTexts[A][Name & keyof HistoryTexts[A]]
   : never;
 
-/** Words that are said in the language of whoever reads them: a text of the catalogue and what it is about. Plain data. */
+/**
+ * Words that are said in the language of whoever reads them: a text of the catalogue and what it is
+ * about. Plain data.
+ */
 export type Phrase<A extends Area = Area> = {
   readonly key: PhraseKey<A>;
   readonly about: readonly (Text | number)[];
@@ -23,28 +26,22 @@ export type Phrase<A extends Area = Area> = {
 export type Text = string | Phrase;
 
 /** Where a wording has room for any words, a phrase may stand too. */
-type About<Given extends readonly unknown[]> = {
+type PhraseArguments<Given extends readonly unknown[]> = {
   [I in keyof Given]: string extends Given[I] ? Text : Given[I];
 };
 
-type AreaOf<K extends PhraseKey> = K extends `${infer A extends Area}.${string}`
-  ? A
-  : never;
+type AreaOf<K extends PhraseKey> = K extends `${infer A extends Area}.${string}` ? A : never;
 
 export const phrase = <K extends PhraseKey>(
   key: K,
-  ...about: Wording<K> extends (...about: infer Given) => string
-    ? About<Given>
-    : []
+  ...about: Wording<K> extends (...about: infer Given) => string ? PhraseArguments<Given> : []
 ) => ({ key, about }) as unknown as Phrase<AreaOf<K>>;
 
 /** What people read. A phrase that a newer program wrote reads as its key. */
 export function say(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
   const [area, name] = text.key.split('.') as [Area, string];
-  const wording = (
-    catalogues[language][area] as Readonly<Record<string, Wordings>>
-  )[name];
+  const wording = (catalogues[language][area] as Readonly<Record<string, Wordings>>)[name];
   if (wording === undefined) return text.key;
   return typeof wording === 'string'
     ? wording

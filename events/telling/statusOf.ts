@@ -12,9 +12,7 @@ export type StatusChange = {
 export function statusOf({ oldValue, newValue }: Change): StatusChange | null {
   const [from, to] = [statusIn(oldValue), statusIn(newValue)];
   const of = from?.of ?? to?.of;
-  return of === undefined
-    ? null
-    : { of, from: from?.status ?? null, to: to?.status ?? null };
+  return of === undefined ? null : { of, from: from?.status ?? null, to: to?.status ?? null };
 }
 
 function statusIn(value: Value) {

@@ -47,7 +47,10 @@ export const nameless = {
   automation: phrase('actor.automation'),
 } as const satisfies Partial<Record<ActorParty, Phrase>>;
 
-/** Who acted, as the subject of a telling. `name`: what they are called, of who has a name; null where it is not known. */
+/**
+ * Who acted, as the subject of a telling. `name`: what they are called, of who has a name; null
+ * where it is not known.
+ */
 export function tellActor(actor: Actor, name: string | null): Text {
   switch (actor.kind) {
     case 'user':
@@ -56,13 +59,9 @@ export function tellActor(actor: Actor, name: string | null): Text {
     case 'guest':
       return name === null ? nameless.guest : phrase('actor.namedGuest', name);
     case 'apiKey':
-      return name === null
-        ? nameless.apiKey
-        : phrase('actor.namedApiKey', name);
+      return name === null ? nameless.apiKey : phrase('actor.namedApiKey', name);
     case 'automation':
-      return name === null
-        ? nameless.automation
-        : phrase('actor.namedAutomation', name);
+      return name === null ? nameless.automation : phrase('actor.namedAutomation', name);
     case 'provider':
       return providers[actor.name];
     case 'system':

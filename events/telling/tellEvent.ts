@@ -11,10 +11,7 @@ import { telling, type Aside, type EventTelling } from './telling.ts';
 type PlanState = { readonly plan: Plan; readonly name: string };
 
 /** States of the event's plan right before and right after it; null for events of other streams. */
-export type Around = {
-  readonly before: PlanState;
-  readonly after: PlanState;
-} | null;
+export type StatesOfPlan = { readonly before: PlanState; readonly after: PlanState } | null;
 
 /** A telling, and who may read it at the time. */
 export type ReachingTelling = Omit<EventTelling, 'asides'> & {
@@ -22,14 +19,14 @@ export type ReachingTelling = Omit<EventTelling, 'asides'> & {
   readonly asides: readonly (Aside & { readonly audience: Audience })[];
 };
 
-type Told = Pick<WaymarkEvent, 'type' | 'data'> & {
+type EventToTell = Pick<WaymarkEvent, 'type' | 'data'> & {
   readonly metadata?: { readonly command: string };
 };
 
 /** An event as it is told; null where it changed nothing that people see, or nobody is told. */
 export function tellEvent(
-  { type, data, metadata }: Told,
-  around: Around,
+  { type, data, metadata }: EventToTell,
+  around: StatesOfPlan,
 ): ReachingTelling | null {
   const definition = eventDefinitions.get(type);
   const scene = sceneOf(around, metadata?.command ?? '');
@@ -69,11 +66,9 @@ function audienceOf(
   }
 }
 
-function sceneOf(around: Around, command: string): Scene {
+function sceneOf(around: StatesOfPlan, command: string): Scene {
   const [before, after] =
-    around === null
-      ? [emptyPlan, emptyPlan]
-      : [around.before.plan, around.after.plan];
+    around === null ? [emptyPlan, emptyPlan] : [around.before.plan, around.after.plan];
   return {
     names: new PlanNames(before, after),
     before,
@@ -84,8 +79,8 @@ function sceneOf(around: Around, command: string): Scene {
 }
 
 /**
- * An event that this program does not know is told to the team by its name, 'ModuleColourSet' as 'module colour set',
- * since a history that stands still would be worse.
+ * An event that this program does not know is told to the team by its name, 'ModuleColourSet' as
+ * 'module colour set', since a history that stands still would be worse.
  */
 function tellPlainly(type: string): EventTelling {
   const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,7 +1,7 @@
 import { alike } from '../alike.ts';
 import { plainText } from '../blocks/plainText.ts';
 import { phrase, type Phrase, type Text } from './phrase.ts';
-import type { Catalogue } from './texts/catalogue.ts';
+import type { HistoryTexts } from './texts/catalogue.ts';
 
 /** A value as it is kept: text, or a person by id, whose name is looked up when it is read. */
 export type Atom = Text | { readonly person: string };
@@ -15,8 +15,8 @@ export type Change = {
 };
 
 /**
- * How an event is told, in no language yet (`inWords`). The sentence has no subject and names nobody: people stand only in
- * `changes`. `headline`: what it is about.
+ * How an event is told, in no language yet (`inWords`). The sentence has no subject and names
+ * nobody: people stand only in `changes`. `headline`: what it is about.
  */
 export type Telling = {
   readonly sentence: Phrase<'did'>;
@@ -33,12 +33,18 @@ export type Aside = Telling & {
   readonly isTeams?: boolean;
 };
 
-/** All that is told of one event. Whom it reaches is not said here: that stands in the definition of the event. */
+/**
+ * All that is told of one event. Whom it reaches is not said here: that stands in the definition of
+ * the event.
+ */
 export type EventTelling = Telling & {
   readonly moduleId: string | null;
   readonly taskId: string | null;
   readonly asides: readonly Aside[];
-  /** What the client is told instead, where the event reaches it by words of their own; null: nothing. */
+  /**
+   * What the client is told instead, where the event reaches it by words of their own; null:
+   * nothing.
+   */
   readonly forClient: Telling | null;
 };
 
@@ -47,9 +53,7 @@ export const telling = (
   sentence: Phrase<'did'>,
   headline: Text,
   changes: readonly Change[],
-  about: Partial<
-    Pick<EventTelling, 'moduleId' | 'taskId' | 'cause' | 'asides' | 'forClient'>
-  > = {},
+  about: Partial<Pick<EventTelling, 'moduleId' | 'taskId' | 'cause' | 'asides' | 'forClient'>> = {},
 ): EventTelling => ({
   sentence,
   headline,
@@ -61,7 +65,10 @@ export const telling = (
   forClient: about.forClient ?? null,
 });
 
-/** That something happened to modules that the client sees, without naming one: it may be hidden later. */
+/**
+ * That something happened to modules that the client sees, without naming one: it may be hidden
+ * later.
+ */
 export const severalModules = (headline: Text): Telling => ({
   sentence: phrase('did.severalModulesChanged'),
   headline,
@@ -71,10 +78,8 @@ export const severalModules = (headline: Text): Telling => ({
 
 /** A field that has a name of its own. */
 type Field = {
-  [Name in keyof Catalogue['field']]: Catalogue['field'][Name] extends string
-    ? Name
-    : never;
-}[keyof Catalogue['field']];
+  [Name in keyof HistoryTexts['field']]: HistoryTexts['field'][Name] extends string ? Name : never;
+}[keyof HistoryTexts['field']];
 const fieldOf = (field: Field | Phrase<'field'>): Phrase<'field'> =>
   typeof field === 'string' ? { key: `field.${field}`, about: [] } : field;
 
@@ -82,28 +87,18 @@ export const modified = (
   field: Field | Phrase<'field'>,
   oldValue: Value,
   newValue: Value,
-): Change => ({
-  ...{ type: 'modified', field: fieldOf(field) },
-  ...{ oldValue, newValue },
-});
-export const created = (
-  field: Field | Phrase<'field'>,
-  newValue: Value,
-): Change => ({
+): Change => ({ ...{ type: 'modified', field: fieldOf(field) }, ...{ oldValue, newValue } });
+export const created = (field: Field | Phrase<'field'>, newValue: Value): Change => ({
   ...{ type: 'created', field: fieldOf(field) },
   ...{ oldValue: null, newValue },
 });
-export const removed = (
-  field: Field | Phrase<'field'>,
-  oldValue: Value,
-): Change => ({
+export const removed = (field: Field | Phrase<'field'>, oldValue: Value): Change => ({
   ...{ type: 'removed', field: fieldOf(field) },
   ...{ oldValue, newValue: null },
 });
 
 /** Whether the value is another one. */
-export const hasChanged = ({ oldValue, newValue }: Change): boolean =>
-  !alike(oldValue, newValue);
+export const hasChanged = ({ oldValue, newValue }: Change): boolean => !alike(oldValue, newValue);
 
 /** HTML as its text, cut; nothing when it holds none. */
 export const excerpt = (html: string): string | null => cut(plainText(html));
@@ -121,5 +116,4 @@ export const day = (date: string | null): Phrase<'value'> | null =>
   date === null ? null : phrase('value.day', date);
 export const yesNo = (value: boolean): Phrase<'value'> =>
   value ? phrase('value.yes') : phrase('value.no');
-export const orNull = (text: string): string | null =>
-  text === '' ? null : text;
+export const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { asksSomething, isThanks } from './asks.ts';
 
 describe('given what somebody wrote, it asks something', () => {
-  test.each(['Which of the two?', 'Kommen Sie weiter? Danke', 'We can. When?', 'see https://a.example/?x=1 - ok?'])(
-    'when there is a question mark: %s',
-    (text) => expect(asksSomething(text)).toBe(true),
-  );
-  test.each(['It is set up.', 'See https://a.example/?x=1', 'a?b@c.example', ''])('else not: %s', (text) =>
-    expect(asksSomething(text)).toBe(false),
+  test.each([
+    'Which of the two?',
+    'Kommen Sie weiter? Danke',
+    'We can. When?',
+    'see https://a.example/?x=1 - ok?',
+  ])('when there is a question mark: %s', (text) => expect(asksSomething(text)).toBe(true));
+  test.each(['It is set up.', 'See https://a.example/?x=1', 'a?b@c.example', ''])(
+    'else not: %s',
+    (text) => expect(asksSomething(text)).toBe(false),
   );
 });
 
@@ -65,7 +68,9 @@ describe('given what somebody wrote without a question mark, it asks something',
     'Wir brauchen noch zwei Tage.',
     'Wir bitten um Geduld.',
     'Das ist erledigt.',
-  ])('not where it wants nothing, or only in case: %s', (text) => expect(asksSomething(text)).toBe(false));
+  ])('not where it wants nothing, or only in case: %s', (text) =>
+    expect(asksSomething(text)).toBe(false),
+  );
 });
 
 describe('given what somebody wrote, it is a thank-you', () => {

@@ -4,8 +4,9 @@ import { isRequest } from './requests.ts';
 const named = /\bhttps?:\/\/\S+|\S+@\S+/gi;
 
 /**
- * Whether somebody asks something: what they wrote has a question mark, outside of addresses, or a sentence that requests
- * something of whoever reads it (PRODUCT 13.3). Courtesy is none: "Let us know if you have any questions".
+ * Whether somebody asks something: what they wrote has a question mark, outside of addresses, or a
+ * sentence that requests something of whoever reads it (PRODUCT 13.3). Courtesy is none: "Let us
+ * know if you have any questions".
  */
 export function asksSomething(text: string): boolean {
   const said = text.replace(named, ' ');
@@ -35,8 +36,9 @@ const MOST_WORDS = 14;
 const MOST_NAMES = 2;
 
 /**
- * Whether somebody says no more than thanks, or that they have understood: it leaves the turn where it is (PRODUCT 13.3). When
- * in doubt it is not, so that nothing that wants an answer is passed over.
+ * Whether somebody says no more than thanks, or that they have understood: it leaves the turn where
+ * it is (PRODUCT 13.3). When in doubt it is not, so that nothing that wants an answer is passed
+ * over.
  */
 export function isThanks(text: string): boolean {
   if (asksSomething(text) || !says.test(text)) return false;

@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { newModule, type Module } from '../plan/modules.ts';
 import { emptyPlan } from '../plan/plan.ts';
 import { newTask, type Task } from '../plan/tasks.ts';
-import { heldByNobody, holderOf, turnDays, type Day, type Held, type Holder } from './ledger.ts';
-import { turnSides } from './turn.ts';
+import {
+  decides,
+  heldByNobody,
+  holderBy,
+  turnDays,
+  type LedgerDay,
+  type HeldSince,
+  type Holder,
+} from './ledger.ts';
+import { turnSides } from './whoseTurn.ts';
 
 const module = (change: Partial<Module> = {}): Module => ({
   ...newModule({ moduleId: 'm', milestoneId: 's', weight: 1, title: 'M' }),
@@ -16,8 +24,12 @@ const task = (taskId: string, change: Partial<Task>): Task => ({
   ...change,
 });
 const held = (tasks: readonly Task[], of = module()): Holder =>
-  holderOf(
-    { ...emptyPlan, modules: new Map([['m', of]]), tasks: new Map(tasks.map((one) => [one.taskId, one])) },
+  holderBy(
+    decides({
+      ...emptyPlan,
+      modules: new Map([['m', of]]),
+      tasks: new Map(tasks.map((one) => [one.taskId, one])),
+    }),
     (id) => id === 'hanna',
   );
 
@@ -27,13 +39,21 @@ describe('with whom a process is', () => {
   test.each<[string, readonly Task[], Holder, Partial<Module>?]>([
     ['nothing to do', [], heldByNobody],
     ['what is due first', [hannas, danas], { side: 'seller', taskId: 'b' }],
-    ['a date comes before none', [task('c', { assignee: 'dana' }), hannas], { side: 'client', taskId: 'a' }],
+    [
+      'a date comes before none',
+      [task('c', { assignee: 'dana' }), hannas],
+      { side: 'client', taskId: 'a' },
+    ],
     [
       'of equals the first',
       [task('c', { assignee: 'dana' }), task('d', { assignee: 'hanna' })],
       { side: 'seller', taskId: 'c' },
     ],
-    ['what is stuck, whatever is due', [danas, { ...hannas, status: 'STUCKED' }], { side: 'seller', taskId: 'a' }],
+    [
+      'what is stuck, whatever is due',
+      [danas, { ...hannas, status: 'STUCKED' }],
+      { side: 'seller', taskId: 'a' },
+    ],
     [
       'what was answered while stuck is not stuck for the seller',
       [danas, { ...hannas, status: 'STUCKED', awaits: 'client' }],
@@ -49,8 +69,16 @@ describe('with whom a process is', () => {
       [hannas, task('c', { assignee: 'hanna', awaits: 'seller' })],
       { side: 'seller', taskId: 'c' },
     ],
-    ['what the team asked, of whatever task', [{ ...danas, awaits: 'client' }], { side: 'client', taskId: 'b' }],
-    ['what is done counts no more', [{ ...danas, status: 'DONE' }, hannas], { side: 'client', taskId: 'a' }],
+    [
+      'what the team asked, of whatever task',
+      [{ ...danas, awaits: 'client' }],
+      { side: 'client', taskId: 'b' },
+    ],
+    [
+      'what is done counts no more',
+      [{ ...danas, status: 'DONE' }, hannas],
+      { side: 'client', taskId: 'a' },
+    ],
     [
       'a day that was counted from the start of the process is not due before its module starts',
       [
@@ -66,7 +94,7 @@ describe('with whom a process is', () => {
 });
 
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 3_600_000).toISOString();
-const days = (count: number): Day[] =>
+const days = (count: number): LedgerDay[] =>
   Array.from({ length: count }, (_, n) => ({
     day: hour(24 * n).slice(0, 10),
     from: hour(24 * n),
@@ -77,7 +105,7 @@ const seller: Holder = { side: 'seller', taskId: 'b' };
 
 test('a day is with whom it was longest, by the task by which it was longest', () => {
   const other: Holder = { side: 'client', taskId: 'c' };
-  const history: Held[] = [
+  const history: HeldSince[] = [
     { from: hour(10), holder: heldByNobody },
     { from: hour(12), holder: client },
     { from: hour(33), holder: seller },
@@ -91,22 +119,31 @@ test('a day is with whom it was longest, by the task by which it was longest', (
 });
 
 test('the day at hand is told by what it was so far, and a day on which nothing was yet is nobody’s', () => {
-  const history: Held[] = [
+  const history: HeldSince[] = [
     { from: hour(25), holder: seller },
     { from: hour(26), holder: client },
   ];
-  expect(turnDays(history, days(2), hour(26.5)).map(({ side }) => side)).toEqual(['nobody', 'seller']);
-  expect(turnDays([], days(2), hour(30))).toEqual(days(2).map(({ day }) => ({ day, ...heldByNobody })));
+  expect(turnDays(history, days(2), hour(26.5)).map(({ side }) => side)).toEqual([
+    'nobody',
+    'seller',
+  ]);
+  expect(turnDays([], days(2), hour(30))).toEqual(
+    days(2).map(({ day }) => ({ day, ...heldByNobody })),
+  );
 });
 
 test('whatever happens, every day has exactly one side: their sums are the days of the process', () => {
   const anyHolder = fc.constantFrom(client, seller, heldByNobody);
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.double({ min: 0, max: 200, noNaN: true }), anyHolder), { maxLength: 30 }),
+      fc.array(fc.tuple(fc.double({ min: 0, max: 200, noNaN: true }), anyHolder), {
+        maxLength: 30,
+      }),
       fc.integer({ min: 1, max: 12 }),
       (changes, count) => {
-        const history = changes.toSorted(([a], [b]) => a - b).map(([at, holder]) => ({ from: hour(at), holder }));
+        const history = changes
+          .toSorted(([a], [b]) => a - b)
+          .map(([at, holder]) => ({ from: hour(at), holder }));
         const told = turnDays(history, days(count), hour(24 * count));
         const sums = turnSides.map((side) => told.filter((one) => one.side === side).length);
         expect(sums.reduce((sum, n) => sum + n, 0)).toBe(count);

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { copied, module, processCreated, task } from '../plan/testing/samples.ts';
 import { evolveProcess, noProcess } from '../process.ts';
 import { turnOrigin } from './origin.ts';
-import { turnFactsOf } from './turn.ts';
+import { turnFactsOf } from './whoseTurn.ts';
 
 const inTask = { taskId: 't', moduleId: 'm' };
 const { plan } = [
   processCreated,
-  copied({ modules: [module('m', { status: 'ACTIVE' }, [{ task: task('t', { status: 'DONE' }), weight: 1 }])] }),
+  copied({
+    modules: [
+      module('m', { status: 'ACTIVE' }, [{ task: task('t', { status: 'DONE' }), weight: 1 }]),
+    ],
+  }),
 ].reduce(evolveProcess, noProcess);
 const done = turnFactsOf(plan, plan.tasks.get('t')!);
 const reopened = { ...inTask, from: 'DONE', to: 'IN_PROGRESS', reason: null } as const;

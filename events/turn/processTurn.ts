@@ -4,7 +4,7 @@ import { modulesInOrder, orderOf } from '../plan/order.ts';
 import type { Plan } from '../plan/plan.ts';
 import { audienceOf } from '../plan/seenByClients.ts';
 import type { Task } from '../plan/tasks.ts';
-import { turnFactsOf, turnReason, type TurnReason } from './turn.ts';
+import { turnFactsOf, turnReason, type TurnReason } from './whoseTurn.ts';
 
 /** Where a process is, and by which of its tasks it is whose turn it is there. */
 export type ProcessTurn = {
@@ -33,28 +33,28 @@ const urgency: Readonly<Record<Exclude<TurnReason, 'hidden'>, number>> = {
 type Open = {
   readonly task: Task;
   readonly because: Exclude<TurnReason, 'hidden'>;
-  /** What comes first decides: urgency, place of the module, due date (none comes last), place of the task. */
+  /**
+   * What comes first decides: urgency, place of the module, due date (none comes last), place of
+   * the task.
+   */
   readonly rank: readonly [number, number, string, number];
 };
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /**
- * Where a process is (PRODUCT 7.5): at the first module in which something is stuck, else asked by the client, else with a
- * side, whatever the status of the module; else at the first that rests, or is held, with something open; else at the first active one, and
- * at the first that is not done. It is whose turn that is by the task there that is due first.
+ * Where a process is (PRODUCT 7.5): at the first module in which something is stuck, else asked by
+ * the client, else with a side, whatever the status of the module; else at the first that rests, or
+ * is held, with something open; else at the first active one, and at the first that is not done. It
+ * is whose turn that is by the task there that is due first.
  * @param audiences modules and tasks of others are as if they were not there
  */
 export function processTurn(
   plan: Plan,
   audiences: readonly Audience[] = ['INTERN', 'EXTERN'],
 ): ProcessTurn {
-  const seen = modulesInOrder(plan).filter(({ audience }) =>
-    audiences.includes(audience),
-  );
+  const seen = modulesInOrder(plan).filter(({ audience }) => audiences.includes(audience));
   const open = openTasks(plan, audiences);
-  const begun = firstOf(
-    open.filter(({ rank }) => rank[0] < urgency.notStarted),
-  );
+  const begun = firstOf(open.filter(({ rank }) => rank[0] < urgency.notStarted));
   const module =
     begun === undefined
       ? (seen.find(({ status }) => status === 'ACTIVE') ??
@@ -66,8 +66,7 @@ export function processTurn(
     module,
     task: first?.task,
     because: first?.because ?? null,
-    tasks: there.filter((one) => first !== undefined && isAlike(one, first))
-      .length,
+    tasks: there.filter((one) => first !== undefined && isAlike(one, first)).length,
   };
 }
 
@@ -76,8 +75,7 @@ function openTasks(plan: Plan, audiences: readonly Audience[]): Open[] {
   const open: Open[] = [];
   for (const task of plan.tasks.values()) {
     const module = plan.modules.get(task.moduleId);
-    if (module === undefined || !audiences.includes(audienceOf(task, module)))
-      continue;
+    if (module === undefined || !audiences.includes(audienceOf(task, module))) continue;
     const because = turnReason(turnFactsOf(plan, task));
     if (because === 'done') continue;
     open.push({
@@ -96,8 +94,7 @@ function openTasks(plan: Plan, audiences: readonly Audience[]): Open[] {
 /** Of equals the one that came first. */
 const firstOf = (open: readonly Open[]): Open | undefined =>
   open.reduce<Open | undefined>(
-    (first, one) =>
-      first === undefined || comesBefore(one, first) ? one : first,
+    (first, one) => (first === undefined || comesBefore(one, first) ? one : first),
     undefined,
   );
 
@@ -114,10 +111,10 @@ const isAlike = (one: Open, first: Open): boolean =>
   ((one.because !== 'assigned' && one.because !== 'askedClient') ||
     one.task.assignee === first.task.assignee);
 
-/** Whether nothing of anybody is left: every module has started, and nothing in any of them is open. */
+/**
+ * Whether nothing of anybody is left: every module has started, and nothing in any of them is open.
+ */
 export const isOver = (plan: Plan): boolean =>
   plan.tasks.size > 0 &&
   [...plan.modules.values()].every(({ status }) => status !== 'PENDING') &&
-  [...plan.tasks.values()].every(
-    (task) => turnReason(turnFactsOf(plan, task)) === 'done',
-  );
+  [...plan.tasks.values()].every((task) => turnReason(turnFactsOf(plan, task)) === 'done');

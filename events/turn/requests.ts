@@ -5,8 +5,7 @@ const anywhere = (words: string) => new RegExp(word(words), 'iu');
 /** What may stand before what somebody wants: a greeting with its comma, and words that lead on. */
 const LEAD =
   '^(?:(?:hi|hello|dear|hallo|liebe[rs]?|guten (?:tag|morgen))(?!\\p{L})[^,]*, ?)?(?:(?:and|so|then|also|now|und|dann|nun|jetzt),? )*';
-const begins = (words: string) =>
-  new RegExp(`${LEAD}(?:${words})(?!\\p{L})`, 'iu');
+const begins = (words: string) => new RegExp(`${LEAD}(?:${words})(?!\\p{L})`, 'iu');
 
 /** Sentences that ask something of whoever reads them. */
 const requests: readonly RegExp[] = [
@@ -18,9 +17,7 @@ const requests: readonly RegExp[] = [
   begins(
     '(?:schicken|senden|geben|sagen|nennen|zeigen|leiten|teilen|lassen|rufen) sie (?:uns|mir|mich)',
   ),
-  begins(
-    '(?:schick|sende?|gib|sag|nenn|zeig|leite|teile?|lass|ruf) (?:uns|mir|mich)',
-  ),
+  begins('(?:schick|sende?|gib|sag|nenn|zeig|leite|teile?|lass|ruf) (?:uns|mir|mich)'),
   anywhere(
     '(?:we|i)(?: still| also| only)* (?:need|require|await|are (?:still )?(?:missing|waiting for)|am (?:still )?waiting for)(?!\\p{L}).*(?<!\\p{L})(?:from you|your|you to)',
   ),
@@ -50,13 +47,11 @@ const courtesies: readonly RegExp[] = [
 ];
 
 /**
- * Whether a sentence requests something of whoever reads it, without a question mark; in English and German. When in doubt it does
- * not: whoever writes sees what is made of it, and says otherwise (PRODUCT 13.3).
+ * Whether a sentence requests something of whoever reads it, without a question mark; in English
+ * and German. When in doubt it does not: whoever writes sees what is made of it, and says otherwise
+ * (PRODUCT 13.3).
  */
 export function isRequest(sentence: string): boolean {
   const said = sentence.replace(/\s+/gu, ' ').trim();
-  return (
-    requests.some((one) => one.test(said)) &&
-    !courtesies.some((one) => one.test(said))
-  );
+  return requests.some((one) => one.test(said)) && !courtesies.some((one) => one.test(said));
 }

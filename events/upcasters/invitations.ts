@@ -13,9 +13,6 @@ const sentV1 = z.object({
 /** Every invitation was mailed at once. */
 export const invitations = {
   InvitationSent: [
-    {
-      data: sentV1,
-      upcast: (sent: z.infer<typeof sentV1>) => ({ ...sent, mailed: 'atOnce' }),
-    },
+    { data: sentV1, upcast: (sent: z.infer<typeof sentV1>) => ({ ...sent, mailed: 'atOnce' }) },
   ] as readonly PastVersion[],
 };

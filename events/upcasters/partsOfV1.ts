@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { calendarDate } from '../define.ts';
 import { audience, moduleStatus } from '../plan/modules.ts';
 import { personRef } from '../plan/people.ts';
-import { dueInDays, taskStatus } from '../plan/tasks.ts';
+import { dueInDays } from '../plan/task.fields.ts';
+import { taskStatus } from '../plan/tasks.ts';
 import { variableType } from '../plan/variables.ts';
 import { taskAction } from '../taskTypes/simple.ts';
 
 /**
- * Parts of a plan as version 1 of `PlanCopied`, `TaskAdded` and their like held them: whole, with every field that there
- * was, and a task without a type.
+ * Parts of a plan as version 1 of `PlanCopied`, `TaskAdded` and their like held them: whole, with
+ * every field that there was, and a task without a type.
  */
 
 export const blockV1 = z.object({
@@ -57,10 +58,7 @@ export const moduleV1 = z.object({
   participants: z.array(personRef),
 });
 
-export const wholeModuleV1 = moduleV1.extend({
-  blocks: z.array(blockV1),
-  tasks: z.array(taskV1),
-});
+export const wholeModuleV1 = moduleV1.extend({ blocks: z.array(blockV1), tasks: z.array(taskV1) });
 
 export const placeholderV1 = z.object({
   placeholderId: personRef,

@@ -12,7 +12,10 @@ import {
   wholeTyped,
 } from './partsOfV1.ts';
 
-/** Events that bring parts of a plan. Since version 2 they hold of each what differs from a new one, and tasks have types. */
+/**
+ * Events that bring parts of a plan. Since version 2 they hold of each what differs from a new one,
+ * and tasks have types.
+ */
 
 const past = <Schema extends z.ZodType>(
   data: Schema,
@@ -22,25 +25,25 @@ const past = <Schema extends z.ZodType>(
 /** Before plans could be cloned. */
 const firstSource = z.discriminatedUnion('kind', firstSources);
 
-const taskArrived = past(
-  z.object({ task: taskV1, weight: z.number() }),
-  ({ task, weight }) => ({ task: typed(task), weight }),
-);
+const taskArrived = past(z.object({ task: taskV1, weight: z.number() }), ({ task, weight }) => ({
+  task: typed(task),
+  weight,
+}));
 
 export const planParts = {
   TaskAdded: taskArrived,
   TaskRestored: taskArrived,
   ModuleAdded: past(moduleV1, (module) => module),
   ModuleRestored: past(wholeModuleV1, wholeTyped),
-  MilestoneRestored: past(
-    milestoneV1.extend({ modules: z.array(wholeModuleV1) }),
-    (milestone) => ({
-      ...milestone,
-      modules: milestone.modules.map(wholeTyped),
-    }),
-  ),
+  MilestoneRestored: past(milestoneV1.extend({ modules: z.array(wholeModuleV1) }), (milestone) => ({
+    ...milestone,
+    modules: milestone.modules.map(wholeTyped),
+  })),
   PlanCopied: [
-    /** None of its parts says where it came from: what a rollout was made from is found by `originsOf`. */
+    /**
+     * None of its parts says where it came from: what a rollout was made from is found by
+     * `originsOf`.
+     */
     ...past(
       z.object({
         source: firstSource,

@@ -18,10 +18,7 @@ const withContent = ({ html, ...block }: z.infer<typeof arrived>) => ({
   block: { ...block, content: text(html) },
 });
 
-const simple = (action: z.infer<typeof taskAction> | null) => ({
-  type: 'simple',
-  action,
-});
+const simple = (action: z.infer<typeof taskAction> | null) => ({ type: 'simple', action });
 
 export const retired = {
   TextBlockAdded: read(arrived, 'BlockAdded', withContent),
@@ -37,16 +34,8 @@ export const retired = {
     ({ html, ...block }) => ({ ...block, content: text(html) }),
   ),
   TaskActionSet: read(
-    z.object({
-      taskId: z.string(),
-      moduleId: z.string(),
-      ...changeOf(taskAction.nullable()),
-    }),
+    z.object({ taskId: z.string(), moduleId: z.string(), ...changeOf(taskAction.nullable()) }),
     'TaskContentSet',
-    ({ from, to, ...task }) => ({
-      ...task,
-      from: simple(from),
-      to: simple(to),
-    }),
+    ({ from, to, ...task }) => ({ ...task, from: simple(from), to: simple(to) }),
   ),
 };

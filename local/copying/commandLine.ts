@@ -22,12 +22,9 @@ export function commandLine(args: readonly string[]): CommandLine {
   const { from, to, verify, database } = parsed(args);
   if (!from) throw new CopyProblem(`--from is missing.\n\n${USAGE}`);
   if (!to) throw new CopyProblem(`--to is missing.\n\n${USAGE}`);
-  if (from === to)
-    throw new CopyProblem('--from and --to name the same event log.');
+  if (from === to) throw new CopyProblem('--from and --to name the same event log.');
   if (verify && database !== undefined)
-    throw new CopyProblem(
-      '--verify changes nothing: leave --database out, or --verify.',
-    );
+    throw new CopyProblem('--verify changes nothing: leave --database out, or --verify.');
   if (database?.startsWith('esdb'))
     throw new CopyProblem('--database must be a postgres:// address.');
   return { from, to, verify, database: database ?? null };
@@ -46,8 +43,6 @@ function parsed(args: readonly string[]) {
     }).values;
   } catch {
     // Node's own words repeat what was typed, which may hold a password.
-    throw new CopyProblem(
-      `There is an option that log:copy does not know.\n\n${USAGE}`,
-    );
+    throw new CopyProblem(`There is an option that log:copy does not know.\n\n${USAGE}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Stored } from '@waymark/events';
 import { openEventStoreDbLog, openPostgresLog, type EventLog } from '@waymark/log';
 import { afterEach, expect, test } from 'vitest';
-import { startStandIn } from '@waymark/log/standIn';
+import { startFakeEventStoreDb } from '@waymark/log/fakeEventStoreDb';
 import { freshDatabase } from '@waymark/postgres/testing';
 import { copyHistory } from './copyHistory.ts';
 import { differences, digestOf } from './digest.ts';
@@ -21,7 +21,7 @@ async function postgresLog(): Promise<EventLog> {
 }
 
 async function standInLog(): Promise<EventLog> {
-  const standIn = await startStandIn();
+  const standIn = await startFakeEventStoreDb();
   undo.push(() => standIn.close());
   const log = await openEventStoreDbLog(standIn);
   undo.push(() => log.close());
@@ -112,5 +112,7 @@ test('the same streams in another order are not the same history', async () => {
   await source.append('b', [two], 'noStream');
   await target.append('b', [two], 'noStream');
   await target.append('a', [one], 'noStream');
-  expect(await compare(source, target)).toEqual(['the streams are alike, but their events follow in another order']);
+  expect(await compare(source, target)).toEqual([
+    'the streams are alike, but their events follow in another order',
+  ]);
 });

@@ -17,19 +17,20 @@ export type CopyOptions = {
 };
 
 /** How many events were there already, and how many came. */
-export type Copied = { readonly found: number; readonly copied: number };
+export type CopiedEvents = { readonly found: number; readonly copied: number };
 
 /**
- * Makes the target hold the history of the source: the same events with the same revisions in the same global order.
- * One append at a time, so that the target always holds a beginning of the source, wherever the copying was cut off:
- * it goes on from there. The source is only read. @throws CopyProblem, LogUnavailable
+ * Makes the target hold the history of the source: the same events with the same revisions in the
+ * same global order. One append at a time, so that the target always holds a beginning of the
+ * source, wherever the copying was cut off: it goes on from there. The source is only read. @throws
+ * CopyProblem, LogUnavailable
  */
 export async function copyHistory({
   source,
   target,
   signal,
   onProgress,
-}: CopyOptions): Promise<Copied> {
+}: CopyOptions): Promise<CopiedEvents> {
   const events = history(source);
   try {
     const found = await skipWhatIsThere(events, target, signal);
@@ -46,7 +47,10 @@ export async function copyHistory({
   }
 }
 
-/** Both logs are read side by side for as long as the target goes; it must be a beginning of the source. */
+/**
+ * Both logs are read side by side for as long as the target goes; it must be a beginning of the
+ * source.
+ */
 async function skipWhatIsThere(
   events: AsyncGenerator<Stored, void, undefined>,
   target: EventLog,
@@ -66,9 +70,7 @@ async function skipWhatIsThere(
 }
 
 const alike = (a: Stored, b: Stored): boolean =>
-  a.stream === b.stream &&
-  a.revision === b.revision &&
-  contentOf(a) === contentOf(b);
+  a.stream === b.stream && a.revision === b.revision && contentOf(a) === contentOf(b);
 
 type Run = [Stored, ...Stored[]];
 
@@ -108,8 +110,7 @@ async function append(target: EventLog, run: Run): Promise<void> {
       run.map(({ id, type, data, metadata }) => ({ id, type, data, metadata })),
       revision === 0n ? 'noStream' : revision - 1n,
     );
-    if (answer.revision !== last)
-      throw refused(`it gave them revisions up to ${answer.revision}`);
+    if (answer.revision !== last) throw refused(`it gave them revisions up to ${answer.revision}`);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
     throw refused(

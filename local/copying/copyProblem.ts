@@ -1,4 +1,7 @@
-/** Why a history cannot be copied, or is not equal after it; in words for whoever typed the command, without credentials. */
+/**
+ * Why a history cannot be copied, or is not equal after it; in words for whoever typed the command,
+ * without credentials.
+ */
 export class CopyProblem extends Error {
   override readonly name = 'CopyProblem';
 }

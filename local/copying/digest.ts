@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { EventLog } from '@waymark/log';
 import { contentOf, history } from './history.ts';
 
-/** Checksum over events in order: each is hashed (sha256) together with the sum of those before it. */
+/**
+ * Checksum over events in order: each is hashed (sha256) together with the sum of those before it.
+ */
 export type Sum = { readonly events: number; readonly hash: string };
 
 export type Digest = {
@@ -37,18 +39,12 @@ export function differences(source: Digest, target: Digest): string[] {
   for (const [stream, sum] of source.streams) {
     const other = target.streams.get(stream) ?? NOTHING;
     if (other.events !== sum.events)
-      found.push(
-        `${stream} has ${other.events} events in the target, ${sum.events} in the source`,
-      );
-    else if (other.hash !== sum.hash)
-      found.push(`${stream} has other contents in the target`);
+      found.push(`${stream} has ${other.events} events in the target, ${sum.events} in the source`);
+    else if (other.hash !== sum.hash) found.push(`${stream} has other contents in the target`);
   }
   for (const stream of target.streams.keys())
-    if (!source.streams.has(stream))
-      found.push(`${stream} is in the target alone`);
+    if (!source.streams.has(stream)) found.push(`${stream} is in the target alone`);
   if (found.length === 0 && source.order.hash !== target.order.hash)
-    found.push(
-      'the streams are alike, but their events follow in another order',
-    );
+    found.push('the streams are alike, but their events follow in another order');
   return found;
 }

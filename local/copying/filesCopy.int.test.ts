@@ -18,8 +18,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]): Promise<{ code: number; text: string }> =>
   new Promise((resolve) =>
-    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', filesCopy, ...args], (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + err }),
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', filesCopy, ...args],
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + err }),
     ),
   );
 const places = () => ['--from', join(folder, 'from'), '--to', join(folder, 'to')];
@@ -30,7 +33,9 @@ test('copies, compares, and goes on where it was', async () => {
   expect(first).toMatchObject({ code: 0 });
   expect(first.text).toContain('Copied 1 contents (3 bytes); 0 were there before.');
   expect(first.text).toContain('Compared 1 contents by SHA-256: all equal.');
-  expect((await run(...places())).text).toContain('Copied 0 contents (0 bytes); 1 were there before.');
+  expect((await run(...places())).text).toContain(
+    'Copied 0 contents (0 bytes); 1 were there before.',
+  );
   await writeFile(join(folder, 'to', 'aa', key), 'xyz');
   const damaged = await run(...places(), '--verify');
   expect(damaged.code).toBe(1);

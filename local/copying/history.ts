@@ -1,10 +1,10 @@
 import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 
-/** Every event that the log holds at the time of the call, in global order. @throws LogUnavailable */
-export async function* history(
-  log: EventLog,
-): AsyncGenerator<Stored, void, undefined> {
+/**
+ * Every event that the log holds at the time of the call, in global order. @throws LogUnavailable
+ */
+export async function* history(log: EventLog): AsyncGenerator<Stored, void, undefined> {
   const end = await log.head();
   const done = new AbortController();
   try {

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStandIn, type StandIn } from '@waymark/log/standIn';
+import { startFakeEventStoreDb, type FakeEventStoreDb } from '@waymark/log/fakeEventStoreDb';
 import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { appendSamples, everythingIn } from './testing/sampleHistory.ts';
 
 const logCopy = join(import.meta.dirname, '..', 'logCopy.ts');
 let database: FreshDatabase;
 let source: EventLog;
-let standIn: StandIn;
+let standIn: FakeEventStoreDb;
 
 beforeAll(async () => {
   database = await freshDatabase();
   source = await openPostgresLog(database);
-  standIn = await startStandIn();
+  standIn = await startFakeEventStoreDb();
 });
 afterAll(async () => {
   await source.close();
@@ -85,9 +85,12 @@ test.each([
   [['--from', 'x', '--to', 'y', '--hurry=geheim'], 'an option that log:copy does not know'],
   [['--from', 'https://u:geheim@host', '--to', 'y'], '--from must be'],
   [['--from', '/nowhere', '--to', 'y'], '/nowhere, which is not a data folder'],
-])('a wrong command line %o is told in words, without what may be a password', async (args, words) => {
-  const { code, text } = await run(...args);
-  expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining(words) as string });
-  expect(text).not.toContain('geheim');
-  expect(text).not.toContain('    at ');
-});
+])(
+  'a wrong command line %o is told in words, without what may be a password',
+  async (args, words) => {
+    const { code, text } = await run(...args);
+    expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining(words) as string });
+    expect(text).not.toContain('geheim');
+    expect(text).not.toContain('    at ');
+  },
+);

@@ -1,16 +1,22 @@
-import { keepPlace, openEventStoreDbLog, openLog, openPostgresLog, type EventLog } from '@waymark/log';
+import {
+  keepPlace,
+  openEventStoreDbLog,
+  openLog,
+  openPostgresLog,
+  type EventLog,
+} from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStandIn, type StandIn } from '@waymark/log/standIn';
-import { installIdentityTables } from '../../services/command/src/identity/identityTables.ts';
+import { startFakeEventStoreDb, type FakeEventStoreDb } from '@waymark/log/fakeEventStoreDb';
+import { installIdentityTables } from '../../services/command/src/database/identityTables.ts';
 import { freshDatabase, type FreshDatabase } from '@waymark/postgres/testing';
 import { copyHistory } from './copyHistory.ts';
 import { moveDatabase, mustBeAtRest } from './moveDatabase.ts';
 import { appendSamples, everythingIn, sampleEvent } from './testing/sampleHistory.ts';
 
 let database: FreshDatabase;
-let standIn: StandIn;
+let standIn: FakeEventStoreDb;
 let pool: pg.Pool;
 let postgres: EventLog;
 let eventStore: EventLog;
@@ -18,7 +24,7 @@ let eventStore: EventLog;
 /** A database at work on its own log: everything read, replies given, read models there. */
 beforeAll(async () => {
   database = await freshDatabase();
-  standIn = await startStandIn();
+  standIn = await startFakeEventStoreDb();
   pool = openPool({ ...database, application_name: 'waymark-log-copy' });
   await installIdentityTables(pool);
   postgres = await openLog({ DATABASE_URL: database.connectionString });
@@ -46,10 +52,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const move = () => moveDatabase(pool, { log: postgres, kind: 'Postgres' }, { log: eventStore, kind: 'EventStoreDB' });
-const openEventStore = () => openLog({ DATABASE_URL: database.connectionString, ESDB_URL: standIn.connectionString });
+const move = () =>
+  moveDatabase(
+    pool,
+    { log: postgres, kind: 'Postgres' },
+    { log: eventStore, kind: 'EventStoreDB' },
+  );
+const openEventStore = () =>
+  openLog({ DATABASE_URL: database.connectionString, ESDB_URL: standIn.connectionString });
 const reachedAndReplies = async () => ({
-  reached: (await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')).rows,
+  reached: (
+    await pool.query<{ position: string }>('SELECT position FROM identity.reaction_checkpoints')
+  ).rows,
   replies: (
     await pool.query<{ position: string }>(
       "SELECT reply->>'position' AS position FROM identity.command_replies ORDER BY command_id",
@@ -100,12 +114,12 @@ test('a moved database goes on behind the same event, names new positions, and m
 });
 
 test('another EventStoreDB log than before is refused as well', async () => {
-  const other = await startStandIn();
+  const other = await startFakeEventStoreDb();
   const log = await openEventStoreDbLog(other);
   await log.append('process-w_other', [sampleEvent(1)], 'noStream');
-  await expect(openLog({ DATABASE_URL: database.connectionString, ESDB_URL: other.connectionString })).rejects.toThrow(
-    'belongs to another EventStoreDB log',
-  );
+  await expect(
+    openLog({ DATABASE_URL: database.connectionString, ESDB_URL: other.connectionString }),
+  ).rejects.toThrow('belongs to another EventStoreDB log');
   await log.close();
   await other.close();
 });
@@ -115,9 +129,9 @@ test('a database from before the note was kept, read up to somewhere, belongs to
   const oldPool = openPool(old);
   await installIdentityTables(oldPool);
   await oldPool.query("INSERT INTO identity.reaction_checkpoints VALUES ('mails', 7)");
-  await expect(openLog({ DATABASE_URL: old.connectionString, ESDB_URL: standIn.connectionString })).rejects.toThrow(
-    'belongs to an event log in Postgres',
-  );
+  await expect(
+    openLog({ DATABASE_URL: old.connectionString, ESDB_URL: standIn.connectionString }),
+  ).rejects.toThrow('belongs to an event log in Postgres');
   await (await openPostgresLog(old)).close();
   await (await openLog({ DATABASE_URL: old.connectionString })).close();
   await oldPool.end();
@@ -126,7 +140,10 @@ test('a database from before the note was kept, read up to somewhere, belongs to
 
 test('a server that does not answer is named by its setting, without the password', async () => {
   const opening = openLog(
-    { DATABASE_URL: database.connectionString, ESDB_URL: 'esdb://admin:changeit@127.0.0.1:1?tls=false' },
+    {
+      DATABASE_URL: database.connectionString,
+      ESDB_URL: 'esdb://admin:changeit@127.0.0.1:1?tls=false',
+    },
     { patience: 200 },
   );
   await expect(opening).rejects.toThrow(

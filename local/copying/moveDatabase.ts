@@ -4,7 +4,7 @@ import {
   placeInUse,
   type EventLog,
   type LogKind,
-  type Place,
+  type LogPosition,
 } from '@waymark/log';
 import { migrate } from '@waymark/postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -26,17 +26,14 @@ export async function mustBeAtRest(pool: Pool): Promise<void> {
 }
 
 /**
- * Makes the database that belonged to the source belong to the target, which must hold the same history: the reactions
- * go on behind the last event that they covered, so no mail is sent again; replies already given name the new
- * positions; the read models are dropped, and made anew by the projector from the new log. All in one transaction.
+ * Makes the database that belonged to the source belong to the target, which must hold the same
+ * history: the reactions go on behind the last event that they covered, so no mail is sent again;
+ * replies already given name the new positions; the read models are dropped, and made anew by the
+ * projector from the new log. All in one transaction.
  * @returns false when it belonged to the target already
  * @throws CopyProblem when it belongs to neither
  */
-export async function moveDatabase(
-  pool: Pool,
-  source: LogSide,
-  target: LogSide,
-): Promise<boolean> {
+export async function moveDatabase(pool: Pool, source: LogSide, target: LogSide): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -45,20 +42,9 @@ export async function moveDatabase(
       await client.query('ROLLBACK');
       return false;
     }
-    const checkpoints = await positionsIn(
-      client,
-      'identity.reaction_checkpoints',
-      'position',
-    );
-    const replies = await positionsIn(
-      client,
-      'identity.command_replies',
-      "reply->>'position'",
-    );
-    const moved = await translate(source.log, target.log, [
-      ...checkpoints,
-      ...replies,
-    ]);
+    const checkpoints = await positionsIn(client, 'identity.reaction_checkpoints', 'position');
+    const replies = await positionsIn(client, 'identity.command_replies', "reply->>'position'");
+    const moved = await translate(source.log, target.log, [...checkpoints, ...replies]);
     await moveCheckpoints(client, checkpoints, moved);
     await moveReplies(client, replies, moved);
     await dropReadModels(client);
@@ -73,16 +59,16 @@ export async function moveDatabase(
   }
 }
 
-/** False when it belongs to the target. A database without a note is of the time when every log was in Postgres. */
+/**
+ * False when it belongs to the target. A database without a note is of the time when every log was
+ * in Postgres.
+ */
 async function belongsToSource(
   client: PoolClient,
   source: LogSide,
   target: LogSide,
 ): Promise<boolean> {
-  const { kind, place } = (await placeInUse(client)) ?? {
-    kind: 'Postgres',
-    place: null,
-  };
+  const { kind, place } = (await placeInUse(client)) ?? { kind: 'Postgres', place: null };
   const belongsTo = async (side: LogSide) =>
     side.kind === kind && (place === null || (await holds(side.log, place)));
   if (await belongsTo(source)) return true;
@@ -93,11 +79,7 @@ async function belongsToSource(
 }
 
 /** Distinct positions in a table; none where the table was never made. */
-async function positionsIn(
-  client: PoolClient,
-  table: string,
-  column: string,
-): Promise<bigint[]> {
+async function positionsIn(client: PoolClient, table: string, column: string): Promise<bigint[]> {
   const there = await client.query<{ there: boolean }>(
     'SELECT to_regclass($1) IS NOT NULL AS there',
     [table],
@@ -140,19 +122,21 @@ async function moveReplies(
   );
 }
 
-/** With those that were being built or are kept for a rollback: all their checkpoints are positions of the source. */
+/**
+ * With those that were being built or are kept for a rollback: all their checkpoints are positions
+ * of the source.
+ */
 async function dropReadModels(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT quote_ident(nspname) AS name FROM pg_namespace WHERE nspname ~ '^read(_candidate|_previous|_check_.+)?$'",
   );
-  for (const { name } of rows)
-    await client.query(`DROP SCHEMA ${name} CASCADE`);
+  for (const { name } of rows) await client.query(`DROP SCHEMA ${name} CASCADE`);
 }
 
 async function noteTarget(
   client: PoolClient,
   kind: LogKind,
-  newest: Place | null,
+  newest: LogPosition | null,
 ): Promise<void> {
   await client.query('DELETE FROM identity.log_in_use');
   await client.query(

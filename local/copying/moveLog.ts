@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { copyHistory } from './copyHistory.ts';
 import { differences, digestOf } from './digest.ts';
 import { moveDatabase, mustBeAtRest } from './moveDatabase.ts';
-import type { OpenedPlace } from './places.ts';
+import type { OpenedPlace } from './copyEndpoints.ts';
 
 export type MoveOptions = {
   readonly source: OpenedPlace;
@@ -15,11 +15,16 @@ export type MoveOptions = {
   readonly say: (line: string) => void;
 };
 
-/** How often to say how far it is, in milliseconds; and how many differences are told one by one. */
+/**
+ * How often to say how far it is, in milliseconds; and how many differences are told one by one.
+ */
 const TELL_EVERY = 2_000;
 const MOST_TOLD = 20;
 
-/** Copies, compares by checksums, and lets the database belong to the target. False when the two logs are not equal. */
+/**
+ * Copies, compares by checksums, and lets the database belong to the target. False when the two
+ * logs are not equal.
+ */
 export async function moveLog(options: MoveOptions): Promise<boolean> {
   const { source, target, pool, verify, signal, say } = options;
   say(`From  ${source.label}\nTo    ${target.label}`);
@@ -29,24 +34,16 @@ export async function moveLog(options: MoveOptions): Promise<boolean> {
     say('Stopped. Start the same command again: it goes on from here.');
     return false;
   }
-  const [before, after] = [
-    await digestOf(source.log),
-    await digestOf(target.log),
-  ];
+  const [before, after] = [await digestOf(source.log), await digestOf(target.log)];
   const found = differences(before, after);
-  for (const difference of found.slice(0, MOST_TOLD))
-    say(`DIFFERENT  ${difference}`);
+  for (const difference of found.slice(0, MOST_TOLD)) say(`DIFFERENT  ${difference}`);
   say(
     `Compared: ${count(before.order.events)} events in ${count(before.streams.size)} streams with ${count(after.order.events)} in ${count(after.streams.size)}; ${
-      found.length === 0
-        ? 'all equal, in the same order'
-        : `${found.length} DIFFERENCES`
+      found.length === 0 ? 'all equal, in the same order' : `${found.length} DIFFERENCES`
     }. sha256 of the order: ${before.order.hash || 'of nothing'}`,
   );
   if (found.length > 0) {
-    say(
-      'If something is still writing to the source, stop it and start the same command again.',
-    );
+    say('If something is still writing to the source, stop it and start the same command again.');
     return false;
   }
   if (pool !== null)
@@ -58,12 +55,7 @@ export async function moveLog(options: MoveOptions): Promise<boolean> {
   return true;
 }
 
-async function copyAndTell({
-  source,
-  target,
-  signal,
-  say,
-}: MoveOptions): Promise<void> {
+async function copyAndTell({ source, target, signal, say }: MoveOptions): Promise<void> {
   const began = performance.now();
   let told = began;
   const { found, copied } = await copyHistory({

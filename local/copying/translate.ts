@@ -4,21 +4,25 @@ import { CopyProblem } from './copyProblem.ts';
 import { history } from './history.ts';
 
 export type Translation = {
-  /** What each position of the source is in the target: that of the last event which it covers, 0n when it covers none. */
+  /**
+   * What each position of the source is in the target: that of the last event which it covers, 0n
+   * when it covers none.
+   */
   readonly positions: ReadonlyMap<bigint, bigint>;
   /** The newest event of the target; null when it is empty. */
   readonly newest: Stored | null;
 };
 
-/** Reads two logs that hold the same history side by side. @throws CopyProblem when they do not, LogUnavailable */
+/**
+ * Reads two logs that hold the same history side by side. @throws CopyProblem when they do not,
+ * LogUnavailable
+ */
 export async function translate(
   source: EventLog,
   target: EventLog,
   wanted: readonly bigint[],
 ): Promise<Translation> {
-  const waiting = [...new Set(wanted)].sort((a, b) =>
-    a < b ? 1 : a > b ? -1 : 0,
-  );
+  const waiting = [...new Set(wanted)].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
   const positions = new Map<bigint, bigint>();
   const theirs = history(target);
   let newest: Stored | null = null;

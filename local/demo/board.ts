@@ -1,9 +1,11 @@
 import type { Answers, JobGroup } from '@waymark/events';
-import type { DemoAccounts } from './executions.ts';
+import type { Language } from '@waymark/look/language';
+import { boardInGerman } from './boardInGerman.ts';
+import type { DemoAccounts } from './executions/executions.ts';
 import { answersOf, pinned } from './forms/answers.ts';
 import { formNamed, type DemoForm } from './forms/makeForms.ts';
-import type { Giver } from './giver.ts';
-import { clients } from './people.ts';
+import type { DemoGiver } from './caller/giver.ts';
+import { clients } from '../base/demoPeople.ts';
 
 type Who = 'client' | 'priya' | 'mikkel' | 'ines';
 type Work = {
@@ -49,8 +51,10 @@ const billing = answersOf('Billing and legal entity', {
   'Signed for the company': { name: 'Noor Haddad', drawn: '' },
 });
 
-/** The last is added first, so that the first stands first: a new job comes first (PRODUCT 8.10). */
-const jobs: readonly Job[] = [
+/**
+ * The last is added first, so that the first stands first: a new job comes first (PRODUCT 8.10).
+ */
+export const jobs: readonly Job[] = [
   {
     name: 'Train the finance team',
     group: 'inactive',
@@ -61,16 +65,8 @@ const jobs: readonly Job[] = [
         link: { href: 'https://example.com/training', text: 'Do it now' },
       },
       { headline: 'Collect questions before the session', optional: true },
-      {
-        headline: 'Watch the dunning walkthrough',
-        optional: true,
-        again: true,
-      },
-      {
-        headline: 'Extra session for a new colleague',
-        optional: true,
-        waits: true,
-      },
+      { headline: 'Watch the dunning walkthrough', optional: true, again: true },
+      { headline: 'Extra session for a new colleague', optional: true, waits: true },
     ],
   },
   {
@@ -126,13 +122,7 @@ const jobs: readonly Job[] = [
         due: 4,
         link: { href: 'https://example.com/connection', text: 'Do it now' },
       },
-      {
-        headline: 'Add a second company code',
-        by: 'client',
-        due: 11,
-        optional: true,
-        again: true,
-      },
+      { headline: 'Add a second company code', by: 'client', due: 11, optional: true, again: true },
     ],
   },
   {
@@ -141,12 +131,7 @@ const jobs: readonly Job[] = [
     tasks: [
       done('Export customers and contracts', 'client', -23),
       done('Map fields and tax codes', 'priya', -9),
-      {
-        headline: 'Test import of open invoices',
-        by: 'priya',
-        due: 1,
-        status: 'IN_PROGRESS',
-      },
+      { headline: 'Test import of open invoices', by: 'priya', due: 1, status: 'IN_PROGRESS' },
       {
         headline: 'Sign off the opening balances',
         takes: 30,
@@ -181,40 +166,64 @@ const jobs: readonly Job[] = [
   },
 ];
 
+export const BOARD = 'Billing rollout';
+
+/** All that is read of a task. */
+export const wordsOf = ({ headline, about, stuck, link }: Work): string[] =>
+  [headline, about, stuck, link?.text].filter((words) => words !== undefined);
+
+const inWords = (work: Work, said: (words: string) => string): Work => ({
+  ...work,
+  headline: said(work.headline),
+  ...(work.about !== undefined && { about: said(work.about) }),
+  ...(work.stuck !== undefined && { stuck: said(work.stuck) }),
+  ...(work.link !== undefined && { link: { ...work.link, text: said(work.link.text) } }),
+});
+
+const germanForms: Readonly<Record<string, string>> = {
+  'Go-live sign-off': 'Freigabe des Starts',
+  'Single sign-on setup': 'Einrichtung von Single Sign-on',
+};
+/** Those of the starter are there in German too. */
+const formIn = (form: DemoForm, language: Language): DemoForm =>
+  language === 'de' ? formNamed(germanForms[form.name] ?? form.name) : form;
+
 /** A project of its own, without a process, whose board shows what a board can hold. */
 export async function makeBoard(
-  giver: Giver,
+  giver: DemoGiver,
   { team, users }: DemoAccounts,
+  language: Language,
 ): Promise<void> {
+  const said = (words: string) => (language === 'de' ? (boardInGerman[words] ?? words) : words);
   const { dana = '' } = team;
   const [noor = ''] = users.kelpline;
   const projectId = 'demo-kelpline-billing';
   const accounts = { ...team, client: noor } as Record<Who, string>;
   await giver.give(dana, -39, 'AddProject', {
-    ...{ projectId, clientId: clients.kelpline.id, name: 'Billing rollout' },
+    ...{ projectId, clientId: clients.kelpline.id, name: said(BOARD) },
   });
   for (const [nth, job] of [...jobs.entries()].toReversed()) {
     const jobId = `demo-job-${nth}`;
     await giver.give(dana, -38, 'AddJob', {
-      ...{ projectId, jobId, name: job.name },
+      ...{ projectId, jobId, name: said(job.name) },
       ...(job.group !== 'inactive' && { group: 'active' }),
       ...(job.team && { audience: 'INTERN' }),
       ...(job.again && { userAddable: true }),
     });
     for (const [at, work] of job.tasks.entries())
       await addWork(giver, dana, projectId, {
-        ...{ ...work, jobId, taskId: `${jobId}-${at}` },
+        ...{ ...inWords(work, said), jobId, taskId: `${jobId}-${at}` },
+        form: work.form && formIn(work.form, language),
         by: work.by && accounts[work.by],
         helps: work.helps && accounts[work.helps],
       });
     if (job.group === 'done')
-      await giver.give(dana, -20, 'MoveJob', {
-        ...{ projectId, jobId, group: 'done', index: 0 },
-      });
+      await giver.give(dana, -20, 'MoveJob', { ...{ projectId, jobId, group: 'done', index: 0 } });
   }
 }
 
-type Placed = Omit<Work, 'by' | 'helps'> & {
+type Placed = Omit<Work, 'by' | 'helps' | 'form'> & {
+  readonly form: DemoForm | undefined;
   readonly jobId: string;
   readonly taskId: string;
   readonly by: string | undefined;
@@ -222,15 +231,12 @@ type Placed = Omit<Work, 'by' | 'helps'> & {
 };
 
 async function addWork(
-  giver: Giver,
+  giver: DemoGiver,
   dana: string,
   projectId: string,
   work: Placed,
 ): Promise<void> {
-  const inTask = {
-    plan: { kind: 'project', id: projectId },
-    taskId: work.taskId,
-  } as const;
+  const inTask = { plan: { kind: 'project', id: projectId }, taskId: work.taskId } as const;
   await giver.give(dana, -38, 'AddTask', {
     ...{ ...inTask, moduleId: work.jobId, blockId: `of-${work.taskId}` },
     ...{ headline: work.headline, mandatory: work.optional !== true },
@@ -249,13 +255,9 @@ async function addWork(
       ...{ ...inTask, duration: { amount: work.takes, unit: 'minutes' } },
     });
   if (work.helps !== undefined)
-    await giver.give(dana, -38, 'SetTaskFollowers', {
-      ...{ ...inTask, followers: [work.helps] },
-    });
+    await giver.give(dana, -38, 'SetTaskFollowers', { ...{ ...inTask, followers: [work.helps] } });
   if (work.by !== undefined)
-    await giver.give(dana, -38, 'SetTaskAssignee', {
-      ...{ ...inTask, assignee: work.by },
-    });
+    await giver.give(dana, -38, 'SetTaskAssignee', { ...{ ...inTask, assignee: work.by } });
   if (work.due !== undefined)
     await giver.give(dana, -38, 'SetTaskDueDate', {
       ...{ ...inTask, dueDate: giver.date(work.due) },

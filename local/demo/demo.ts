@@ -1,31 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@waymark/look/language';
-import { makeBlueprints, serviceRole } from './blueprints.ts';
+import { makeBlueprints, serviceRole } from './executions/blueprints.ts';
 import { makeBoard } from './board.ts';
-import { makeExecutions, type DemoAccounts } from './executions.ts';
+import { makeExecutions, type DemoAccounts } from './executions/executions.ts';
 import { makeForms, makeNewVersions } from './forms/makeForms.ts';
-import type { Stage } from '../instance.ts';
-import { BEGAN, DEMO_WORKSPACE, Giver } from './giver.ts';
+import type { FillableLog } from '../instance/instance.ts';
+import { BEGAN, DEMO_WORKSPACE, DemoGiver } from './caller/giver.ts';
 import { GERMAN, makeOnboarding, ONBOARDING } from './onboarding/blueprint.ts';
 import { importSignOn, makeLibrary } from './library/makeLibrary.ts';
 import { makeTalk } from './talk.ts';
 import { makeViews } from './views.ts';
-import {
-  clients,
-  invitee,
-  team,
-  type ClientName,
-  type DemoClient,
-} from './people.ts';
+import { clients, invitee, team, type ClientName, type DemoClient } from '../base/demoPeople.ts';
 
 /**
- * Makes the demo workspace through commands, as people would, once: into an empty log, or on from where a start that
- * was cut off stopped.
- * @param readIn the language of whoever starts it: in German most clients are brought on board by the German plan
+ * Makes the demo workspace through commands, as people would, once: into an empty log, or on from
+ * where a start that was cut off stopped.
+ * @param readIn the language of whoever starts it: in German most clients are brought on board by
+ * the German plan
  */
 export async function makeDemo(
-  instance: Stage,
+  instance: FillableLog,
   dataDir: string,
   say: (line: string) => void,
   readIn: Language,
@@ -35,17 +30,13 @@ export async function makeDemo(
     (text) => JSON.parse(text) as Note,
     () => null,
   );
-  if (
-    found?.done === true ||
-    (found === null && (await instance.log.head()) > 0n)
-  )
-    return;
+  if (found?.done === true || (found === null && (await instance.log.head()) > 0n)) return;
   say('Making the demo workspace …');
   const started = found?.started ?? new Date().toISOString();
   // One that was cut off goes on as it began, whoever starts it again.
   const language = found?.language ?? readIn;
   await writeFile(note, JSON.stringify({ started, language, done: false }));
-  const giver = new Giver(instance, new Date(started));
+  const giver = new DemoGiver(instance, new Date(started));
   const accounts = await makeTeam(giver, language);
   const ids = await makeClients(giver, accounts, language);
   const { dana = '' } = accounts.team;
@@ -56,52 +47,40 @@ export async function makeDemo(
   await makeExecutions(giver, accounts, ids, language);
   await makeTalk(giver, accounts, language);
   await makeNewVersions(giver, dana, language);
-  await makeBoard(giver, accounts);
+  await makeBoard(giver, accounts, language);
   await makeViews(giver, accounts, language);
   await makeLibrary(giver, accounts.team);
   await importSignOn(giver, accounts.team);
   await writeFile(note, JSON.stringify({ started, language, done: true }));
 }
 
-type Note = {
-  readonly started: string;
-  readonly done: boolean;
-  readonly language?: Language;
-};
+type Note = { readonly started: string; readonly done: boolean; readonly language?: Language };
 
-async function makeTeam(
-  giver: Giver,
-  language: Language,
-): Promise<DemoAccounts> {
+async function makeTeam(giver: DemoGiver, language: Language): Promise<DemoAccounts> {
   const ids: Record<string, string> = {};
-  for (const [name, person] of Object.entries(team))
-    ids[name] = await giver.account(person);
+  for (const [name, person] of Object.entries(team)) ids[name] = await giver.account(person);
   const dana = ids.dana ?? '';
   if (language === 'de')
     for (const id of Object.values(ids))
       await giver.give(id, BEGAN, 'ChooseLanguage', { language });
   await giver.give(dana, BEGAN, 'CreateWorkspace', {
     workspaceId: DEMO_WORKSPACE,
-    name: 'Project Services',
+    name: language === 'de' ? 'Projektservice' : 'Project Services',
   });
   for (const name of ['mikkel', 'ines', 'priya'] as const) {
-    await giver.give(dana, BEGAN, 'InviteTeamUser', {
-      email: team[name].email,
-    });
-    await giver.give(ids[name] ?? '', BEGAN, 'AcceptInvitation', {
-      workspaceId: DEMO_WORKSPACE,
-    });
+    await giver.give(dana, BEGAN, 'InviteTeamUser', { email: team[name].email });
+    await giver.give(ids[name] ?? '', BEGAN, 'AcceptInvitation', { workspaceId: DEMO_WORKSPACE });
   }
   await giver.give(dana, -1, 'InviteTeamUser', invitee);
   await giver.give(dana, BEGAN, 'AddRole', {
     roleId: serviceRole,
-    name: 'Project services',
+    name: language === 'de' ? 'Projektservice' : 'Project services',
     internExtern: 'INTERN',
     defaultEmailAddress: team.ines.email,
   });
   await giver.give(dana, BEGAN, 'AddRole', {
     roleId: 'r::it-lead',
-    name: 'IT lead at the client',
+    name: language === 'de' ? 'IT-Leitung beim Kunden' : 'IT lead at the client',
     internExtern: 'EXTERN',
   });
   return {
@@ -119,32 +98,20 @@ async function makeTeam(
 }
 
 async function makeClients(
-  giver: Giver,
+  giver: DemoGiver,
   accounts: DemoAccounts,
   language: Language,
 ): Promise<Record<ClientName, string>> {
   const dana = accounts.team.dana ?? '';
-  for (const [name, client] of Object.entries(clients) as [
-    ClientName,
-    DemoClient,
-  ][]) {
-    await giver.give(dana, BEGAN, 'AddClient', {
-      clientId: client.id,
-      name: client.name,
-    });
+  for (const [name, client] of Object.entries(clients) as [ClientName, DemoClient][]) {
+    await giver.give(dana, BEGAN, 'AddClient', { clientId: client.id, name: client.name });
     const users: string[] = [];
     for (const user of client.users) {
       const accountId = await giver.account(user);
       users.push(accountId);
       const reads = client.language ?? language;
-      if (reads !== 'en')
-        await giver.give(accountId, BEGAN, 'ChooseLanguage', {
-          language: reads,
-        });
-      await giver.give(dana, BEGAN, 'InviteClientUser', {
-        clientId: client.id,
-        email: user.email,
-      });
+      if (reads !== 'en') await giver.give(accountId, BEGAN, 'ChooseLanguage', { language: reads });
+      await giver.give(dana, BEGAN, 'InviteClientUser', { clientId: client.id, email: user.email });
       await giver.give(accountId, BEGAN, 'AcceptInvitation', {
         workspaceId: DEMO_WORKSPACE,
         clientId: client.id,

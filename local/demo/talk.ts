@@ -1,8 +1,8 @@
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
-import type { DemoAccounts } from './executions.ts';
-import { oldSystems, processMap, type DemoFile } from './files.ts';
-import type { Giver } from './giver.ts';
+import type { DemoAccounts } from './executions/executions.ts';
+import { oldSystems, processMap, type DemoFile } from './caller/files.ts';
+import type { DemoGiver } from './caller/giver.ts';
 
 type Line = {
   readonly by: string;
@@ -20,31 +20,30 @@ type Line = {
 const english = {
   drew: 'We drew how a request goes through our house today. Is that what you mean, or do you need it step by step?',
   mark: 'That is all we need. Mark where somebody waits for somebody else, and we talk about those places.',
-  marked:
-    'Marked. Two old systems are still read by finance. Do they move as well?',
+  marked: 'Marked. Two old systems are still read by finance. Do they move as well?',
   onlyRead:
     'Systems that are only read stayed where they were so far. @Dana, was that different for Ravelin?',
   agree:
     'Who of us has to agree to it, the head of the department or whoever works with it every day?',
-  everyDay:
-    'Whoever works with it every day. One name is enough, and you can change it later.',
+  everyDay: 'Whoever works with it every day. One name is enough, and you can change it later.',
 };
 const german: typeof english = {
   drew: 'Wir haben aufgezeichnet, wie eine Anfrage heute durch unser Haus geht. Meinen Sie das so, oder brauchen Sie es Schritt für Schritt?',
   mark: 'Mehr brauchen wir nicht. Markieren Sie, wo jemand auf jemand anderen wartet, und über diese Stellen sprechen wir.',
-  marked:
-    'Markiert. Zwei alte Systeme liest die Buchhaltung noch. Ziehen die auch um?',
+  marked: 'Markiert. Zwei alte Systeme liest die Buchhaltung noch. Ziehen die auch um?',
   onlyRead:
     'Systeme, die nur gelesen werden, sind bisher geblieben, wo sie waren. @Dana, war das bei Ravelin anders?',
   agree:
     'Wer von uns muss zustimmen, die Abteilungsleitung oder die Menschen, die jeden Tag damit arbeiten?',
-  everyDay:
-    'Wer jeden Tag damit arbeitet. Ein Name genügt, und Sie können ihn später ändern.',
+  everyDay: 'Wer jeden Tag damit arbeitet. Ein Name genügt, und Sie können ihn später ändern.',
 };
 
-/** What client and team have said to one another: one waits for us, one for the client, and what only the team says of it. */
+/**
+ * What client and team have said to one another: one waits for us, one for the client, and what
+ * only the team says of it.
+ */
 export async function makeTalk(
-  giver: Giver,
+  giver: DemoGiver,
   { team, users }: DemoAccounts,
   language: Language,
 ): Promise<void> {
@@ -54,30 +53,10 @@ export async function makeTalk(
   const [quill = ''] = users.quillmesh;
   const [release = ''] = users.release;
   const asked = await say(giver, 'demo-lanternfish-onboarding', lantern, [
-    {
-      by: lantern,
-      day: -4,
-      text: words.drew,
-      file: processMap,
-    },
-    {
-      by: mikkel,
-      day: -3,
-      text: words.mark,
-    },
-    {
-      by: lantern,
-      day: -1,
-      text: words.marked,
-    },
-    {
-      by: mikkel,
-      day: -1,
-      text: words.onlyRead,
-      note: true,
-      mentions: [dana],
-      file: oldSystems,
-    },
+    { by: lantern, day: -4, text: words.drew, file: processMap },
+    { by: mikkel, day: -3, text: words.mark },
+    { by: lantern, day: -1, text: words.marked },
+    { by: mikkel, day: -1, text: words.onlyRead, note: true, mentions: [dana], file: oldSystems },
   ]);
   if (asked !== null)
     await giver.give(mikkel, -1, 'HandConversation', {
@@ -86,16 +65,8 @@ export async function makeTalk(
       to: dana,
     });
   await say(giver, 'demo-quillmesh-onboarding', quill, [
-    {
-      by: quill,
-      day: -2,
-      text: words.agree,
-    },
-    {
-      by: dana,
-      day: -1,
-      text: words.everyDay,
-    },
+    { by: quill, day: -2, text: words.agree },
+    { by: dana, day: -1, text: words.everyDay },
   ]);
   const [, malte = ''] = users.norddeich;
   await say(giver, 'demo-norddeich-einfuehrung', malte, [
@@ -124,9 +95,12 @@ export async function makeTalk(
   ]);
 }
 
-/** Says the lines about the task that the client has at hand. @returns its id; null where there is none */
+/**
+ * Says the lines about the task that the client has at hand. @returns its id; null where there is
+ * none
+ */
 async function say(
-  giver: Giver,
+  giver: DemoGiver,
   processId: string,
   client: string,
   lines: readonly Line[],
@@ -135,9 +109,7 @@ async function say(
   const task = milestonesOf(plan)
     .flatMap(({ milestoneId }) => modulesOf(plan, milestoneId))
     .flatMap(({ moduleId }) => tasksOf(plan, moduleId))
-    .find(
-      ({ assignee, status }) => assignee === client && status === 'IN_PROGRESS',
-    );
+    .find(({ assignee, status }) => assignee === client && status === 'IN_PROGRESS');
   if (task === undefined) return null;
   const { taskId } = task;
   for (const [n, line] of lines.entries()) {
@@ -146,9 +118,7 @@ async function say(
     const carrier = note === true ? 'note' : 'message';
     const inTask = { processId, taskId };
     const files =
-      file === undefined
-        ? []
-        : [await giver.file(by, day, { ...inTask, carrier }, file)];
+      file === undefined ? [] : [await giver.file(by, day, { ...inTask, carrier }, file)];
     const about = { ...inTask, text, mentions: [...mentions], files };
     await (note === true
       ? giver.give(by, day, 'AddNote', { ...about, noteId: id })

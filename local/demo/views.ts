@@ -1,12 +1,9 @@
 import type { Language } from '@waymark/look/language';
-import type { Giver } from './giver.ts';
-import type { DemoAccounts } from './executions.ts';
+import type { DemoGiver } from './caller/giver.ts';
+import type { DemoAccounts } from './executions/executions.ts';
 
 /** What stands behind the `?` of a list that is filtered, and in what way it is shown. */
-const searchOf = (
-  filter: object,
-  more: Readonly<Record<string, string>> = {},
-) =>
+const searchOf = (filter: object, more: Readonly<Record<string, string>> = {}) =>
   new URLSearchParams({ filter: JSON.stringify(filter), ...more }).toString();
 
 const german = {
@@ -17,9 +14,12 @@ const german = {
   'Onboarding at Ravelin': 'Einführung bei Ravelin',
 } as const;
 
-/** Views of the two lists that people of the team have saved, for themselves and for all (PRODUCT 8.7). */
+/**
+ * Views of the two lists that people of the team have saved, for themselves and for all (PRODUCT
+ * 8.7).
+ */
 export async function makeViews(
-  giver: Giver,
+  giver: DemoGiver,
   { team, users }: DemoAccounts,
   language: Language,
 ): Promise<void> {
@@ -38,13 +38,7 @@ export async function makeViews(
       name: language === 'de' ? german[name] : name,
     });
   const late = { sort: 'overdue', order: 'DESC' };
-  await save(
-    mikkel,
-    'executions',
-    'Late, longest first',
-    searchOf({ overdue: true }, late),
-    true,
-  );
+  await save(mikkel, 'executions', 'Late, longest first', searchOf({ overdue: true }, late), true);
   await save(
     dana,
     'executions',
@@ -56,10 +50,7 @@ export async function makeViews(
     ines,
     'tasks',
     'Due by the end of next week',
-    searchOf(
-      { dueTo: giver.date(12), status: ['TODO', 'IN_PROGRESS', 'STUCKED'] },
-      board,
-    ),
+    searchOf({ dueTo: giver.date(12), status: ['TODO', 'IN_PROGRESS', 'STUCKED'] }, board),
     true,
   );
   await save(
@@ -72,9 +63,6 @@ export async function makeViews(
     dana,
     'tasks',
     'Onboarding at Ravelin',
-    searchOf(
-      { planId: ['demo-ravelin-onboarding'] },
-      { as: 'list', by: 'milestone' },
-    ),
+    searchOf({ planId: ['demo-ravelin-onboarding'] }, { as: 'list', by: 'milestone' }),
   );
 }

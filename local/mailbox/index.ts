@@ -15,12 +15,11 @@ export type Mailbox = {
   stop(): Promise<void>;
 };
 
-/** The mailbox of local mode: takes all mail that Waymark sends, keeps the last 500 under `<dataDir>/mailbox`, shows them. */
-export async function createMailbox({
-  dataDir,
-}: {
-  readonly dataDir: string;
-}): Promise<Mailbox> {
+/**
+ * The mailbox of local mode: takes all mail that Waymark sends, keeps the last 500 under
+ * `<dataDir>/mailbox`, shows them.
+ */
+export async function createMailbox({ dataDir }: { readonly dataDir: string }): Promise<Mailbox> {
   const store = await MailStore.open(path.join(dataDir, 'mailbox'));
   const inbox = await startInbox(store);
   let answers: AnswersGoTo | null = null;

@@ -1,11 +1,4 @@
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -39,12 +32,13 @@ export class MailStore {
     this.#lastNumber = Number(mails.at(-1)?.id ?? 0);
   }
 
-  /** Opens the folder, made if missing. A file that a power cut left half-written is put out of the way. */
+  /**
+   * Opens the folder, made if missing. A file that a power cut left half-written is put out of the
+   * way.
+   */
   static async open(folder: string): Promise<MailStore> {
     await mkdir(folder, { recursive: true });
-    const names = (await readdir(folder))
-      .filter((name) => name.endsWith('.json'))
-      .sort();
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
     const mails: StoredMail[] = [];
     for (const name of names) {
       const mail = await readMail(path.join(folder, name));
@@ -75,8 +69,7 @@ export class MailStore {
     return [...this.#mails.values()]
       .filter(
         (mail) =>
-          wanted === undefined ||
-          mail.to.some((address) => address.toLowerCase() === wanted),
+          wanted === undefined || mail.to.some((address) => address.toLowerCase() === wanted),
       )
       .sort((a, b) => b.id.localeCompare(a.id));
   }
@@ -94,8 +87,7 @@ async function readMail(file: string): Promise<StoredMail | null> {
   try {
     return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError)
-      return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }
 }

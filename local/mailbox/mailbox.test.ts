@@ -38,7 +38,13 @@ async function open(): Promise<void> {
   };
 }
 
-const send = async (mail: { to: string; subject: string; text?: string; html?: string; replyTo?: string }) => {
+const send = async (mail: {
+  to: string;
+  subject: string;
+  text?: string;
+  html?: string;
+  replyTo?: string;
+}) => {
   const transport = createTransport(mailbox.smtpUrl);
   await transport.sendMail({ from: 'Waymark <waymark@example.com>', text: 'words', ...mail });
   transport.close();
@@ -46,7 +52,11 @@ const send = async (mail: { to: string; subject: string; text?: string; html?: s
 
 const get = async (place: string) => {
   const answer = await fetch(site + place);
-  return { status: answer.status, policy: answer.headers.get('Content-Security-Policy'), body: await answer.text() };
+  return {
+    status: answer.status,
+    policy: answer.headers.get('Content-Security-Policy'),
+    body: await answer.text(),
+  };
 };
 
 test('a mail sent by SMTP is found by its address, newest first', async () => {
@@ -80,7 +90,9 @@ test('shows a mail in a frame without scripts, its own words escaped', async () 
     subject: '<b>x</b>',
     html: '<html><head></head><body><script>alert(1)</script><a href="http://a.b/?c=1&d=2">go</a></body></html>',
   });
-  const { id } = (JSON.parse((await get('/mailbox/api/mails')).body) as { id: string }[])[0] ?? { id: '' };
+  const { id } = (JSON.parse((await get('/mailbox/api/mails')).body) as { id: string }[])[0] ?? {
+    id: '',
+  };
   const { status, policy, body } = await get(`/mailbox/${id}`);
   expect(status).toBe(200);
   expect(policy).toContain("default-src 'none'");
@@ -100,9 +112,15 @@ describe('an answer', () => {
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: (stream, { envelope: { mailFrom, rcptTo } }, done) =>
         void readText(stream).then((raw) => {
-          taken.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
+          taken.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw,
+          });
           done(
-            raw.includes('no way') ? Object.assign(new Error('5.6.0 Not so'), { responseCode: 554 }) : null,
+            raw.includes('no way')
+              ? Object.assign(new Error('5.6.0 Not so'), { responseCode: 554 })
+              : null,
             'Taken',
           );
         }),
@@ -122,7 +140,11 @@ describe('an answer', () => {
     return (JSON.parse((await get('/mailbox/api/mails')).body) as { id: string }[])[0]?.id ?? '';
   };
   /** As a browser sends a form: `fetch` would say where it comes from by itself. */
-  const answer = async (id: string, text: string, headers: Record<string, string> = { Origin: site }) => {
+  const answer = async (
+    id: string,
+    text: string,
+    headers: Record<string, string> = { Origin: site },
+  ) => {
     const asked = request(`${site}/mailbox/${id}/reply`, { method: 'POST', headers });
     asked.end(new URLSearchParams({ from: 'ada@example.com', text }).toString());
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -150,7 +172,9 @@ describe('an answer', () => {
     expect((await answer(id, 'Hi', { Origin: 'http://evil.example' })).status).toBe(403);
     const other = await arrived();
     expect((await get(`/mailbox/${other}`)).body).not.toContain('Reply');
-    expect((await answer(id, 'Hi', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(
+      (await answer(id, 'Hi', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status,
+    ).toBe(403);
     expect((await answer(other, 'Hi')).status).toBe(404);
     expect(taken).toEqual([]);
   });

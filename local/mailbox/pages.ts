@@ -1,5 +1,5 @@
 import type { StoredMail } from './mailStore.ts';
-import type { Answer } from './sendReply.ts';
+import type { MailReply } from './sendReply.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,23 +8,17 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (words: string) =>
-  words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escape = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** All mails, newest first. `to`: only those to this address are shown. */
-export function listPage(
-  mails: readonly StoredMail[],
-  to: string | undefined,
-): string {
+export function listPage(mails: readonly StoredMail[], to: string | undefined): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
   const shown =
     to === undefined
       ? ''
       : `<p class="filter">To ${escape(to)} <a href="/mailbox">Show all</a></p>`;
   const content =
-    mails.length === 0
-      ? emptyState(to)
-      : `<ul class="mails">${mails.map(row).join('')}</ul>`;
+    mails.length === 0 ? emptyState(to) : `<ul class="mails">${mails.map(row).join('')}</ul>`;
   return page(
     'Mailbox',
     `<div class="head"><h1>Mailbox</h1><span class="count">${count}</span></div>${shown}${content}`,
@@ -47,19 +41,19 @@ const row = ({
 <span class="to">${escape(to.join(', '))}</span><span class="beginning">${escape(text.replace(/\s+/g, ' ').slice(0, 160))}</span></a></li>`;
 
 /** What became of an answer. */
-type Sent = Answer & { readonly taken: boolean; readonly said: string };
+type Sent = MailReply & { readonly taken: boolean; readonly said: string };
 
-/** One mail: its HTML in a frame where no script runs and nothing is loaded from outside, and its text. */
+/**
+ * One mail: its HTML in a frame where no script runs and nothing is loaded from outside, and its
+ * text.
+ */
 export function mailPage(
   { id, at, from, to, subject, text, html }: StoredMail,
   answersTo: string | null = null,
   sent: Sent | null = null,
 ): string {
   const addressees = to
-    .map(
-      (address) =>
-        `<a href="/mailbox?to=${encodeURIComponent(address)}">${escape(address)}</a>`,
-    )
+    .map((address) => `<a href="/mailbox?to=${encodeURIComponent(address)}">${escape(address)}</a>`)
     .join(', ');
   const frame = `<iframe title="The mail as it looks" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escape(withTarget(html))}"></iframe>`;
   return page(
@@ -70,21 +64,16 @@ ${answersTo === null ? '' : replyForm(id, to[0] ?? '', answersTo, sent)}${html =
   );
 }
 
-/** The answer as a mail program would send it; by another address than the receiver's it is a stranger's. */
-function replyForm(
-  id: string,
-  receiver: string,
-  to: string,
-  sent: Sent | null,
-): string {
+/**
+ * The answer as a mail program would send it; by another address than the receiver's it is a
+ * stranger's.
+ */
+function replyForm(id: string, receiver: string, to: string, sent: Sent | null): string {
   const told =
     sent === null
       ? ''
       : `<p class="told" role="status">${sent.taken ? 'Sent.' : 'Not taken.'} The server said: ${escape(sent.said)}</p>`;
-  const [from, text] = [
-    sent?.from ?? receiver,
-    sent?.taken === false ? sent.text : '',
-  ];
+  const [from, text] = [sent?.from ?? receiver, sent?.taken === false ? sent.text : ''];
   return `${told}<details class="reply"${sent?.taken === false ? ' open' : ''}><summary class="button">Reply</summary>
 <form method="post" action="/mailbox/${id}/reply"><label>From <input name="from" type="email" required value="${escape(from)}"></label>
 <p class="hint">To ${escape(to)}</p><label>Your answer <textarea name="text" rows="6" required>${escape(text)}</textarea></label>
@@ -113,11 +102,7 @@ const linked = (text: string) =>
 const shortTime = (at: string) =>
   `${at.slice(8, 10)}.${at.slice(5, 7)}.${at.slice(0, 4)} ${at.slice(11, 16)} UTC`;
 
-const page = (
-  title: string,
-  content: string,
-  newest?: string,
-) => `<!doctype html>
+const page = (title: string, content: string, newest?: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)} – Waymark</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/mailbox/assets/tokens.css"><link rel="stylesheet" href="/mailbox/assets/mailbox.css">
 <script src="/mailbox/assets/mailbox.js" defer></script></head>

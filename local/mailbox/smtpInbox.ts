@@ -1,15 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import {
-  SMTPServer,
-  type SMTPServerDataStream,
-  type SMTPServerSession,
-} from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { MailStore } from './mailStore.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Takes mail by real SMTP, on loopback and a free port, from anybody on this machine, and puts it into the store. */
+/**
+ * Takes mail by real SMTP, on loopback and a free port, from anybody on this machine, and puts it
+ * into the store.
+ */
 export async function startInbox(
   store: MailStore,
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -22,11 +21,7 @@ export async function startInbox(
       take(stream, session, store).then(
         () => done(),
         (error: unknown) =>
-          done(
-            error instanceof Error
-              ? error
-              : new Error('the mail could not be kept'),
-          ),
+          done(error instanceof Error ? error : new Error('the mail could not be kept')),
       );
     },
   });
@@ -34,7 +29,8 @@ export async function startInbox(
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // One bad connection must not end the whole of Waymark; its sender sees the failure and tries again.
+  // One bad connection must not end the whole of Waymark; its sender sees the failure and tries
+  // again.
   server.on('error', () => undefined);
   const { port } = server.server.address() as AddressInfo;
   return {
@@ -49,13 +45,11 @@ async function take(
   store: MailStore,
 ): Promise<void> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream)
-    if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
   if (stream.sizeExceeded)
-    throw Object.assign(
-      new Error(`A mail may have at most ${MAX_BYTES} bytes`),
-      { responseCode: 552 },
-    );
+    throw Object.assign(new Error(`A mail may have at most ${MAX_BYTES} bytes`), {
+      responseCode: 552,
+    });
   const mail = await PostalMime.parse(Buffer.concat(chunks));
   await store.add({
     at: new Date().toISOString(),

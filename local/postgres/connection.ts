@@ -4,34 +4,22 @@ import type { ClusterPaths } from './paths.ts';
 import { explainFailure } from './explainFailure.ts';
 
 /** Connects as superuser over 127.0.0.1. */
-export function connectionString(
-  port: number,
-  password: string,
-  database: string,
-): string {
+export function connectionString(port: number, password: string, database: string): string {
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 /** True when the server on this port takes our password and works on our data folder. */
-export async function isOurs(
-  port: number,
-  password: string,
-  dataDir: string,
-): Promise<boolean> {
+export async function isOurs(port: number, password: string, dataDir: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString(port, password, 'postgres'),
     connectionTimeoutMillis: 5_000,
   });
-  client.on('error', () => undefined); // A cut connection also fails the query, which answers below.
+  // A cut connection also fails the query, which answers below.
+  client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ data_directory: string }>(
-      'SHOW data_directory',
-    );
-    return (
-      (await realpath(rows[0]?.data_directory ?? '')) ===
-      (await realpath(dataDir))
-    );
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return (await realpath(rows[0]?.data_directory ?? '')) === (await realpath(dataDir));
   } catch {
     // Still starting, shutting down, or another server: in every case not one to take over now.
     return false;
@@ -52,9 +40,7 @@ export async function ensureDatabase(
   });
   try {
     await client.connect();
-    const { rowCount } = await client.query(
-      "SELECT 1 FROM pg_database WHERE datname = 'waymark'",
-    );
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'waymark'");
     if (rowCount === 0) await client.query('CREATE DATABASE waymark');
   } catch (error) {
     // 42P04: another Waymark made it at the same moment.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartupProblem } from '../startupProblem.ts';
+import { StartupProblem } from '../base/startupProblem.ts';
 import { explained, explainFailure } from './explainFailure.ts';
 
 const SAID: readonly (readonly [string, RegExp])[] = [
@@ -24,7 +24,12 @@ describe('explainFailure', () => {
   });
 
   it('repeats the last complaint that it does not know, and names the log', () => {
-    const problem = explainFailure('Postgres', 'LOG: a\nFATAL:  the moon is full\nLOG: down', '/d', '/d.log');
+    const problem = explainFailure(
+      'Postgres',
+      'LOG: a\nFATAL:  the moon is full\nLOG: down',
+      '/d',
+      '/d.log',
+    );
     expect(problem.message).toBe('Postgres failed: FATAL:  the moon is full');
     expect(problem.advice).toContain('/d.log');
   });

@@ -1,4 +1,4 @@
-import { StartupProblem } from '../startupProblem.ts';
+import { StartupProblem } from '../base/startupProblem.ts';
 
 type Explanation = {
   readonly when: RegExp;
@@ -6,20 +6,20 @@ type Explanation = {
   readonly advice: string;
 };
 
-/** What Postgres, initdb or the file system say (always in English: we run them with LC_ALL=C), and what it means. */
+/**
+ * What Postgres, initdb or the file system say (always in English: we run them with LC_ALL=C), and
+ * what it means.
+ */
 const EXPLANATIONS: readonly Explanation[] = [
   {
     when: /No space left on device|ENOSPC|disk quota exceeded|EDQUOT/i,
     message: (folder) => `The disk that holds ${folder} is full.`,
-    advice:
-      'Free some space there and start again; nothing that was saved is lost.',
+    advice: 'Free some space there and start again; nothing that was saved is lost.',
   },
   {
     when: /database files are incompatible|initialized by PostgreSQL version/i,
-    message: (folder) =>
-      `The database in ${folder} was made by another version of Postgres.`,
-    advice:
-      'Start the version of Waymark that made it, or move that folder away to begin anew.',
+    message: (folder) => `The database in ${folder} was made by another version of Postgres.`,
+    advice: 'Start the version of Waymark that made it, or move that folder away to begin anew.',
   },
   {
     when: /wrong ownership|Permission denied|EACCES|EPERM|EROFS|Read-only file system|invalid permissions/i,
@@ -29,8 +29,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     when: /checkpoint record|control file|pg_control|could not open (file|directory)|invalid page|PANIC|not a valid data directory|global\/|corrupt|postgresql\.conf|pg_hba\.conf/i,
-    message: (folder) =>
-      `The database in ${folder} is damaged: files are missing or broken.`,
+    message: (folder) => `The database in ${folder} is damaged: files are missing or broken.`,
     advice:
       'Put the folder back from a backup, or move it away to begin anew with an empty database.',
   },
@@ -43,8 +42,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     when: /could not create shared memory|could not map anonymous shared memory|Cannot allocate memory|ENOMEM/i,
     message: () => 'There is not enough free memory to start the database.',
-    advice:
-      'Close other programs or give the machine more memory, then start again.',
+    advice: 'Close other programs or give the machine more memory, then start again.',
   },
 ];
 
@@ -56,12 +54,7 @@ export function explainFailure(
   logFile: string,
 ): StartupProblem {
   const known = EXPLANATIONS.find(({ when }) => when.test(output));
-  if (known)
-    return new StartupProblem(
-      known.message(folder),
-      known.advice,
-      new Error(output),
-    );
+  if (known) return new StartupProblem(known.message(folder), known.advice, new Error(output));
   const said =
     output
       .split('\n')
@@ -84,8 +77,6 @@ export async function explained<T>(
     return await work();
   } catch (error) {
     const refused = error instanceof Error && 'syscall' in error;
-    throw refused
-      ? explainFailure(what, error.message, folder, `${folder}.log`)
-      : error;
+    throw refused ? explainFailure(what, error.message, folder, `${folder}.log`) : error;
   }
 }

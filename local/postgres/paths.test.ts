@@ -20,18 +20,25 @@ afterEach(async () => {
 
 describe('clusterPaths', () => {
   it('takes the folder that was asked for when Postgres runs as ourselves, or can reach it', async () => {
-    expect((await clusterPaths(path.join(closed, 'data'), undefined, expect.unreachable)).dataDir).toBe(
-      path.join(closed, 'data'),
-    );
-    expect((await clusterPaths(path.join(open, 'data'), stranger, expect.unreachable)).dataDir).toBe(
-      path.join(open, 'data'),
-    );
+    expect(
+      (await clusterPaths(path.join(closed, 'data'), undefined, expect.unreachable)).dataDir,
+    ).toBe(path.join(closed, 'data'));
+    expect(
+      (await clusterPaths(path.join(open, 'data'), stranger, expect.unreachable)).dataDir,
+    ).toBe(path.join(open, 'data'));
   });
 
   it('moves below the spare folder when Postgres cannot reach it: the same place each time, another for another wish', async () => {
     const lines: string[] = [];
     const placed = async (wish: string) =>
-      (await clusterPaths(path.join(closed, wish, 'data'), stranger, (line) => lines.push(line), open)).dataDir;
+      (
+        await clusterPaths(
+          path.join(closed, wish, 'data'),
+          stranger,
+          (line) => lines.push(line),
+          open,
+        )
+      ).dataDir;
     const one = await placed('one');
     expect(path.relative(open, one)).toMatch(/^[0-9a-f]{12}\/data$/);
     expect(await placed('one')).toBe(one);
@@ -41,7 +48,12 @@ describe('clusterPaths', () => {
 
   it('says so when Postgres can reach neither', async () => {
     await expect(
-      clusterPaths(path.join(closed, 'data'), stranger, () => undefined, path.join(closed, 'spare')),
+      clusterPaths(
+        path.join(closed, 'data'),
+        stranger,
+        () => undefined,
+        path.join(closed, 'spare'),
+      ),
     ).rejects.toMatchObject({ name: 'StartupProblem', message: expect.stringContaining(closed) });
   });
 });

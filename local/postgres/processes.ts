@@ -15,7 +15,10 @@ export function processIsAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Ended, but not yet waited for by its parent: in a container without an init that may last for ever. */
+/**
+ * Ended, but not yet waited for by its parent: in a container without an init that may last for
+ * ever.
+ */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -26,43 +29,32 @@ function isZombie(pid: number): boolean {
 }
 
 /** What `postmaster.pid` says: the process, its port, and whether it takes connections. */
-export type Postmaster = {
-  readonly pid: number;
-  readonly port: number;
-  readonly ready: boolean;
-};
+export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
-/** The Postgres that runs on this folder, or `undefined` (also when the file was left by a dead one). */
-export async function runningPostmaster(
-  dataDir: string,
-): Promise<Postmaster | undefined> {
-  const text = await readFile(
-    path.join(dataDir, 'postmaster.pid'),
-    'utf8',
-  ).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+/**
+ * The Postgres that runs on this folder, or `undefined` (also when the file was left by a dead
+ * one).
+ */
+export async function runningPostmaster(dataDir: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
   const [pid = '', , , port = '', , , , status = ''] = text.split('\n');
-  if (
-    !processIsAlive(Number(pid)) ||
-    !(await isPostgresOn(dataDir, Number(pid)))
-  )
-    return undefined;
-  return {
-    pid: Number(pid),
-    port: Number(port),
-    ready: status.trim() === 'ready',
-  };
+  if (!processIsAlive(Number(pid)) || !(await isPostgresOn(dataDir, Number(pid)))) return undefined;
+  return { pid: Number(pid), port: Number(port), ready: status.trim() === 'ready' };
 }
 
-/** After a reboot the id in an old pid file may be somebody else's; such a process must never get our signals. */
+/**
+ * After a reboot the id in an old pid file may be somebody else's; such a process must never get
+ * our signals.
+ */
 async function isPostgresOn(dataDir: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     // Postgres's working folder is its data folder. Gone or not ours to look at: not our Postgres.
-    const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(
-      () => undefined,
-    );
+    const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
     return workingFolder === (await realpath(dataDir));
   }
   const command = await new Promise<string>((resolve) => {
@@ -74,10 +66,7 @@ async function isPostgresOn(dataDir: string, pid: number): Promise<boolean> {
 }
 
 /** Waits until the process is gone; `false` when it outlives the milliseconds. */
-export async function waitForEnd(
-  pid: number,
-  milliseconds: number,
-): Promise<boolean> {
+export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (processIsAlive(pid)) {
     if (performance.now() > end) return false;
@@ -87,13 +76,10 @@ export async function waitForEnd(
 }
 
 /**
- * Stops a Postgres: a fast shutdown (clients are cut, everything is on disk), an immediate one if that takes more than
- * `within` milliseconds, after which the next start recovers.
+ * Stops a Postgres: a fast shutdown (clients are cut, everything is on disk), an immediate one if
+ * that takes more than `within` milliseconds, after which the next start recovers.
  */
-export async function stopPostmaster(
-  pid: number,
-  within = 20_000,
-): Promise<void> {
+export async function stopPostmaster(pid: number, within = 20_000): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', within],
     ['SIGQUIT', within / 4],

@@ -15,19 +15,21 @@ import type { UnprivilegedUser } from './unprivilegedUser.ts';
 /** Recovery after a crash may read a lot of write-ahead log. */
 const READY_WITHIN_MS = 120_000;
 const LOG_FILE_LIMIT = 5_000_000;
-/** Reasons that pass: somebody took the port between looking and using it; the dead server's children still run. */
-const WORTH_ANOTHER_TRY =
-  /Address already in use|could not bind|pre-existing shared memory block/;
+/**
+ * Reasons that pass: somebody took the port between looking and using it; the dead server's
+ * children still run.
+ */
+const WORTH_ANOTHER_TRY = /Address already in use|could not bind|pre-existing shared memory block/;
 
 /** Server settings by name, as in postgresql.conf. */
-export type Settings = Readonly<Record<string, string>>;
+export type ServerSettings = Readonly<Record<string, string>>;
 
-type Launching = {
-  readonly settings: Settings;
-  readonly signal?: AbortSignal | undefined;
-};
+type Launching = { readonly settings: ServerSettings; readonly signal?: AbortSignal | undefined };
 
-/** Starts Postgres on an existing cluster and waits until it takes connections. @throws StartupProblem */
+/**
+ * Starts Postgres on an existing cluster and waits until it takes connections. @throws
+ * StartupProblem
+ */
 export async function launchServer(
   paths: ClusterPaths,
   binaries: Binaries,
@@ -52,7 +54,7 @@ async function tryOnce(
   { settings, signal }: Launching,
 ): Promise<Postmaster | string> {
   await removeStalePidFile(paths.dataDir);
-  const all: Settings = {
+  const all: ServerSettings = {
     listen_addresses: '127.0.0.1',
     port: String(await freePort()),
     unix_socket_directories: '',
@@ -64,22 +66,16 @@ async function tryOnce(
     (found) => found.size,
     () => 0,
   );
-  const log = await open(
-    paths.log,
-    logBefore > LOG_FILE_LIMIT ? 'w' : 'a',
-    0o600,
-  );
+  const log = await open(paths.log, logBefore > LOG_FILE_LIMIT ? 'w' : 'a', 0o600);
   const start = logBefore > LOG_FILE_LIMIT ? 0 : logBefore;
-  // A process group of its own: Ctrl-C reaches us, and we shut it down in order. A log file, not a pipe: it may outlive us.
+  // A process group of its own: Ctrl-C reaches us, and we shut it down in order. A log file, not a
+  // pipe: it may outlive us.
   const child = spawn(
     binaries.postgres,
     [
       '-D',
       paths.dataDir,
-      ...Object.entries(all).flatMap(([name, value]) => [
-        '-c',
-        `${name}=${value}`,
-      ]),
+      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {
       env: PROGRAM_ENV,
@@ -92,17 +88,10 @@ async function tryOnce(
   child.unref();
   let ended: string | undefined;
   child.on('error', (error) => (ended = error.message));
-  child.on(
-    'exit',
-    (code, signal) => (ended ??= `Postgres ended (${signal ?? code})`),
-  );
+  child.on('exit', (code, signal) => (ended ??= `Postgres ended (${signal ?? code})`));
   try {
     const deadline = performance.now() + READY_WITHIN_MS;
-    while (
-      ended === undefined &&
-      signal?.aborted !== true &&
-      performance.now() < deadline
-    ) {
+    while (ended === undefined && signal?.aborted !== true && performance.now() < deadline) {
       const found = await runningPostmaster(paths.dataDir);
       // The pid may be another Waymark's server that won the race for this folder: as good as ours.
       if (found?.ready) return found;
@@ -117,7 +106,10 @@ async function tryOnce(
   return `${said}\n${ended ?? `Postgres was not ready within ${READY_WITHIN_MS / 1000} s`}`;
 }
 
-/** Only called when no Postgres runs here. A pid that now belongs to another program would make Postgres refuse. */
+/**
+ * Only called when no Postgres runs here. A pid that now belongs to another program would make
+ * Postgres refuse.
+ */
 async function removeStalePidFile(dataDir: string): Promise<void> {
   if (!(await runningPostmaster(dataDir)))
     await rm(path.join(dataDir, 'postmaster.pid'), { force: true });

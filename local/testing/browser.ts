@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Where Chromium is; or why there is none. */
-export type Browser = { path: string; why: null } | { path: null; why: string };
+export type ChromiumPath = { path: string; why: null } | { path: null; why: string };
 
-/** Chromium without a window of its own: the same pages for a third less of the processor's time. */
+/**
+ * Chromium without a window of its own: the same pages for a third less of the processor's time.
+ */
 const shell = '/usr/bin/chromium-headless-shell';
 const places = [
   shell,
@@ -15,8 +17,11 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser of the journeys: `CHROME`, else one that is installed, else Debian's package where this user may install it. */
-export async function findBrowser(): Promise<Browser> {
+/**
+ * The browser of the journeys: `CHROME`, else one that is installed, else Debian's package where
+ * this user may install it.
+ */
+export async function findBrowser(): Promise<ChromiumPath> {
   const named = process.env.CHROME;
   if (named !== undefined && named !== '') {
     return existsSync(named)
@@ -33,7 +38,10 @@ export async function findBrowser(): Promise<Browser> {
     };
   }
   console.log('Installing Chromium from the packages of Debian …');
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const quiet = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
   spawnSync('apt-get', ['update'], quiet);
   spawnSync(
     'apt-get',

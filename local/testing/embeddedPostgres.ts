@@ -4,13 +4,16 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DATABASE_GRANTS } from '@waymark/command';
 import { makePrepared } from '@waymark/postgres/testing';
-import { loginsOf } from '../loginsOf.ts';
-import { startPostgres } from '../postgres.ts';
+import { loginsOf } from '../base/loginsOf.ts';
+import { startPostgres } from '../postgres/postgres.ts';
 import { processIsAlive, runningPostmaster, stopPostmaster } from '../postgres/processes.ts';
 
 const FOLDER = 'waymark-test-postgres-';
 
-/** One embedded Postgres for the whole run, in a temporary folder; nothing in it has to survive a power cut. */
+/**
+ * One embedded Postgres for the whole run, in a temporary folder; nothing in it has to survive a
+ * power cut.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers();
   const folder = await mkdtemp(path.join(tmpdir(), FOLDER));

@@ -29,9 +29,15 @@ test('a row of the landing itself fails no run, whether or not its test is flaky
 
 test('a row of an earlier landing that is not mended fails each run', () => {
   const list = head + row('adds', '2026-11-26 23:41') + row('takes', '2026-11-20');
-  const reasons = unmended(list, [], at('2026-11-28T00:00:00')).map(({ title, reason }) => [title, reason]);
+  const reasons = unmended(list, [], at('2026-11-28T00:00:00')).map(({ title, reason }) => [
+    title,
+    reason,
+  ]);
   expect(reasons).toEqual([
-    ['unit › a.test.ts › adds', expect.stringContaining('flaky on 2026-11-26 23:41 and is not mended')],
+    [
+      'unit › a.test.ts › adds',
+      expect.stringContaining('flaky on 2026-11-26 23:41 and is not mended'),
+    ],
     ['unit › a.test.ts › takes', expect.stringContaining('flaky on 2026-11-20 and is not mended')],
   ]);
   expect(unmended(head + row('adds', 'some day'), [], at('2026-11-28T00:00:00'))).toHaveLength(1);

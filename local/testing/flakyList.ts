@@ -1,4 +1,4 @@
-import { nameOf, type FailureOfSuite } from './outcome.ts';
+import { nameOf, type FailureOfSuite } from './suiteOutcome.ts';
 
 /** Where the list is kept, relative to the checkout. */
 export const FLAKY_LIST = 'proof/flaky.md';
@@ -14,11 +14,15 @@ export type FlakyRow = {
   readonly mended: string;
 };
 
-/** What a landing takes at the longest: a row that is older than the commit by more comes from an earlier one. */
+/**
+ * What a landing takes at the longest: a row that is older than the commit by more comes from an
+ * earlier one.
+ */
 const LANDING_MS = 12 * 60 * 60_000;
 
 /** NaN for what is no time, which then is of no landing. */
-const instantOf = (when: string): number => Date.parse(when.length > 10 ? `${when.replace(' ', 'T')}Z` : when);
+const instantOf = (when: string): number =>
+  Date.parse(when.length > 10 ? `${when.replace(' ', 'T')}Z` : when);
 
 /** The rows of the list, which is a table in Markdown. */
 export const flakyRows = (list: string): FlakyRow[] =>
@@ -44,17 +48,23 @@ export const withFlaky = (list: string, flaky: readonly FailureOfSuite[], now: D
     .join('');
 
 /**
- * Why a run fails for tests that were flaky in an earlier landing: their rows are not mended, or they
- * were flaky again although the list says that they are.
+ * Why a run fails for tests that were flaky in an earlier landing: their rows are not mended, or
+ * they were flaky again although the list says that they are.
  * @param list as it was before this run
  * @param commitAt when the commit was made; null where that is not known
  */
-export function unmended(list: string, flaky: readonly FailureOfSuite[], commitAt: Date | null): FailureOfSuite[] {
+export function unmended(
+  list: string,
+  flaky: readonly FailureOfSuite[],
+  commitAt: Date | null,
+): FailureOfSuite[] {
   const isOfThisLanding = ({ when }: FlakyRow): boolean =>
     commitAt === null || commitAt.getTime() - instantOf(when) <= LANDING_MS;
   const earlier = flakyRows(list).filter((row) => !isOfThisLanding(row));
   const isMended = ({ mended }: FlakyRow) => mended !== '';
-  const again = flaky.filter((failure) => earlier.some((row) => isMended(row) && row.test === nameOf(failure)));
+  const again = flaky.filter((failure) =>
+    earlier.some((row) => isMended(row) && row.test === nameOf(failure)),
+  );
   return [
     ...again.map((failure) => ({
       ...failure,

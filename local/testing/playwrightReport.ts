@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { firstLine, type Failure } from './outcome.ts';
+import { firstLine, type Failure } from './suiteOutcome.ts';
 
 /** What Playwright's reporter `json` writes, as far as it is read here. */
 export type PlaywrightReport = {
@@ -18,7 +18,10 @@ type Spec = {
 };
 type Result = { error?: { message?: string; location?: { file: string; line: number } } };
 
-/** Each journey that failed, or passed only when it was tried again; and what kept others from being loaded. */
+/**
+ * Each journey that failed, or passed only when it was tried again; and what kept others from being
+ * loaded.
+ */
 export function failuresOf({ suites, errors }: PlaywrightReport): Failure[] {
   return [
     ...errors.map(({ message = '' }) => ({
@@ -49,7 +52,9 @@ const inSpec = ({ title, file, line, tests }: Spec, above: readonly string[]): F
       alone: [`${file}:${line}`, '--project', projectName],
     }));
 
-/** Its first line says what was expected only; what was looked for and where stands further below. */
+/**
+ * Its first line says what was expected only; what was looked for and where stands further below.
+ */
 function reasonOf({ message = '', location }: NonNullable<Result['error']>): string {
   const sought = /^Locator: .*$/m.exec(stripVTControlCharacters(message))?.[0];
   const place = location && `${basename(location.file)}:${location.line}`;

@@ -24,7 +24,11 @@ function held(name: string, failed = 0) {
 test('two rows run at a time, the suites of a row in their order, and all is summed', async () => {
   const [a, b, after, c, d] = [held('a'), held('b'), held('after b', 1), held('c'), held('d')];
   let shown = '';
-  const running = sideBySide([[a.suite], [b.suite, after.suite], [c.suite], [d.suite]], [], (text) => (shown += text));
+  const running = sideBySide(
+    [[a.suite], [b.suite, after.suite], [c.suite], [d.suite]],
+    [],
+    (text) => (shown += text),
+  );
   const begun = () => [...shown.matchAll(/^… (.*)$/gm)].map(([, name]) => name);
   expect(begun()).toEqual(['a', 'b']);
   expect(shown).not.toContain('output');
@@ -41,7 +45,13 @@ test('two rows run at a time, the suites of a row in their order, and all is sum
   expect(sum).toEqual({ passed: 5, failed: 1, skipped: 0 });
   expect(notes).toHaveLength(5);
   expect(failures).toEqual([
-    { suite: 'after b', file: 'a.test.ts', title: 'adds', reason: '1 is not 2', alone: ['a.test.ts'] },
+    {
+      suite: 'after b',
+      file: 'a.test.ts',
+      title: 'adds',
+      reason: '1 is not 2',
+      alone: ['a.test.ts'],
+    },
   ]);
 });
 

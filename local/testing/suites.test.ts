@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { listed } from './outcome.ts';
+import { listed } from './suiteOutcome.ts';
 import { failuresOf } from './playwrightReport.ts';
 import { check, playwright, vitest, type Bench } from './suites.ts';
 
@@ -85,7 +85,8 @@ test('of journeys each that failed is told, by its file, its groups and its scre
 });
 
 test('a journey that passed at the second try failed, and so did what could not be loaded', () => {
-  const message = "Error: \u001b[2mtoo late\u001b[22m\n\nLocator: getByText(\u001b[2m'a'\u001b[22m)\nExpected: visible";
+  const message =
+    "Error: \u001b[2mtoo late\u001b[22m\n\nLocator: getByText(\u001b[2m'a'\u001b[22m)\nExpected: visible";
   const results = [{ error: { message, location: { file: '/x/pages/list.ts', line: 7 } } }, {}];
   const spec = {
     title: 'adds',
@@ -110,11 +111,13 @@ test('a journey that passed at the second try failed, and so did what could not 
   ]);
 });
 
-test('of a check the first line that it says is told', async () => {
+test('of a check the first line that it complains of is told, else the first that it says', async () => {
   const bench = await checkoutWith({
     'passes.js': '',
+    'over.js': `console.log('1 of 2 a'); console.error('b is over'); process.exit(1)`,
     'fails.js': `console.log('\\n\\u001b[31ma.ts(1,2): error TS1\\u001b[39m\\nb.ts'); process.exit(2)`,
   });
+  expect(await check(bench, 'over.js')).toMatchObject({ failures: [{ reason: 'b is over' }] });
   expect(await check(bench, 'passes.js')).toMatchObject({ passed: 1, failed: 0, failures: [] });
   expect(await check(bench, 'fails.js')).toMatchObject({
     passed: 0,
@@ -127,8 +130,20 @@ test('the end of a run lists what failed or was flaky, or nothing', () => {
   expect(listed('Failed:', [])).toEqual([]);
   expect(
     listed('Failed:', [
-      { suite: 'unit tests', file: 'a.test.ts', title: 'sums > adds', reason: '1 is not 2', alone: null },
-      { suite: 'types', file: null, title: 'exit code 2', reason: 'a.ts(1,2): error TS1', alone: null },
+      {
+        suite: 'unit tests',
+        file: 'a.test.ts',
+        title: 'sums > adds',
+        reason: '1 is not 2',
+        alone: null,
+      },
+      {
+        suite: 'types',
+        file: null,
+        title: 'exit code 2',
+        reason: 'a.ts(1,2): error TS1',
+        alone: null,
+      },
     ]),
   ).toEqual([
     '',

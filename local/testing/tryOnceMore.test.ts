@@ -22,7 +22,13 @@ function suiteIn(passing: readonly string[]) {
     again: (_, [title = '']) => {
       tried.push(title);
       const passes = passing.includes(title);
-      return Promise.resolve({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0, notes: [], failures: [] });
+      return Promise.resolve({
+        passed: passes ? 1 : 0,
+        failed: passes ? 0 : 1,
+        skipped: 0,
+        notes: [],
+        failures: [],
+      });
     },
   };
   return { suite, tried };
@@ -51,8 +57,14 @@ test('what cannot be tried alone stays failed, and so does what has no suite tha
 
 test('a test that does not run at all when it is tried again has not passed', async () => {
   const { suite } = suiteIn([]);
-  const gone: Suite = { ...suite, again: async () => ({ passed: 0, failed: 0, skipped: 3, notes: [], failures: [] }) };
-  expect(await tryOnceMore(totalOf([failed('gone')]), [gone], silent)).toMatchObject({ failed: 1, flaky: [] });
+  const gone: Suite = {
+    ...suite,
+    again: async () => ({ passed: 0, failed: 0, skipped: 3, notes: [], failures: [] }),
+  };
+  expect(await tryOnceMore(totalOf([failed('gone')]), [gone], silent)).toMatchObject({
+    failed: 1,
+    flaky: [],
+  });
 });
 
 test('where very many failed nothing is tried again: that is no chance', async () => {
@@ -65,7 +77,10 @@ test('where very many failed nothing is tried again: that is no chance', async (
 test('a real test that passes only the second time is found by its name, whatever signs are in it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'waymark-flaky-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await symlink(join(dirname(dirname(import.meta.dirname)), 'node_modules'), join(root, 'node_modules'));
+  await symlink(
+    join(dirname(dirname(import.meta.dirname)), 'node_modules'),
+    join(root, 'node_modules'),
+  );
   await writeFile(join(root, 'vitest.config.js'), 'export default { test: { globals: true } }');
   await writeFile(
     join(root, 'late.test.js'),
@@ -86,6 +101,8 @@ test('a real test that passes only the second time is found by its name, whateve
   expect(total).toMatchObject({ passed: 1, failed: 2 });
   const tried = await tryOnceMore(total, [suite], silent);
   expect(tried).toMatchObject({ passed: 2, failed: 1 });
-  expect(tried.flaky.map(({ title }) => title)).toEqual(['a (group) / of $5 > passes "late" [1+1]?']);
+  expect(tried.flaky.map(({ title }) => title)).toEqual([
+    'a (group) / of $5 > passes "late" [1+1]?',
+  ]);
   expect(tried.failures.map(({ title }) => title)).toEqual(['a (group) / of $5 > fails']);
 });

@@ -1,20 +1,27 @@
 import type { Suite, Total } from './sideBySide.ts';
-import { nameOf, type FailureOfSuite } from './outcome.ts';
+import { nameOf, type FailureOfSuite } from './suiteOutcome.ts';
 
-/** More failures than this are not chance: they stand as they are, and nobody waits for them twice. */
+/**
+ * More failures than this are not chance: they stand as they are, and nobody waits for them twice.
+ */
 export const MOST_TRIED = 12;
 
 /** A whole run, and the tests that passed only when they were tried once more. */
-export type Tried = Total & { readonly flaky: FailureOfSuite[] };
+export type RunWithRetries = Total & { readonly flaky: FailureOfSuite[] };
 
 /**
  * Tries each failed test once more, alone, when all suites have ended. One that passes then counts
  * as passed, and is told as flaky with the reason for which it failed first.
  */
-export async function tryOnceMore(total: Total, suites: readonly Suite[], say: (text: string) => void): Promise<Tried> {
+export async function tryOnceMore(
+  total: Total,
+  suites: readonly Suite[],
+  say: (text: string) => void,
+): Promise<RunWithRetries> {
   const flaky: FailureOfSuite[] = [];
   if (total.failures.length > MOST_TRIED) return { ...total, flaky };
-  for (const failure of total.failures) if (await passesAlone(failure, suites, say)) flaky.push(failure);
+  for (const failure of total.failures)
+    if (await passesAlone(failure, suites, say)) flaky.push(failure);
   const failures = total.failures.filter((failure) => !flaky.includes(failure));
   return {
     ...{ ...total, failures, flaky },

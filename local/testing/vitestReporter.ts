@@ -1,15 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import { exactly, firstLine, type Failure } from './outcome.ts';
+import { exactly, firstLine, type Failure } from './suiteOutcome.ts';
 
 /** Where the reporter writes its `VitestReport`, as JSON. */
 export const REPORT_FILE = 'WAYMARK_TEST_REPORT';
 
 /** What a run of Vitest brought; `titles` are the outermost ones of what ran. */
-export type VitestReport = { passed: number; skipped: number; failures: Failure[]; titles: string[] };
+export type VitestReport = {
+  passed: number;
+  skipped: number;
+  failures: Failure[];
+  titles: string[];
+};
 
-/** Vitest's own JSON does not say why a file or a group of tests could not begin, nor what was thrown outside of a test. */
+/**
+ * Vitest's own JSON does not say why a file or a group of tests could not begin, nor what was
+ * thrown outside of a test.
+ */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);

@@ -3,10 +3,12 @@ import { adminAddress, entryAddress, pageAt, portalAddress, serviceAddress } fro
 
 describe('a link', () => {
   test('fills its path and its query in, encoded', () => {
-    expect(adminAddress.process({ projectId: 'a/b', processId: 'c d', view: 'list', w: 'é&' })).toBe(
-      '/project/a%2Fb/c%20d?view=list&w=%C3%A9%26',
+    expect(
+      adminAddress.process({ projectId: 'a/b', processId: 'c d', view: 'list', w: 'é&' }),
+    ).toBe('/project/a%2Fb/c%20d?view=list&w=%C3%A9%26');
+    expect(portalAddress.task({ processId: 'p', taskId: 't', w: 'w', hash: 'talk' })).toBe(
+      '/portal/task/p/t?w=w#talk',
     );
-    expect(portalAddress.task({ processId: 'p', taskId: 't', w: 'w', hash: 'talk' })).toBe('/portal/task/p/t?w=w#talk');
     expect(serviceAddress.stopMails({ t: 'a.b' })).toBe('/api/mails/stop?t=a.b');
   });
 
@@ -54,14 +56,23 @@ describe('the page at a path', () => {
   );
   test.each(lines)('$path is that of $name', ({ table, name, path }) => {
     const values = [...path.matchAll(/:(\w+)/g)].map(([, value = '']) => [value, `a ${value}`]);
-    expect(pageAt(table, path.replaceAll(/:(\w+)/g, 'a%20$1'))).toEqual({ name, values: Object.fromEntries(values) });
+    expect(pageAt(table, path.replaceAll(/:(\w+)/g, 'a%20$1'))).toEqual({
+      name,
+      values: Object.fromEntries(values),
+    });
   });
 
   test('may end with a slash, and lack what may be left out', () => {
     expect(pageAt(entryAddress, '/portal')).toEqual({ name: 'portal', values: {} });
-    expect(pageAt(entryAddress, '/select-workspace')).toEqual({ name: 'chooseWorkspace', values: {} });
+    expect(pageAt(entryAddress, '/select-workspace')).toEqual({
+      name: 'chooseWorkspace',
+      values: {},
+    });
     expect(pageAt(adminAddress, '/inbox/')).toEqual({ name: 'inbox', values: {} });
-    expect(pageAt(portalAddress, '/portal/tasks/p')).toEqual({ name: 'tasks', values: { processId: 'p' } });
+    expect(pageAt(portalAddress, '/portal/tasks/p')).toEqual({
+      name: 'tasks',
+      values: { processId: 'p' },
+    });
   });
 
   test.each([

@@ -1,51 +1,46 @@
 /**
- * Every page that people come to, once: routes of both apps, links in them, mails and the pages that the local server and the
- * proxy answer are made from these lines. A link to a page that is not here, or without what its address needs, does not compile.
+ * Every page that people come to, once: routes of both apps, links in them, mails and the pages
+ * that the local server and the proxy answer are made from these lines. A link to a page that is
+ * not here, or without what its address needs, does not compile.
  */
 
-/** What a value of an address may be: one of these words, or any text. `needed`: any text, and not left out. */
+/**
+ * The values that a part of an address takes: one of these words, or any text. `needed`: any text,
+ * and not left out.
+ */
 type Kind = 'text' | 'needed' | readonly string[];
 type Kinds = Readonly<Record<string, Kind>>;
-/** A path with its `:names`, `:name?` for one that may be left out; and what stands in its query or is not any text. */
+/**
+ * A path with its `:names`, `:name?` for one that may be left out; and what stands in its query or
+ * is not any text.
+ */
 type Line = readonly [path: `/${string}`, kinds?: Kinds];
 
-type NamesIn<Path extends string> =
-  Path extends `${string}:${infer Name}/${infer Rest}`
-    ? Name | NamesIn<`/${Rest}`>
-    : Path extends `${string}:${infer Name}`
-      ? Name
-      : never;
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 type Needed<Path extends string> = Exclude<NamesIn<Path>, `${string}?`>;
 type Optional<Path extends string> =
-  NamesIn<Path> extends infer Name
-    ? Name extends `${infer Bare}?`
-      ? Bare
-      : never
-    : never;
+  NamesIn<Path> extends infer Name ? (Name extends `${infer Bare}?` ? Bare : never) : never;
 type ValueOf<K extends Kinds, Name> = Name extends keyof K
   ? K[Name] extends readonly (infer Word)[]
     ? Word
     : string
   : string;
-type KindsOf<L extends Line> = L extends readonly [
-  string,
-  infer K extends Kinds,
-]
+type KindsOf<L extends Line> = L extends readonly [string, infer K extends Kinds]
   ? K
   : Record<never, Kind>;
-type QueryOf<L extends Line> = Exclude<
-  keyof KindsOf<L>,
-  Needed<L[0]> | Optional<L[0]>
->;
+type QueryOf<L extends Line> = Exclude<keyof KindsOf<L>, Needed<L[0]> | Optional<L[0]>>;
 type NeededQuery<L extends Line> = {
   [Name in QueryOf<L>]: KindsOf<L>[Name] extends 'needed' ? Name : never;
 }[QueryOf<L>];
 
-/** What every address may hold: `w`, the workspace that it is about, and what follows `#`. */
-type Always = {
-  readonly w?: string | undefined;
-  readonly hash?: string | undefined;
-};
+/**
+ * Parts that every address may hold: `w`, the workspace that it is about, and what follows `#`.
+ */
+type Always = { readonly w?: string | undefined; readonly hash?: string | undefined };
 type Values<L extends Line> = {
   readonly [Name in Needed<L[0]> | NeededQuery<L>]: ValueOf<KindsOf<L>, Name>;
 } & {
@@ -55,18 +50,13 @@ type Values<L extends Line> = {
 } & Always;
 
 /** Makes the address of a page, with all that is given encoded. `path`: its route. */
-export type Page<L extends Line = Line> = (Record<
-  never,
-  never
-> extends Values<L>
+export type AddressMaker<L extends Line = Line> = (Record<never, never> extends Values<L>
   ? (values?: Values<L>) => string
-  : (values: Values<L>) => string) & {
-  readonly path: L[0];
-};
+  : (values: Values<L>) => string) & { readonly path: L[0] };
 
 type Paths = Readonly<Record<string, `/${string}`>>;
 type Pages<Table extends Paths, Values> = {
-  readonly [Name in keyof Table]: Page<
+  readonly [Name in keyof Table]: AddressMaker<
     Name extends keyof Values
       ? Values[Name] extends Kinds
         ? readonly [Table[Name], Values[Name]]
@@ -76,10 +66,7 @@ type Pages<Table extends Paths, Values> = {
 };
 
 function page(path: string) {
-  const link = ({
-    hash,
-    ...query
-  }: Record<string, string | undefined> = {}) => {
+  const link = ({ hash, ...query }: Record<string, string | undefined> = {}) => {
     let address = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
       const value = query[name];
       delete query[name];
@@ -96,10 +83,11 @@ function page(path: string) {
   return Object.assign(link, { path });
 }
 
-/** What stands in the query of an address, or is not any text, is said by types alone: it costs the apps no byte. */
-const pages = <Table extends Paths, Values>(
-  table: Table,
-): Pages<Table, Values> =>
+/**
+ * Makes the addresses of a table. Types alone say which values stand in the query or are not any
+ * text, so that this costs the apps no byte.
+ */
+const pages = <Table extends Paths, Values>(table: Table): Pages<Table, Values> =>
   Object.fromEntries(
     Object.entries(table).map(([name, path]) => [name, page(path)]),
   ) as unknown as Pages<Table, Values>;
@@ -116,11 +104,8 @@ type EntryValues = {
   signIn: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
   code: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
 };
-/** Where each app begins, and the ways in: both apps lead there. */
-export const entryAddress = /* @__PURE__ */ pages<
-  typeof entryPaths,
-  EntryValues
->(entryPaths);
+/** Addresses at which each app begins, and of the ways in: both apps lead there. */
+export const entryAddress = /* @__PURE__ */ pages<typeof entryPaths, EntryValues>(entryPaths);
 
 const portalPaths = {
   process: '/portal/process/:processId',
@@ -130,18 +115,14 @@ const portalPaths = {
   invitations: '/portal/invitations',
   invitation: '/portal/invitation',
   mails: '/portal/mails',
+  // What follows `#` ends one of them, and no server is told it.
+  sessions: '/portal/sessions',
   // Its token follows `#`, so that no server is told it.
   share: '/portal/share',
 } as const;
-type PortalValues = {
-  invitation: { t: 'needed' };
-  mails: { t: 'text' };
-};
+type PortalValues = { invitation: { t: 'needed' }; mails: { t: 'text' } };
 /** Pages of the client's app. */
-export const portalAddress = /* @__PURE__ */ pages<
-  typeof portalPaths,
-  PortalValues
->(portalPaths);
+export const portalAddress = /* @__PURE__ */ pages<typeof portalPaths, PortalValues>(portalPaths);
 
 const adminPaths = {
   noPermission: '/no-permission',
@@ -197,17 +178,11 @@ type AdminValues = {
   clientView: { process: 'text' };
   process: { view: readonly ['board', 'list']; launch: 'text' };
   processMails: { who: 'text'; mail: 'text' };
-  module: {
-    tab: readonly ['tasks', 'context', 'activity'];
-    panel: readonly ['talk', 'details'];
-  };
+  module: { tab: readonly ['tasks', 'context', 'activity']; panel: readonly ['talk', 'details'] };
   emails: { mail: 'text' };
 };
 /** Pages of the staff's app. */
-export const adminAddress = /* @__PURE__ */ pages<
-  typeof adminPaths,
-  AdminValues
->(adminPaths);
+export const adminAddress = /* @__PURE__ */ pages<typeof adminPaths, AdminValues>(adminPaths);
 
 const servicePaths = {
   framedViewer: '/frame/form-viewer',
@@ -222,23 +197,29 @@ type ServiceValues = {
     project: 'needed';
     form: 'needed';
     task: 'needed';
+    seal: 'needed';
   };
-  framedBuilder: { workspace: 'needed'; form: 'needed' };
+  framedBuilder: { workspace: 'needed'; form: 'needed'; seal: 'needed' };
   bookingPage: { workspace: 'needed'; link: 'needed' };
   stopMails: { t: 'needed' };
 };
-/** What the command service answers by itself: what frames of other sites show, booking pages of hosts that a workspace names, and what mail programs ask to stop mails. */
-export const serviceAddress = /* @__PURE__ */ pages<
-  typeof servicePaths,
-  ServiceValues
->(servicePaths);
+/**
+ * Addresses that the command service answers by itself: what frames of other sites show, booking
+ * pages of hosts that a workspace names, and what mail programs ask to stop mails.
+ */
+export const serviceAddress = /* @__PURE__ */ pages<typeof servicePaths, ServiceValues>(
+  servicePaths,
+);
 
-type Table = Readonly<Record<string, Pick<Page, 'path'>>>;
+type Table = Readonly<Record<string, Pick<AddressMaker, 'path'>>>;
 
 /** The routes of a table. */
 export type PathOf<T extends Table> = T[keyof T]['path'];
 
-/** The page of a table that a path leads to, with the values that the path holds, decoded; null where none is. */
+/**
+ * The page of a table that a path leads to, with the values that the path holds, decoded; null
+ * where none is.
+ */
 export function pageAt<T extends Table>(
   table: T,
   pathname: string,
@@ -248,8 +229,7 @@ export function pageAt<T extends Table>(
       .replace(/\/$/, '')
       .replace(
         /\/:(\w+)(\?)?/g,
-        (_, value: string, optional = '') =>
-          `(?:/(?<${value}>[^/]+))${optional}`,
+        (_, value: string, optional = '') => `(?:/(?<${value}>[^/]+))${optional}`,
       );
     const found = new RegExp(`^${pattern}/?$`).exec(pathname);
     const values = found && decoded(found.groups);
@@ -259,9 +239,7 @@ export function pageAt<T extends Table>(
 }
 
 /** null where what is encoded is broken. */
-function decoded(
-  values: Record<string, string | undefined> = {},
-): Record<string, string> | null {
+function decoded(values: Record<string, string | undefined> = {}): Record<string, string> | null {
   try {
     return Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) =>

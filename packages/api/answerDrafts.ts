@@ -1,7 +1,10 @@
 import { answer, givenAnswers } from '@waymark/events';
 import { z } from 'zod';
 
-/** `GET /api/drafts/{planKind}/{planId}/{taskId}`: what was answered and not sent yet (PRODUCT 18.9). */
+/**
+ * `GET /api/drafts/{planKind}/{planId}/{taskId}`: what was answered and not sent yet (PRODUCT
+ * 18.9).
+ */
 export const answerDraft = z.object({
   fields: z.record(
     z.string(),

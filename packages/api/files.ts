@@ -1,14 +1,13 @@
-import {
-  blockFileTypes,
-  fileCarriers,
-  type FileBlockKind,
-} from '@waymark/events';
+import { blockFileTypes, fileCarriers, type FileBlockKind } from '@waymark/events';
 import { z } from 'zod';
 import { id } from './text.ts';
 
 /** Files (PRODUCT 15): how they are brought, and how the rows of what carries them tell of them. */
 
-/** Query of `POST /api/uploads`, whose body is the file as it is and whose header `File-Name` its name. */
+/**
+ * Query of `POST /api/uploads`, whose body is the file as it is and whose header `File-Name` its
+ * name.
+ */
 export const taskFileQuery = z.object({
   /** Made by the caller, anew for each file. */
   fileId: id,
@@ -26,16 +25,11 @@ export const blockFileQuery = z.object({
   planKind: z.enum(['blueprint', 'process']),
   planId: id,
   /** Of which kind the block is: pictures, or one PDF. */
-  block: z.enum(
-    Object.keys(blockFileTypes) as [FileBlockKind, ...FileBlockKind[]],
-  ),
+  block: z.enum(Object.keys(blockFileTypes) as [FileBlockKind, ...FileBlockKind[]]),
 });
 export type BlockFileQuery = z.infer<typeof blockFileQuery>;
 
-export const fileQuery = z.discriminatedUnion('carrier', [
-  taskFileQuery,
-  blockFileQuery,
-]);
+export const fileQuery = z.discriminatedUnion('carrier', [taskFileQuery, blockFileQuery]);
 export type FileQuery = z.infer<typeof fileQuery>;
 
 /** A file as a row shows it, and as the answer to its upload. */
@@ -43,7 +37,7 @@ export const shownFile = z.object({
   id: z.string(),
   /** '' where it was erased with whom it is of. */
   name: z.string(),
-  /** By its content, as `application/pdf`; pictures are `image/webp`. */
+  /** Media type, told by the content, as `application/pdf`; pictures are `image/webp`. */
   type: z.string(),
   /** Of the largest that is served. */
   bytes: z.number(),
@@ -55,7 +49,10 @@ export const shownFile = z.object({
 });
 export type ShownFile = z.infer<typeof shownFile>;
 
-/** Answer to `GET /api/fileLinks?id=…&id=…`: of each file that whoever asks may read, an address that is good for minutes. */
+/**
+ * Answer to `GET /api/fileLinks?id=…&id=…`: of each file that whoever asks may read, an address
+ * that is good for minutes.
+ */
 export const fileLinks = z.array(
   z.object({
     id: z.string(),

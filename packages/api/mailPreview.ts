@@ -11,8 +11,9 @@ const words = z.object({
 });
 
 /**
- * `POST /api/previews/mail`, and `/test`: a mail as somebody would get it. `words` null: in those of Waymark; `processId`
- * null: as from a rollout of which nothing is known; `accountId` null: to who asks.
+ * `POST /api/previews/mail`, and `/test`: a mail as somebody would get it. `words` null: in those
+ * of Waymark; `processId` null: as from a rollout of which nothing is known; `accountId` null: to
+ * who asks.
  */
 export const mailPreviewRequest = z.object({
   blueprintId: id,
@@ -23,12 +24,11 @@ export const mailPreviewRequest = z.object({
 });
 export type MailPreviewRequest = z.infer<typeof mailPreviewRequest>;
 
-/** `POST /api/previews/start`: the mail that the start of a module would send somebody of the client. */
-export const startPreviewRequest = z.object({
-  processId: id,
-  moduleId: id,
-  accountId: id,
-});
+/**
+ * `POST /api/previews/start`: the mail that the start of a module would send somebody of the
+ * client.
+ */
+export const startPreviewRequest = z.object({ processId: id, moduleId: id, accountId: id });
 export type StartPreviewRequest = z.infer<typeof startPreviewRequest>;
 
 /** The mail itself. `from` and `to`: `Name <address>`, or an address. */
@@ -41,10 +41,13 @@ export const mailPreview = z.object({
 });
 export type MailPreview = z.infer<typeof mailPreview>;
 
-/** Where a test went. */
+/** The address that a test mail went to. */
 export const mailTestSent = z.object({ to: z.string() });
 export type MailTestSent = z.infer<typeof mailTestSent>;
 
-/** `GET /api/previews/mail-words`: words to begin with, in the language of the request. As long as they stand, Waymark's go. */
+/**
+ * `GET /api/previews/mail-words`: words to begin with, in the language of the request. As long as
+ * they stand, Waymark's go.
+ */
 export const mailDefaults = z.record(wordedMail, mailWords);
 export type MailDefaults = z.infer<typeof mailDefaults>;

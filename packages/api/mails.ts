@@ -1,10 +1,4 @@
-import {
-  cadence,
-  mailKind,
-  mailStop,
-  quietHours,
-  timeOfDay,
-} from '@waymark/events';
+import { cadence, mailKind, mailStop, quietHours, timeOfDay } from '@waymark/events';
 import { z } from 'zod';
 
 /** `GET /api/mails/settings`: what goes for somebody, as they chose it and have not stopped it. */
@@ -15,7 +9,10 @@ export const mailSettingsView = z.object({
   quiet: quietHours,
   digestAt: timeOfDay,
   timeZone: z.string(),
-  /** Whether they chose it; else it is that of their browser, or where that is not known, of the deployment. */
+  /**
+   * Whether they chose it; else it is that of their browser, or where that is not known, of the
+   * deployment.
+   */
   zoneChosen: z.boolean(),
   zoneNoticed: z.string().nullable(),
   stopped: z.array(mailStop),
@@ -25,10 +22,6 @@ export type MailSettingsView = z.infer<typeof mailSettingsView>;
 /** `POST /api/mails/resume`; the word in a mail's link by which mails like it are stopped. */
 export const mailStopRequest = z.object({ token: z.string().min(1).max(2000) });
 
-/** What was stopped, or taken back, for whom. */
-export const mailStopView = z.object({
-  email: z.string(),
-  stop: mailStop,
-  isStopped: z.boolean(),
-});
+/** Tells which mails were stopped, or taken back, and for whom. */
+export const mailStopView = z.object({ email: z.string(), stop: mailStop, isStopped: z.boolean() });
 export type MailStopView = z.infer<typeof mailStopView>;

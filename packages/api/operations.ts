@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How the read models are doing and what an operator may do to them: `GET /api/operations`, and
- * `POST /api/operations/<action>`. The same words stand in `npm run ops`.
+ * Actions of an operator on read models, and how these fare: `GET /api/operations`, and `POST
+ * /api/operations/<action>`. The same words stand in `npm run ops`.
  */
 export const operationActions = [
   'rebuild',
@@ -62,19 +62,15 @@ export type Verification = z.infer<typeof verification>;
 /** A second set of tables that is filled beside those that are read. */
 export const rebuild = z.object({
   /**
-   * A `rollback` brings the tables that a swap replaced up to date, to take their place again; an `upgrade` fills those of
-   * a new version and swaps them in.
+   * A `rollback` brings the tables that a swap replaced up to date, to take their place again; an
+   * `upgrade` fills those of a new version and swaps them in.
    */
   kind: z.enum(['rebuild', 'rollback', 'upgrade']),
-  /** `building` fills it; `verifying` compares it; `ready` may be swapped in and follows the log; `different` and `failed` need a person. */
-  state: z.enum([
-    'building',
-    'paused',
-    'verifying',
-    'ready',
-    'different',
-    'failed',
-  ]),
+  /**
+   * `building` fills it; `verifying` compares it; `ready` may be swapped in and follows the log;
+   * `different` and `failed` need a person.
+   */
+  state: z.enum(['building', 'paused', 'verifying', 'ready', 'different', 'failed']),
   /** 0 to 1. */
   progress: z.number(),
   position: z.string(),
@@ -93,7 +89,9 @@ export const modelStatus = z.object({
   version: z.number().int(),
   state: z.enum(['starting', 'catching-up', 'live', 'retrying']),
   position: z.string(),
-  /** Events that the model has not taken yet; `exact` is false where they were too many to count. */
+  /**
+   * Events that the model has not taken yet; `exact` is false where they were too many to count.
+   */
   lagEvents: z.object({ count: z.number().int(), exact: z.boolean() }),
   /** Age of the oldest event not taken yet; 0 when there is none. */
   lagSeconds: z.number(),
@@ -102,13 +100,11 @@ export const modelStatus = z.object({
   quarantine: z.array(quarantinedStream),
   rebuild: rebuild.nullable(),
   verification: verification.nullable(),
-  /** The tables that a swap replaced; those that this version filled are `usable` for a rollback. */
+  /**
+   * The tables that a swap replaced; those that this version filled are `usable` for a rollback.
+   */
   previous: z
-    .object({
-      position: z.string(),
-      replacedAt: z.string(),
-      usable: z.boolean(),
-    })
+    .object({ position: z.string(), replacedAt: z.string(), usable: z.boolean() })
     .nullable(),
   /** How long the last swap kept reads waiting, in milliseconds. */
   lastSwapMs: z.number().nullable(),
@@ -121,6 +117,10 @@ export const operationsStatus = z.object({
   head: z.string().nullable(),
   /** False while no projector follows the log: what is asked for waits for one. */
   projecting: z.boolean(),
+  /**
+   * Whether files are looked at for viruses; null where no files are taken in, or nobody has said.
+   */
+  scansFiles: z.boolean().nullable(),
   models: z.array(modelStatus),
 });
 export type OperationsStatus = z.infer<typeof operationsStatus>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const id = z.string().min(1).max(200);
 
 /**
- * Body of `POST /api/presence`: where one window of a person of the team is (PRODUCT 14). Said when it changes, and again
- * every `PRESENCE_EVERY` (presenceTimes.ts), since who says nothing has gone.
+ * Body of `POST /api/presence`: where one window of a person of the team is (PRODUCT 14). Said when
+ * it changes, and again every `PRESENCE_EVERY` (presenceTimes.ts), since who says nothing has gone.
  */
 export const presenceReport = z.strictObject({
   /** Of the window, made up by it. */
@@ -25,6 +25,9 @@ const personHere = presenceReport
 /** One of the team in one of their windows. */
 export type PersonHere = z.infer<typeof personHere>;
 
-/** The message `presence` of `GET /api/live`, for the team: everybody who looks at a plan of the workspace. */
+/**
+ * The message `presence` of `GET /api/live`, for the team: everybody who looks at a plan of the
+ * workspace.
+ */
 export const presence = z.object({ people: z.array(personHere) });
 export type Presence = z.infer<typeof presence>;

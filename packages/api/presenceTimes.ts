@@ -1,2 +1,2 @@
-/** How often a window says again where it is, in milliseconds (PRODUCT 14.2). */
+/** Milliseconds between two reports of a window on where it is (PRODUCT 14.2). */
 export const PRESENCE_EVERY = 15_000;

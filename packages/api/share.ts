@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { name } from './text.ts';
 
-/** What stands in the fragment of a share's link: whoever has it may see what it is about, and needs the password to go in. */
+/**
+ * The token in the fragment of a share's link: whoever has it may see what it is about, and needs
+ * the password to go in.
+ */
 const token = z.string().min(1).max(100);
 
 /** `POST /api/session/share`: what the link is about. It uses nothing up. */
 export const shareRequest = z.object({ token });
 
-/** `POST /api/session/share/enter`: a password, and the name under which the guest is known here. */
+/**
+ * `POST /api/session/share/enter`: a password, and the name under which the guest is known here.
+ */
 export const shareEntry = z.object({
   token,
   password: z.string().min(1, 'must not be empty').max(200),
   name: name.max(60, 'must have at most 60 characters'),
 });
 
-/** What a link leads to, as whoever has it sees it before the password. */
+/** A share as whoever has its link sees it before the password. */
 export const shareView = z.object({
   kind: z.enum(['process', 'project']),
   name: z.string(),

@@ -20,18 +20,8 @@ import { mailCopyRead, mailingRead } from './reads/mails.ts';
 import { filters } from './reads/filters.ts';
 import { historyRead } from './reads/history.ts';
 import { blueprintRead, executionRead } from './reads/overview.ts';
-import {
-  clientRead,
-  personRead,
-  projectRead,
-  roleRead,
-} from './reads/people.ts';
-import {
-  blockRead,
-  milestoneRead,
-  moduleRead,
-  taskRead,
-} from './reads/plan.ts';
+import { clientRead, personRead, projectRead, roleRead } from './reads/people.ts';
+import { blockRead, milestoneRead, moduleRead, taskRead } from './reads/plan.ts';
 import { noticeRead } from './reads/notices.ts';
 import { answersRead } from './reads/answers.ts';
 import { formDraftRead, formRead, formVersionRead } from './reads/forms.ts';
@@ -39,7 +29,7 @@ import { shareRead } from './reads/shares.ts';
 import { viewRead } from './reads/views.ts';
 import { conversationRead, messageRead, noteRead } from './reads/talk.ts';
 
-/** What goes over the wire: the commands that each noun takes, and what is read. */
+/** All that goes over the wire: the commands that each noun takes, and what is read. */
 
 const commands = {
   ...accountCommands,
@@ -93,50 +83,38 @@ type Reads = typeof reads;
 export type ResourceName = keyof Reads;
 
 /** One thing of each line of a table. */
-const each = <
-  What extends string,
-  Lines extends Record<string, Record<What, unknown>>,
->(
+const each = <What extends string, Lines extends Record<string, Record<What, unknown>>>(
   what: What,
   lines: Lines,
 ) =>
-  Object.fromEntries(
-    Object.entries(lines).map(([name, line]) => [name, line[what]]),
-  ) as { readonly [Name in keyof Lines]: Lines[Name][What] };
+  Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, line[what]])) as {
+    readonly [Name in keyof Lines]: Lines[Name][What];
+  };
 
 /** Command name -> schema of its payload: the body of `POST /api/commands/<Name>`. */
 export const commandSchemas = each('schema', commands);
 /** Command name -> a payload of it. */
 export const commandExamples = each('example', commands);
 
-/** What a caller sends (defaults may be left out). */
-export type Payload<Name extends CommandName> = z.input<
-  (typeof commandSchemas)[Name]
->;
-/** What the decision gets. */
-export type Command<Name extends CommandName> = z.output<
-  (typeof commandSchemas)[Name]
->;
+/** The payload of a command as a caller sends it; defaults may be left out. */
+export type Payload<Name extends CommandName> = z.input<(typeof commandSchemas)[Name]>;
+/** The payload of a command as the decision gets it, with all defaults filled in. */
+export type Command<Name extends CommandName> = z.output<(typeof commandSchemas)[Name]>;
 
-/** Resource -> schema of its row: `GET /api/<resource>` answers an array of them, `GET /api/<resource>/<id>` one. */
+/**
+ * Resource -> schema of its row: `GET /api/<resource>` answers an array of them, `GET
+ * /api/<resource>/<id>` one.
+ */
 export const readSchemas = each('row', reads);
 /** Resource -> schema of what it may be filtered by. */
-export const filterSchemas = filters satisfies Readonly<
-  Record<ResourceName, z.ZodObject>
->;
+export const filterSchemas = filters satisfies Readonly<Record<ResourceName, z.ZodObject>>;
 
 /** A row as the team is given it. */
-export type RowOf<Name extends ResourceName> = z.output<
-  (typeof readSchemas)[Name]
->;
-/** What a caller may filter by. */
-export type FilterOf<Name extends ResourceName> = z.input<
-  (typeof filterSchemas)[Name]
->;
-/** What is made of it: one value or several are a list. */
-export type FilterValuesOf<Name extends ResourceName> = z.output<
-  (typeof filterSchemas)[Name]
->;
+export type RowOf<Name extends ResourceName> = z.output<(typeof readSchemas)[Name]>;
+/** The filter of a resource as a caller sends it. */
+export type FilterOf<Name extends ResourceName> = z.input<(typeof filterSchemas)[Name]>;
+/** The filter of a resource as the query gets it: one value or several are a list. */
+export type FilterValuesOf<Name extends ResourceName> = z.output<(typeof filterSchemas)[Name]>;
 
 /** Resource -> column by column, whether a client's users are given it. */
 export const shownToClients = each('shown', reads);

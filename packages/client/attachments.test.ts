@@ -1,6 +1,6 @@
 import type { FileQuery, ShownFile } from '@waymark/api';
 import { expect, test, vi } from 'vitest';
-import { Refused, Unreachable } from './refusals.ts';
+import { ServerRefused, ServerUnreachable } from './refusals.ts';
 import { openAttachments, type AttachmentsOptions } from './attachments.ts';
 
 const file = (name: string) => new File(['words'], name);
@@ -10,7 +10,11 @@ const shown = (id: string, name: string): ShownFile => ({
 
 /** Each upload ends when the test says so. */
 function opened(more: Partial<AttachmentsOptions> = {}) {
-  const sent: (FileQuery & { name: string; end: (error?: Error) => void; progress: (share: number) => void })[] = [];
+  const sent: (FileQuery & {
+    name: string;
+    end: (error?: Error) => void;
+    progress: (share: number) => void;
+  })[] = [];
   const takeAway = vi.fn(() => Promise.resolve());
   const attachments = openAttachments({
     place: { processId: 'p', taskId: 't', carrier: 'message' },
@@ -25,11 +29,13 @@ function opened(more: Partial<AttachmentsOptions> = {}) {
         });
       }),
     takeAway,
-    refusalOf: ({ name }, there) => (there >= 3 ? 'Too many.' : name === 'large' ? 'Too large.' : null),
+    refusalOf: ({ name }, there) =>
+      there >= 3 ? 'Too many.' : name === 'large' ? 'Too large.' : null,
     sentenceOf: (error) => (error as Error).message,
     ...more,
   });
-  const states = () => attachments.all().map(({ name, state, share, why }) => [name, state, share, why]);
+  const states = () =>
+    attachments.all().map(({ name, state, share, why }) => [name, state, share, why]);
   return { attachments, sent, takeAway, states };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -52,10 +58,16 @@ test('each goes by itself: one that is refused holds up no other', async () => {
 test('what the services do not take is not tried again; what was cut may be', async () => {
   const { attachments, sent } = opened();
   attachments.add([file('a'), file('b'), file('c')]);
-  const problem = { type: '', title: '', code: 'file-type-refused', detail: 'No.', requestId: undefined };
-  sent[0]?.end(new Refused({ ...problem, status: 415 }));
-  sent[1]?.end(new Refused({ ...problem, status: 507 }));
-  sent[2]?.end(new Unreachable('The line was cut.'));
+  const problem = {
+    type: '',
+    title: '',
+    code: 'file-type-refused',
+    detail: 'No.',
+    requestId: undefined,
+  };
+  sent[0]?.end(new ServerRefused({ ...problem, status: 415 }));
+  sent[1]?.end(new ServerRefused({ ...problem, status: 507 }));
+  sent[2]?.end(new ServerUnreachable('The line was cut.'));
   await settled();
   expect(attachments.all().map(({ mayPass }) => mayPass)).toEqual([false, true, true]);
 });
@@ -120,9 +132,29 @@ test('gone, nothing is left of them; given back, they are there', () => {
 });
 
 test.each([
-  ['409', new Refused({ type: '', title: '', code: 'x', detail: 'No.', requestId: undefined, status: 409 } as never)],
-  ['403', new Refused({ type: '', title: '', code: 'x', detail: 'No.', requestId: undefined, status: 403 } as never)],
-  ['nothing', new Unreachable('No.')],
+  [
+    '409',
+    new ServerRefused({
+      type: '',
+      title: '',
+      code: 'x',
+      detail: 'No.',
+      requestId: undefined,
+      status: 409,
+    } as never),
+  ],
+  [
+    '403',
+    new ServerRefused({
+      type: '',
+      title: '',
+      code: 'x',
+      detail: 'No.',
+      requestId: undefined,
+      status: 403,
+    } as never),
+  ],
+  ['nothing', new ServerUnreachable('No.')],
 ])(
   'services that answer %s are asked once for each time somebody asks, and the file stays with what went wrong',
   async (_, answer) => {
@@ -141,6 +173,8 @@ test.each([
       await settled();
     }
     expect(asked).toBe(100);
-    expect(attachments.all()).toMatchObject([{ name: 'a', state: 'refused', why: 'No.', file: { name: 'a' } }]);
+    expect(attachments.all()).toMatchObject([
+      { name: 'a', state: 'refused', why: 'No.', file: { name: 'a' } },
+    ]);
   },
 );

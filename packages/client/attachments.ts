@@ -1,10 +1,5 @@
-import type {
-  BlockFileQuery,
-  FileQuery,
-  ShownFile,
-  TaskFileQuery,
-} from '@waymark/api';
-import { Refused } from './refusals.ts';
+import type { BlockFileQuery, FileQuery, ShownFile, TaskFileQuery } from '@waymark/api';
+import { ServerRefused } from './refusals.ts';
 import type { Uploading } from './upload.ts';
 
 /** A file that is to go with what is being written. */
@@ -27,18 +22,12 @@ export type Attachment = {
 };
 
 /** What files are brought to: something about a task, or a block. */
-export type FilePlace =
-  | Omit<TaskFileQuery, 'fileId'>
-  | Omit<BlockFileQuery, 'fileId'>;
+export type FilePlace = Omit<TaskFileQuery, 'fileId'> | Omit<BlockFileQuery, 'fileId'>;
 
 export type AttachmentsOptions = {
   /** What all of them are brought to. */
   readonly place: FilePlace;
-  readonly upload: (
-    query: FileQuery,
-    file: File,
-    uploading: Uploading,
-  ) => Promise<ShownFile>;
+  readonly upload: (query: FileQuery, file: File, uploading: Uploading) => Promise<ShownFile>;
   /** Best effort: what is left behind is swept by the operators' check. */
   readonly takeAway: (fileId: string) => Promise<void>;
   /** Why a file need not even be sent; null where it may be. */
@@ -90,7 +79,7 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
       if (!stop.signal.aborted)
         change(id, {
           ...{ state: 'refused', why: sentenceOf(error) },
-          mayPass: !(error instanceof Refused && error.status < 500),
+          mayPass: !(error instanceof ServerRefused && error.status < 500),
         });
     } finally {
       under.delete(id);
@@ -112,10 +101,7 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
       for (const file of files) {
         const one = begin(file);
         const why = refusalOf(file, all.length);
-        become([
-          ...all,
-          why === null ? one : { ...one, state: 'refused', why, file: null },
-        ]);
+        become([...all, why === null ? one : { ...one, state: 'refused', why, file: null }]);
         if (why === null) void bring(one.id, file);
       }
     },
@@ -140,13 +126,7 @@ export function openAttachments(options: AttachmentsOptions): Attachments {
       become([
         ...files.map((shown): Attachment => ({
           ...{ id: shown.id, name: shown.name, bytes: shown.bytes, shown },
-          ...{
-            state: 'there',
-            share: 1,
-            why: null,
-            mayPass: false,
-            file: null,
-          },
+          ...{ state: 'there', share: 1, why: null, mayPass: false, file: null },
         })),
         ...all,
       ]),

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBookingFrame, type BookingFrame } from './bookingFrame.ts';
 
-const link = { CALENDLY: 'https://calendly.com/priya/test', HUBSPOT: 'https://meetings.hubspot.com/dana' };
+const link = {
+  CALENDLY: 'https://calendly.com/priya/test',
+  HUBSPOT: 'https://meetings.hubspot.com/dana',
+};
 const page = {} as Window;
 let booked: (string | null)[];
 let ear: EventTarget;
@@ -24,7 +27,12 @@ function opened(provider: keyof typeof link = 'CALENDLY'): BookingFrame {
 }
 const say = (data: unknown, from: object = {}) =>
   ear.dispatchEvent(
-    Object.assign(new Event('message'), { origin: 'https://calendly.com', source: page, data, ...from }),
+    Object.assign(new Event('message'), {
+      origin: 'https://calendly.com',
+      source: page,
+      data,
+      ...from,
+    }),
   );
 const viewed = { event: 'calendly.event_type_viewed' };
 const scheduled = { event: 'calendly.event_scheduled', payload: { event: { uri: 'e1' } } };
@@ -76,7 +84,8 @@ describe('a page', () => {
   });
   test('only grows', () => {
     const frame = opened();
-    for (const height of ['12px', '1100px', '700px']) say({ event: 'calendly.page_height', payload: { height } });
+    for (const height of ['12px', '1100px', '700px'])
+      say({ event: 'calendly.page_height', payload: { height } });
     expect(frame.state().height).toBe(1100);
   });
 });
@@ -104,11 +113,16 @@ describe('a page on a host of the workspace, within one of ours', () => {
   class OurPage extends EventTarget {
     readonly 0 = {} as Window;
     hears(data: unknown, from: object = {}) {
-      this.dispatchEvent(Object.assign(new Event('message'), { origin: own, source: this[0], data, ...from }));
+      this.dispatchEvent(
+        Object.assign(new Event('message'), { origin: own, source: this[0], data, ...from }),
+      );
     }
   }
   const opensWithin = (shown: EventTarget) => {
-    const frame = openBookingFrame({ provider: 'HUBSPOT', link: `${own}/dana` }, { ear: ear as Window, within: true });
+    const frame = openBookingFrame(
+      { provider: 'HUBSPOT', link: `${own}/dana` },
+      { ear: ear as Window, within: true },
+    );
     frame.tell((ref) => booked.push(ref));
     leave = frame.subscribe(() => undefined);
     frame.put({ contentWindow: shown as never });

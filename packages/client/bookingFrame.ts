@@ -1,10 +1,16 @@
 import { heardInFrame, heightOf, type BookingPage } from './bookingPage.ts';
 
-/** Silence of the provider's page, in milliseconds, after which it does not load, and after which people are asked. */
+/**
+ * Silence of the provider's page, in milliseconds, after which it does not load, and after which
+ * people are asked.
+ */
 const NO_ANSWER = 10_000;
 const NO_BOOKING = 600_000;
 
-/** The page in its frame. `nth`: of how many beginnings; the frame is made anew with each. `height` in pixels. */
+/**
+ * The page in its frame. `nth`: of how many beginnings; the frame is made anew with each. `height`
+ * in pixels.
+ */
 export type FrameState = {
   readonly nth: number;
   readonly height: number;
@@ -41,17 +47,15 @@ export type BookingFrame = {
 };
 
 /**
- * Calendly says that it is there; of HubSpot nothing is heard but that something has loaded. It listens while somebody is
- * subscribed. A page that stands within one of ours tells that one, which is of our origin: it is listened to there.
+ * Calendly says that it is there; of HubSpot nothing is heard but that something has loaded. It
+ * listens while somebody is subscribed. A page that stands within one of ours tells that one, which
+ * is of our origin: it is listened to there.
  */
 export function openBookingFrame(
   page: BookingPage,
   { ear = window, within = false }: Where = {},
 ): BookingFrame {
-  let state: FrameState = {
-    ...{ nth: 0, isSilent: false, isLong: false },
-    height: heightOf(page),
-  };
+  let state: FrameState = { ...{ nth: 0, isSilent: false, isLong: false }, height: heightOf(page) };
   let frame: Frame | null = null;
   let ours: Framed | null = null;
   let onBooked: (ref: string | null) => void = () => undefined;
@@ -79,8 +83,7 @@ export function openBookingFrame(
     answered();
     if (said.what === 'booked') onBooked(said.ref);
     // It says a few pixels first: it only grows.
-    if (said.what === 'height' && said.height > state.height)
-      become({ height: said.height });
+    if (said.what === 'height' && said.height > state.height) become({ height: said.height });
   };
   const answered = () => {
     clearTimeout(timers[0]);

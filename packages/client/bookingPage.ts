@@ -34,8 +34,8 @@ export function bookingLink(
 /**
  * Where to book in the frame.
  * @param host of the page around it, without which Calendly tells nothing
- * @param within the workspace that names the host of the page, which then stands within a page of ours (ADR 46); null for
- * the providers' own
+ * @param within the workspace that names the host of the page, which then stands within a page of
+ * ours (ADR 46); null for the providers' own
  */
 export function frameLink(
   page: BookingPage,
@@ -45,18 +45,14 @@ export function frameLink(
 ): string {
   const url = new URL(bookingLink(page, task));
   const more =
-    page.provider === 'CALENDLY'
-      ? { embed_domain: host, embed_type: 'Inline' }
-      : { embed: 'true' };
-  for (const [name, value] of Object.entries(more))
-    url.searchParams.set(name, value);
+    page.provider === 'CALENDLY' ? { embed_domain: host, embed_type: 'Inline' } : { embed: 'true' };
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
   return within === null
     ? url.href
     : serviceAddress.bookingPage({ workspace: within, link: url.href });
 }
 
-export const heightOf = ({ provider }: BookingPage): number =>
-  HEIGHTS[provider];
+export const heightOf = ({ provider }: BookingPage): number => HEIGHTS[provider];
 
 /** What the page in the frame says. `ref`: what the provider calls the time that was booked. */
 export type FrameSaid =
@@ -67,21 +63,20 @@ export type FrameSaid =
 type Message = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 
 /**
- * Reads a message to the window. @returns null for whatever was not said by the page of this link in this very frame: any
- * other page, in another frame or tab, may say the same.
+ * Reads a message to the window. @returns null for whatever was not said by the page of this link
+ * in this very frame: any other page, in another frame or tab, may say the same.
  */
 export function heardInFrame(
   { provider, link }: BookingPage,
   frame: MessageEventSource | null,
   { origin, source, data }: Message,
 ): FrameSaid | null {
-  if (frame === null || source !== frame || origin !== new URL(link).origin)
-    return null;
+  if (frame === null || source !== frame || origin !== new URL(link).origin) return null;
   const said = isObject(data) ? data : {};
   return provider === 'CALENDLY' ? ofCalendly(said) : ofHubSpot(said);
 }
 
-function ofCalendly({ event, payload }: Said): FrameSaid | null {
+function ofCalendly({ event, payload }: PostedData): FrameSaid | null {
   switch (event) {
     case 'calendly.event_scheduled': {
       const booked = isObject(payload) ? payload.event : undefined;
@@ -91,13 +86,8 @@ function ofCalendly({ event, payload }: Said): FrameSaid | null {
     case 'calendly.date_and_time_selected':
       return { what: 'height', height: HEIGHTS.CALENDLY_CHOSEN };
     case 'calendly.page_height': {
-      const pixels = Number.parseInt(
-        String(isObject(payload) ? payload.height : ''),
-        10,
-      );
-      return pixels > 0 && pixels <= MOST
-        ? { what: 'height', height: pixels }
-        : null;
+      const pixels = Number.parseInt(String(isObject(payload) ? payload.height : ''), 10);
+      return pixels > 0 && pixels <= MOST ? { what: 'height', height: pixels } : null;
     }
     case 'calendly.profile_page_viewed':
     case 'calendly.event_type_viewed':
@@ -108,13 +98,11 @@ function ofCalendly({ event, payload }: Said): FrameSaid | null {
 }
 
 /** It says nothing of heights, and of the meeting nothing that could be relied on. */
-const ofHubSpot = ({ meetingBookSucceeded }: Said): FrameSaid | null =>
+const ofHubSpot = ({ meetingBookSucceeded }: PostedData): FrameSaid | null =>
   meetingBookSucceeded === true ? { what: 'booked', ref: null } : null;
 
-type Said = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Said =>
+type PostedData = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is PostedData =>
   typeof value === 'object' && value !== null;
 const shortText = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= 500
-    ? value
-    : null;
+  typeof value === 'string' && value !== '' && value.length <= 500 ? value : null;

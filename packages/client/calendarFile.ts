@@ -1,6 +1,8 @@
 /** A time that is known. Instants are ISO 8601. */
 type Appointment = {
-  /** The same for the same appointment, so that one that is moved replaces the former in a calendar. */
+  /**
+   * The same for the same appointment, so that one that is moved replaces the former in a calendar.
+   */
   readonly id: string;
   readonly title: string;
   readonly start: string;
@@ -10,7 +12,10 @@ type Appointment = {
   readonly address: string;
 };
 
-/** An appointment as calendars take it (RFC 5545): text of a file, `text/calendar`. @param now instant of the file */
+/**
+ * An appointment as calendars take it (RFC 5545): text of a file, `text/calendar`. @param now
+ * instant of the file
+ */
 export const calendarFile = (
   { id, title, start, end, place, address }: Appointment,
   now: Date,
@@ -35,8 +40,7 @@ export const calendarFile = (
     .join('');
 
 /** `20261126T090000Z` */
-const inUtc = (instant: Date): string =>
-  instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const inUtc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const inText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
@@ -44,7 +48,10 @@ const inText = (text: string): string =>
 const LONGEST = 73;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A line has at most 75 bytes; what is longer goes on in the next, behind a space. No sign is parted. */
+/**
+ * A line has at most 75 bytes; what is longer goes on in the next, behind a space. No sign is
+ * parted.
+ */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let rest = '';

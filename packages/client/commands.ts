@@ -4,15 +4,24 @@ import { request } from './request.ts';
 import type { Wire } from './wire.ts';
 
 export type SendOptions = {
-  /** Revision of the target's stream that the author saw; absent: the change stands whatever came between. */
+  /**
+   * Revision of the target's stream that the author saw; absent: the change stands whatever came
+   * between.
+   */
   readonly basedOn?: string | undefined;
-  /** Idempotency key, where one attempt of a person spans several calls; otherwise each call has its own. */
+  /**
+   * Idempotency key, where one attempt of a person spans several calls; otherwise each call has its
+   * own.
+   */
   readonly key?: string | undefined;
   /** Where the author was, if that need not be where they are now. */
   readonly workspaceId?: string | undefined;
 };
 
-/** Sends one command, so that it happens once however often it has to be sent. Later reads see what it changed. @throws as `request` */
+/**
+ * Sends one command, so that it happens once however often it has to be sent. Later reads see what
+ * it changed. @throws as `request`
+ */
 export async function sendCommand<Name extends CommandName>(
   wire: Wire,
   name: Name,

@@ -6,7 +6,10 @@ import type { Wire } from './wire.ts';
 /** So many ids stand in one address: what stands in between cuts longer ones off. */
 const AT_ONCE = 50;
 
-/** Addresses of files by their ids, good for minutes; of those that whoever asks may read. @throws as `request` */
+/**
+ * Addresses of files by their ids, good for minutes; of those that whoever asks may read. @throws
+ * as `request`
+ */
 export async function fileLinks(
   wire: Wire,
   ids: readonly string[],

@@ -19,7 +19,9 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const say = (data: unknown, more: object = {}) =>
-  dispatchEvent(new MessageEvent('message', { origin: waymark, source: frame.contentWindow, data, ...more }));
+  dispatchEvent(
+    new MessageEvent('message', { origin: waymark, source: frame.contentWindow, data, ...more }),
+  );
 
 test('a frame starts at 400 and grows to what it reports and 10', () => {
   expect(frame.style.height).toBe('400px');
@@ -48,12 +50,23 @@ test('of another origin, of another window, and of what is no message nothing is
     say(high, more);
     say({ type: 'GO_BACK' }, more);
   }
-  for (const data of [null, 'GO_BACK', 7, [], { type: 'click' }, { type: 'constructor' }]) say(data);
+  for (const data of [null, 'GO_BACK', 7, [], { type: 'click' }, { type: 'constructor' }])
+    say(data);
   expect([frame.style.height, told]).toEqual(['400px', []]);
 });
 
 test('a height that is forged or no number changes nothing', () => {
-  for (const height of [-1, Number.NaN, Number.POSITIVE_INFINITY, 30_001, 1e9, '900', '1px;color:red', null, {}])
+  for (const height of [
+    -1,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    30_001,
+    1e9,
+    '900',
+    '1px;color:red',
+    null,
+    {},
+  ])
     say({ type: 'FORM_HEIGHT', height });
   expect(frame.style.height).toBe('400px');
 });

@@ -17,7 +17,8 @@ test('a height is rounded up', () => {
 test('a ticket is taken from the page that holds the frame, of its origin, and as a ticket', () => {
   const source = holder as unknown as MessageEventSource;
   const data = { type: 'TICKET', ticket: 'abc' };
-  const heard = (more: object) => ticketFromHolder(site, source, { origin: site, source, data, ...more });
+  const heard = (more: object) =>
+    ticketFromHolder(site, source, { origin: site, source, data, ...more });
   expect(heard({})).toBe('abc');
   expect(ticketFromHolder(site, null, { origin: site, source: null, data })).toBeNull();
   for (const wrong of [

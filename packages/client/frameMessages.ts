@@ -16,8 +16,7 @@ export function tellHolder(
 }
 
 /** Rounded up, so that it tells how long the form is and not what is written in it. In pixels. */
-export const toldHeight = (pixels: number): number =>
-  Math.ceil(pixels / 10) * 10;
+export const toldHeight = (pixels: number): number => Math.ceil(pixels / 10) * 10;
 
 type Heard = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 
@@ -33,7 +32,5 @@ export function ticketFromHolder(
   if (holder === null || source !== holder || from !== origin) return null;
   if (typeof data !== 'object' || data === null) return null;
   const { type, ticket } = data as Readonly<Record<string, unknown>>;
-  return type === 'TICKET' && typeof ticket === 'string' && ticket.length <= 100
-    ? ticket
-    : null;
+  return type === 'TICKET' && typeof ticket === 'string' && ticket.length <= 100 ? ticket : null;
 }

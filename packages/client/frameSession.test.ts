@@ -5,7 +5,10 @@ import { givenServer, lineDown, refusal, sessionOf, words } from './testing/give
 
 let server: ReturnType<typeof givenServer>;
 const given = () => {
-  const session = openFrameSession({ language: () => 'en', words: () => words, freshness: openFreshness() }, 'form');
+  const session = openFrameSession(
+    { language: () => 'en', words: () => words, freshness: openFreshness() },
+    'form',
+  );
   const ends: string[] = [];
   session.onEnd((end) => void ends.push(end));
   return { session, ends };
@@ -17,7 +20,8 @@ const entered = (nth: number, lifetime?: number) =>
     origin: 'x',
     next: `ticket ${nth}`,
   });
-const sent = () => server.asked().map(({ path, body }) => [path, JSON.parse(body as string) as object]);
+const sent = () =>
+  server.asked().map(({ path, body }) => [path, JSON.parse(body as string) as object]);
 
 beforeEach(() => (server = givenServer()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -26,7 +30,10 @@ test('is opened by a ticket, and renewed by the one that came with the token, ea
   const { session } = given();
   server.answers(entered(1, 30_000), entered(2));
   await session.enter('first');
-  expect(await Promise.all([session.accessToken(), session.accessToken()])).toEqual(['token 2', 'token 2']);
+  expect(await Promise.all([session.accessToken(), session.accessToken()])).toEqual([
+    'token 2',
+    'token 2',
+  ]);
   expect(await session.accessToken()).toBe('token 2');
   expect(sent()).toEqual([
     ['/api/frames/enter', { ticket: 'first', formId: 'form' }],
@@ -48,6 +55,6 @@ test('what is refused, or does not come, is not tried again by itself', async ()
   const { session, ends } = given();
   server.answers(refusal({ status: 403, code: 'origin-not-allowed' }), lineDown);
   await expect(session.enter('a')).rejects.toMatchObject({ status: 403 });
-  await expect(session.enter('b')).rejects.toMatchObject({ name: 'Unreachable' });
+  await expect(session.enter('b')).rejects.toMatchObject({ name: 'ServerUnreachable' });
   expect([ends, sent().length]).toEqual([[], 2]);
 });

@@ -1,5 +1,5 @@
 import type { FrameReply } from '@waymark/api';
-import { reach, textOf, type Reaching } from './reach.ts';
+import { fetchOrUnreachable, textOf, type Reaching } from './fetchOrUnreachable.ts';
 import { refusalOf, SignedOut } from './refusals.ts';
 import type { Session, SessionEnd } from './session.ts';
 
@@ -8,18 +8,19 @@ const margin = 60_000;
 
 /** The session of a form in a frame of another site. */
 export type FrameSession = Session & {
-  /** Takes a ticket, the first or another once the session is over. @throws Refused, Unreachable, SignedOut */
+  /**
+   * Takes a ticket, the first or another once the session is over. @throws ServerRefused,
+   * ServerUnreachable, SignedOut
+   */
   readonly enter: (ticket: string) => Promise<FrameReply>;
 };
 
 /**
- * A session without a cookie and without other tabs (PRODUCT 18.15): each answer brings the ticket of the next, in memory alone.
- * A ticket is good once, so it is never sent twice, whatever becomes of the answer.
+ * A session without a cookie and without other tabs (PRODUCT 18.15): each answer brings the ticket
+ * of the next, in memory alone. A ticket is good once, so it is never sent twice, whatever becomes
+ * of the answer.
  */
-export function openFrameSession(
-  reaching: Reaching,
-  formId: string,
-): FrameSession {
+export function openFrameSession(reaching: Reaching, formId: string): FrameSession {
   let present: FrameReply | undefined;
   let entering: Promise<FrameReply> | undefined;
   const listeners = new Set<(end: SessionEnd) => void>();
@@ -30,7 +31,7 @@ export function openFrameSession(
     return new SignedOut(reaching.words().signedOut);
   };
   async function take(ticket: string): Promise<FrameReply> {
-    const response = await reach(reaching, '/api/frames/enter', {
+    const response = await fetchOrUnreachable(reaching, '/api/frames/enter', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ticket, formId }),
@@ -48,8 +49,7 @@ export function openFrameSession(
     if (present === undefined) throw over();
     return (await enter(present.next)).accessToken;
   };
-  const isGood = ({ expiresAt }: FrameReply) =>
-    Date.parse(expiresAt) - Date.now() > margin;
+  const isGood = ({ expiresAt }: FrameReply) => Date.parse(expiresAt) - Date.now() > margin;
 
   return {
     enter,

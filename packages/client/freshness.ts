@@ -1,37 +1,37 @@
-/** How fresh what the page shows is: `stale` means that the server could not yet show the newest; `offline` that none answers. */
-export type Connection = {
+/**
+ * How fresh what the page shows is: `stale` means that the server could not yet show the newest;
+ * `offline` that none answers.
+ */
+export type ConnectionState = {
   readonly state: 'live' | 'stale' | 'offline';
   /** When the server answered last; undefined while all is fresh. */
   readonly since: Date | undefined;
 };
 
 export type Freshness = {
-  readonly present: () => Connection;
+  readonly present: () => ConnectionState;
   /** Of what was read, the resources whose last answer was old. */
   readonly staleResources: () => string[];
   /**
-   * An answer came. Of a read it also tells how fresh it is; any other answer leaves that as it was.
+   * An answer came. Of a read it also tells how fresh it is; any other answer leaves that as it
+   * was.
    * @param resource what was read
    * @param stale the server could not yet show what was asked for
    */
-  readonly noteAnswer: (
-    resource?: string,
-    how?: { ok?: boolean; stale?: boolean },
-  ) => void;
+  readonly noteAnswer: (resource?: string, how?: { ok?: boolean; stale?: boolean }) => void;
   readonly noteUnreachable: () => void;
   /**
-   * Reads again while something is old. What was old and is no longer read by the page does not count any more.
+   * Reads again while something is old. What was old and is no longer read by the page does not
+   * count any more.
    * @param read reads all that is on the screen of what is old
    */
-  readonly readAgain: (
-    read: (stale: readonly string[]) => Promise<unknown>,
-  ) => Promise<void>;
+  readonly readAgain: (read: (stale: readonly string[]) => Promise<unknown>) => Promise<void>;
   /** Calls back whenever `present` changes. @returns what stops it */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 export function openFreshness(): Freshness {
-  let present: Connection = { state: 'live', since: undefined };
+  let present: ConnectionState = { state: 'live', since: undefined };
   let lastReached: Date | undefined;
   let reachable = true;
   /** Resources whose last answer was old, with the round of reading again in which it came. */
@@ -76,8 +76,7 @@ export function openFreshness(): Freshness {
       window.addEventListener('offline', noteUnreachable);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0)
-          window.removeEventListener('offline', noteUnreachable);
+        if (listeners.size === 0) window.removeEventListener('offline', noteUnreachable);
       };
     },
   };

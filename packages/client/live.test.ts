@@ -4,7 +4,8 @@ import { followChanges } from './live.ts';
 import { givenServer, givenWire, refusal } from './testing/given.ts';
 import type { Wire } from './wire.ts';
 
-const message = (event: string, data: object) => `id: 1\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const message = (event: string, data: object) =>
+  `id: 1\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 const position = (at: string) => message('position', { position: at });
 const change = (at: string, ...topics: string[]) => message('change', { position: at, topics });
 
@@ -38,7 +39,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const follow = () => followChanges(wire, { workspaceId: 'w', onChange, onReload, signal: ending.signal });
+const follow = () =>
+  followChanges(wire, { workspaceId: 'w', onChange, onReload, signal: ending.signal });
 
 /** Follows lines that say these and then end; the next one is never answered. */
 function followLines(...lines: string[]) {
@@ -58,7 +60,11 @@ it('comes back with the last position that it heard of, and tells what it is tol
   wire.position.noteRead('3');
   followLines(position('5') + change('7', 'people'), position('9'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(paths().slice(0, 3)).toEqual(['/api/live?after=3', '/api/live?after=7', '/api/live?after=9']);
+  expect(paths().slice(0, 3)).toEqual([
+    '/api/live?after=3',
+    '/api/live?after=7',
+    '/api/live?after=9',
+  ]);
   expect(onChange.mock.calls).toEqual([[['people']]]);
   expect(onReload).not.toHaveBeenCalled();
   expect(wire.position.newest()).toBe('7');

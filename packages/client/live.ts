@@ -1,6 +1,6 @@
 import type { LiveChange, PersonHere, Presence } from '@waymark/api';
 import { createParser } from 'eventsource-parser';
-import { Refused, SignedOut } from './refusals.ts';
+import { ServerRefused, SignedOut } from './refusals.ts';
 import { requestStream } from './requestStream.ts';
 import type { Wire } from './wire.ts';
 
@@ -8,10 +8,13 @@ import type { Wire } from './wire.ts';
 const gathering = 120;
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** The server says each 15 seconds that it is still there: a line that is silent for so long is dead, in milliseconds. */
+/**
+ * The server says each 15 seconds that it is still there: a line that is silent for so long is
+ * dead, in milliseconds.
+ */
 const longestSilence = 45_000;
 
-export type Following = {
+export type LiveListener = {
   readonly workspaceId?: string | undefined;
   /** Something with these topics changed (`LiveChange`). */
   readonly onChange: (topics: readonly string[]) => void;
@@ -24,25 +27,27 @@ export type Following = {
 };
 
 /**
- * Keeps the stream of live changes open while the page can be seen, and tells what is to be read again. A hidden page lets go
- * of its line, since browsers allow few to one server; as after a cut, it is told what it missed when it comes back.
- * Resolves when it ends, or when the person may not listen any more.
+ * Keeps the stream of live changes open while the page can be seen, and tells what is to be read
+ * again. A hidden page lets go of its line, since browsers allow few to one server; as after a cut,
+ * it is told what it missed when it comes back. Resolves when it ends, or when the person may not
+ * listen any more.
  */
 export async function followChanges(
   wire: Wire,
-  { workspaceId, onChange, onReload, onPresence, signal }: Following,
+  { workspaceId, onChange, onReload, onPresence, signal }: LiveListener,
 ): Promise<void> {
   // A stream may outlive a short break without a message being sent again.
   window.addEventListener('online', onReload, { signal });
   const gather = gatherInto(onChange);
-  /** Up to which position all has been told; what the page read before it listened is as old as its oldest read. */
+  /**
+   * Up to which position all has been told; what the page read before it listened is as old as its
+   * oldest read.
+   */
   let heard = wire.position.readSince();
 
   const hear = (event: string | undefined, data: string) => {
-    if (event === 'presence')
-      onPresence?.((JSON.parse(data) as Presence).people);
-    if (event !== 'change' && event !== 'reload' && event !== 'position')
-      return;
+    if (event === 'presence') onPresence?.((JSON.parse(data) as Presence).people);
+    if (event !== 'change' && event !== 'reload' && event !== 'position') return;
     const change = JSON.parse(data) as LiveChange;
     heard = change.position;
     if (event === 'position') return;
@@ -65,7 +70,7 @@ export async function followChanges(
       await listen(body, line, hear);
     } catch (error) {
       if (error instanceof SignedOut) return;
-      if (error instanceof Refused && error.status === 403) return;
+      if (error instanceof ServerRefused && error.status === 403) return;
       // Any other cut: the next round opens it again and hears what was missed.
     } finally {
       line.close();
@@ -113,18 +118,12 @@ async function listen(
   line: Line,
   hear: (event: string | undefined, data: string) => void,
 ): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ event, data }) => hear(event, data),
-  });
+  const parser = createParser({ onEvent: ({ event, data }) => hear(event, data) });
   const reader = body
-    .pipeThrough(
-      new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
-    )
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .getReader();
   // A body that does not end by itself when its request is aborted is let go of.
-  line.signal.addEventListener('abort', () => void reader.cancel(), {
-    once: true,
-  });
+  line.signal.addEventListener('abort', () => void reader.cancel(), { once: true });
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
@@ -135,8 +134,7 @@ async function listen(
 
 /** Before a line is opened again: longer each time, and not for all at once. */
 const pauseAfter = (failures: number): number =>
-  Math.min(firstPause * 2 ** failures, longestPause) *
-  (0.75 + Math.random() / 2);
+  Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2);
 
 function gatherInto(
   tell: (topics: readonly string[]) => void,

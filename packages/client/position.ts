@@ -1,13 +1,16 @@
 /**
- * The newest position of the log that this page knows of, by its own commands or a live change: every read asks for an answer
- * that is at least as new, so that nobody misses their own change.
+ * The newest position of the log that this page knows of, by its own commands or a live change:
+ * every read asks for an answer that is at least as new, so that nobody misses their own change.
  */
 export type Position = {
   /** Decimal; undefined while none is known. */
   readonly newest: () => string | undefined;
   /** @param position a decimal string; anything else is left aside */
   readonly remember: (position: string) => void;
-  /** The oldest position that a read of this page showed; what came after it may be lacking somewhere. */
+  /**
+   * The oldest position that a read of this page showed; what came after it may be lacking
+   * somewhere.
+   */
   readonly readSince: () => string | undefined;
   /** @param position of an answer (header Waymark-Position), null where it says none */
   readonly noteRead: (position: string | null) => void;
@@ -27,8 +30,7 @@ export function openPosition(): Position {
     readSince: () => oldestRead?.toString(),
     noteRead: (position) => {
       const read = asNumber(position ?? '');
-      if (read !== undefined && (oldestRead === undefined || read < oldestRead))
-        oldestRead = read;
+      if (read !== undefined && (oldestRead === undefined || read < oldestRead)) oldestRead = read;
     },
     forget: () => {
       newest = undefined;
@@ -41,10 +43,5 @@ const asNumber = (position: string): bigint | undefined =>
   /^\d+$/.test(position) ? BigInt(position) : undefined;
 
 /** A read that asks for rows at least as new as a position (`after`). */
-export const withPosition = (
-  path: string,
-  position: string | undefined,
-): string =>
-  position === undefined
-    ? path
-    : `${path}${path.includes('?') ? '&' : '?'}after=${position}`;
+export const withPosition = (path: string, position: string | undefined): string =>
+  position === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}after=${position}`;

@@ -1,6 +1,9 @@
 import type { Freshness } from './freshness.ts';
 
-/** Milliseconds until what is old is read again; twice as long each time, since some of it waits for a person. */
+/**
+ * Milliseconds until what is old is read again; twice as long each time, since some of it waits for
+ * a person.
+ */
 const readAgainAfter = 4_000;
 const readAgainAtMostAfter = 32_000;
 

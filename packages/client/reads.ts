@@ -3,7 +3,7 @@ import { withPosition } from './position.ts';
 import { request } from './request.ts';
 import type { Wire } from './wire.ts';
 
-export type Question<Name extends ResourceName> = {
+export type ListQuery<Name extends ResourceName> = {
   readonly filter?: FilterOf<Name>;
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
   readonly workspaceId?: string | undefined;
@@ -11,11 +11,14 @@ export type Question<Name extends ResourceName> = {
 
 const pageLength = 500;
 
-/** All rows of a read, page by page, in the dialect of ra-data-simple-rest, at least as new as what the page knows of. @throws as `request` */
+/**
+ * All rows of a read, page by page, in the dialect of ra-data-simple-rest, at least as new as what
+ * the page knows of. @throws as `request`
+ */
 export async function readAll<Name extends ResourceName, Row = RowOf<Name>>(
   wire: Wire,
   resource: Name,
-  { filter, sort, workspaceId }: Question<Name>,
+  { filter, sort, workspaceId }: ListQuery<Name>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -30,8 +33,7 @@ export async function readAll<Name extends ResourceName, Row = RowOf<Name>>(
       { workspaceId },
     );
     rows.push(...json);
-    if (json.length === 0 || rows.length >= totalOf(headers, rows.length))
-      return rows;
+    if (json.length === 0 || rows.length >= totalOf(headers, rows.length)) return rows;
   }
 }
 

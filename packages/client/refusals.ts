@@ -2,15 +2,21 @@ import type { Problem } from '@waymark/api';
 import { headers as names } from '@waymark/api/headers';
 import type { ProblemCode } from '@waymark/api/problems';
 
-/** The server said no (problem+json), or something between us and it did. The message is a sentence for people. */
-export class Refused extends Error {
+/**
+ * The server said no (problem+json), or something between us and it did. The message is a sentence
+ * for people.
+ */
+export class ServerRefused extends Error {
   readonly problem: Problem;
-  /** Milliseconds that the server asks to wait before another try; undefined where it says nothing of it. */
+  /**
+   * Milliseconds that the server asks to wait before another try; undefined where it says nothing
+   * of it.
+   */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Problem, retryAfter?: number) {
     super(problem.detail);
-    this.name = 'Refused';
+    this.name = 'ServerRefused';
     this.problem = problem;
     this.retryAfter = retryAfter;
   }
@@ -25,9 +31,12 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came: offline, a server that is down, or one that took too long. The same may be asked again. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+/**
+ * No answer came: offline, a server that is down, or one that took too long. The same may be asked
+ * again.
+ */
+export class ServerUnreachable extends Error {
+  override readonly name = 'ServerUnreachable';
 }
 
 /** The session is over; the person must sign in again. */
@@ -40,25 +49,23 @@ export class SignedOut extends Error {
 export const isRefused = (
   error: unknown,
   ...codes: readonly ProblemCode[]
-): error is Refused =>
-  error instanceof Refused &&
+): error is ServerRefused =>
+  error instanceof ServerRefused &&
   (codes.length === 0 || codes.some((code) => code === error.problem.code));
 
 /**
- * The refusal that an answer is; a gateway's page or an empty body becomes one of its own, without what was in it.
+ * The refusal that an answer is; a gateway's page or an empty body becomes one of its own, without
+ * what was in it.
  * @param ours what to tell people in its place
  */
 export function refusalOf(
   { status, statusText, headers }: Response,
   body: string,
   ours: (status: number) => string,
-): Refused {
+): ServerRefused {
   const seconds = headers.get('Retry-After');
   // A date is not what our services answer.
-  const retryAfter =
-    seconds !== null && /^\d+$/.test(seconds)
-      ? Number(seconds) * 1000
-      : undefined;
+  const retryAfter = seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
   const requestId = headers.get(names.requestId) ?? undefined;
   const given = parsed(body);
   const problem: Problem = isProblem(given)
@@ -71,17 +78,13 @@ export function refusalOf(
         detail: ours(status),
         requestId,
       };
-  return new Refused(problem, retryAfter);
+  return new ServerRefused(problem, retryAfter);
 }
 
 /** Whether it is the services' own: what stands in between speaks otherwise. */
 const isProblem = (given: unknown): given is Problem => {
   const { code, detail, status } = (given ?? {}) as Partial<Problem>;
-  return (
-    typeof code === 'string' &&
-    typeof detail === 'string' &&
-    Number.isInteger(status)
-  );
+  return typeof code === 'string' && typeof detail === 'string' && Number.isInteger(status);
 };
 
 function parsed(body: string): unknown {

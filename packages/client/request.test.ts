@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { headers as names } from '@waymark/api/headers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRefused, readAll, request, sendCommand, SignedOut, Unreachable } from './index.ts';
+import { isRefused, readAll, request, sendCommand, SignedOut, ServerUnreachable } from './index.ts';
 import { givenServer, givenWire, lineDown, refusal } from './testing/given.ts';
 
-const payload = { plan: { kind: 'process' as const, id: 'p' }, taskId: 't', status: 'DONE' as const };
+const payload = {
+  plan: { kind: 'process' as const, id: 'p' },
+  taskId: 't',
+  status: 'DONE' as const,
+};
 const done = () => Response.json({ revision: '3', position: '41' });
 let server: ReturnType<typeof givenServer>;
 
@@ -46,11 +50,39 @@ describe('a request', () => {
     expect(second!.headers.has('Authorization')).toBe(false);
   });
 
+  it('waits until the person has shown that it is they, and asks the very same once more', async () => {
+    const needed = () =>
+      refusal({ status: 403, code: 'confirmation-needed', detail: 'Is it you?' });
+    const wire = givenWire();
+    server.answers(needed, needed, done, needed, needed);
+    await expect(sendCommand(wire, 'SetTaskStatus', payload)).rejects.toThrow('Is it you?');
+    let settle: (confirmed: boolean) => void = () => undefined;
+    const end = wire.askedToConfirm.onAsk((next) => (settle = next));
+    const sent = sendCommand(wire, 'SetTaskStatus', payload);
+    await vi.waitFor(() => expect(server.asked()).toHaveLength(2));
+    settle(true);
+    expect(await sent).toMatchObject({ revision: '3' });
+    const [, first, again] = server.asked();
+    for (const header of [names.idempotencyKey, 'content-type'])
+      expect(again!.headers.get(header)).toBe(first!.headers.get(header));
+    expect(again!.body).toBe(first!.body);
+    const left = sendCommand(wire, 'SetTaskStatus', payload);
+    await vi.waitFor(() => expect(server.asked()).toHaveLength(4));
+    settle(false);
+    await expect(left).rejects.toThrow('Is it you?');
+    end();
+    await expect(sendCommand(wire, 'SetTaskStatus', payload)).rejects.toThrow('Is it you?');
+  });
+
   it('renews the session once on a 401, and then says that it is over', async () => {
     const no = () => new Response(null, { status: 401 });
     server.answers(no, Response.json({ ok: true }), no, no);
     server.renewsBy(
-      Response.json({ accessToken: 'old', accountId: 'dana', expiresAt: new Date(Date.now() + 900_000).toISOString() }),
+      Response.json({
+        accessToken: 'old',
+        accountId: 'dana',
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      }),
     );
     const wire = givenWire();
     expect((await request(wire, '/api/me')).json).toEqual({ ok: true });
@@ -67,7 +99,11 @@ describe('a request', () => {
     expect(isRefused(error)).toBe(true);
     expect(isRefused(error, 'changed-meanwhile')).toBe(true);
     expect(isRefused(error, 'task-exists')).toBe(false);
-    expect(error).toMatchObject({ status: 409, message: 'Dana was first.', problem: { requestId: 'r-1' } });
+    expect(error).toMatchObject({
+      status: 409,
+      message: 'Dana was first.',
+      problem: { requestId: 'r-1' },
+    });
   });
 
   it.each([
@@ -75,19 +111,24 @@ describe('a request', () => {
     [200, '<html>secret</html>'],
     [413, ''],
     [400, '{"code":"x"}'],
-  ])('of a page of something in between (%i) says nothing but that it is our fault', async (status, body) => {
-    server.answers(() => new Response(body, { status, headers: { 'X-Request-Id': 'r-2' } }));
-    const error = await request(givenWire(), '/api/me').catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({
-      message: `Our fault (${status}).`,
-      problem: { status, code: 'unknown', requestId: 'r-2' },
-    });
-  });
+  ])(
+    'of a page of something in between (%i) says nothing but that it is our fault',
+    async (status, body) => {
+      server.answers(() => new Response(body, { status, headers: { 'X-Request-Id': 'r-2' } }));
+      const error = await request(givenWire(), '/api/me').catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({
+        message: `Our fault (${status}).`,
+        problem: { status, code: 'unknown', requestId: 'r-2' },
+      });
+    },
+  );
 
   it('that nobody waits for any more ends as such, and is no failure of the line', async () => {
     const wire = givenWire();
     const ending = new AbortController();
-    const asked = request(wire, '/api/tasks', { signal: ending.signal }).catch((error: Error) => error);
+    const asked = request(wire, '/api/tasks', { signal: ending.signal }).catch(
+      (error: Error) => error,
+    );
     await vi.advanceTimersByTimeAsync(10);
     ending.abort();
     await vi.advanceTimersByTimeAsync(10);
@@ -127,7 +168,7 @@ describe('what is tried again', () => {
     server.answers(lineDown, lineDown, lineDown);
     const wire = givenWire();
     expect(await outcome(request(wire, '/api/tasks'))).toMatchObject({
-      name: 'Unreachable',
+      name: 'ServerUnreachable',
       message: 'No answer came.',
     });
     expect([server.asked().length, wire.freshness.present().state]).toEqual([3, 'offline']);
@@ -135,13 +176,18 @@ describe('what is tried again', () => {
 
   it('is an answer that broke off', async () => {
     const broken = () =>
-      new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }));
+      new Response(
+        new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }),
+      );
     server.answers(broken, Response.json([1]));
     expect(await outcome(request(givenWire(), '/api/tasks'))).toMatchObject({ json: [1] });
   });
 
   it('is what a server that is away for a moment refused, no sooner than it asks for', async () => {
-    server.answers(() => refusal({ status: 503, code: 'overloaded' }, { 'Retry-After': '1' }), done);
+    server.answers(
+      () => refusal({ status: 503, code: 'overloaded' }, { 'Retry-After': '1' }),
+      done,
+    );
     const sent = sendCommand(givenWire(), 'SetTaskStatus', payload);
     await vi.advanceTimersByTimeAsync(999);
     expect(server.asked()).toHaveLength(1);
@@ -151,7 +197,9 @@ describe('what is tried again', () => {
 
   it('is what a gateway without a service answered', async () => {
     server.answers(new Response('', { status: 502 }), done);
-    expect(await outcome(sendCommand(givenWire(), 'SetTaskStatus', payload))).toMatchObject({ revision: '3' });
+    expect(await outcome(sendCommand(givenWire(), 'SetTaskStatus', payload))).toMatchObject({
+      revision: '3',
+    });
   });
 
   it.each([
@@ -161,15 +209,19 @@ describe('what is tried again', () => {
     ['too many requests, with no word of when', 429, {}],
   ])('is not %s', async (_, status, headers) => {
     server.answers(() => refusal({ status }, headers));
-    expect(await outcome(sendCommand(givenWire(), 'SetTaskStatus', payload))).toMatchObject({ status });
+    expect(await outcome(sendCommand(givenWire(), 'SetTaskStatus', payload))).toMatchObject({
+      status,
+    });
     expect(server.asked()).toHaveLength(1);
   });
 
   it('is not what might happen twice', async () => {
     server.answers(lineDown);
     expect(
-      await outcome(request(givenWire(), '/api/session/code', { method: 'POST', body: {}, anonymous: true })),
-    ).toBeInstanceOf(Unreachable);
+      await outcome(
+        request(givenWire(), '/api/session/code', { method: 'POST', body: {}, anonymous: true }),
+      ),
+    ).toBeInstanceOf(ServerUnreachable);
     expect(server.asked()).toHaveLength(1);
   });
 
@@ -179,14 +231,16 @@ describe('what is tried again', () => {
     await vi.advanceTimersByTimeAsync(14_999);
     expect(server.asked()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await asked).toBeInstanceOf(Unreachable);
+    expect(await asked).toBeInstanceOf(ServerUnreachable);
     expect(server.asked()).toHaveLength(2);
   });
 });
 
 describe('rows', () => {
   const page = (rows: number[], total: number, position: string) =>
-    Response.json(rows, { headers: { 'Content-Range': `tasks 0-1/${total}`, [names.position]: position } });
+    Response.json(rows, {
+      headers: { 'Content-Range': `tasks 0-1/${total}`, [names.position]: position },
+    });
 
   it('are read page by page, at least as new as what the page knows of', async () => {
     const wire = givenWire('w');
@@ -194,9 +248,13 @@ describe('rows', () => {
     wire.position.remember('100');
     wire.position.remember('20');
     server.answers(page([1, 2], 3, '104'), page([3], 3, '103'));
-    expect(await readAll(wire, 'tasks', { filter: { planId: 'p' }, sort: ['place', 'ASC'] })).toEqual([1, 2, 3]);
+    expect(
+      await readAll(wire, 'tasks', { filter: { planId: 'p' }, sort: ['place', 'ASC'] }),
+    ).toEqual([1, 2, 3]);
     const queries = server.asked().map(({ path }) => new URLSearchParams(path.split('?')[1]));
-    expect(queries.map((query) => [query.get('range'), query.get('after'), query.get('filter')])).toEqual([
+    expect(
+      queries.map((query) => [query.get('range'), query.get('after'), query.get('filter')]),
+    ).toEqual([
       ['[0,499]', '100', '{"planId":"p"}'],
       ['[2,501]', '100', '{"planId":"p"}'],
     ]);

@@ -1,10 +1,10 @@
 import { headers as names } from '@waymark/api/headers';
-import { reach, textOf } from './reach.ts';
-import { refusalOf, SignedOut } from './refusals.ts';
+import { fetchOrUnreachable, textOf } from './fetchOrUnreachable.ts';
+import { isRefused, refusalOf, SignedOut } from './refusals.ts';
 import { patiently } from './retries.ts';
 import type { Wire } from './wire.ts';
 
-export type Asked = {
+export type RequestOptions = {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type Asked = {
   readonly anonymous?: true;
 };
 
-export type Answer<Json = unknown> = {
+export type ServerAnswer<Json = unknown> = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -24,17 +24,18 @@ export type Answer<Json = unknown> = {
 };
 
 /**
- * One request, as the person who is signed in. A 401 renews the session once and asks again. What changes nothing, or is known
- * by its key, is tried again (./retries.ts).
- * @throws {Refused} the answer was a refusal
- * @throws {Unreachable} no answer came
+ * One request, as the person who is signed in. A 401 renews the session once and asks again. What
+ * changes nothing, or is known by its key, is tried again (./retries.ts). What asks for a recent
+ * sign-in waits until the person has shown that it is they, where the page asks them.
+ * @throws {ServerRefused} the answer was a refusal
+ * @throws {ServerUnreachable} no answer came
  * @throws {SignedOut} the session is over
  */
 export async function request<Json = unknown>(
   wire: Wire,
   path: string,
-  asked: Asked = {},
-): Promise<Answer<Json>> {
+  asked: RequestOptions = {},
+): Promise<ServerAnswer<Json>> {
   const { method = 'GET', headers = {}, signal } = asked;
   const attempt = async (signal: AbortSignal, answered: () => void) => {
     const response = await send(wire, path, asked, signal);
@@ -47,21 +48,30 @@ export async function request<Json = unknown>(
     const { status, headers } = response;
     return { status, headers, body, json: json as Json };
   };
-  return patiently(({ signal, answered }) => attempt(signal, answered), {
-    repeatable: method !== 'POST' || names.idempotencyKey in headers,
-    ...(signal && { signal }),
-  });
+  const trying = () =>
+    patiently(({ signal, answered }) => attempt(signal, answered), {
+      repeatable: method !== 'POST' || names.idempotencyKey in headers,
+      ...(signal && { signal }),
+    });
+  try {
+    return await trying();
+  } catch (error) {
+    // The very same is asked once more, so that nothing has to be typed again.
+    if (isRefused(error, 'confirmation-needed') && (await wire.askedToConfirm.confirmed()))
+      return trying();
+    throw error;
+  }
 }
 
 /** Sends it once; with a new token once more, where the one in hand is not good any more. */
 export async function send(
   wire: Wire,
   path: string,
-  asked: Asked,
+  asked: RequestOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const sendAs = (token?: string) =>
-    reach(
+    fetchOrUnreachable(
       wire,
       path,
       {
@@ -82,7 +92,7 @@ export async function send(
 
 function headersOf(
   wire: Wire,
-  { workspaceId = wire.workspaceId?.(), body, headers }: Asked,
+  { workspaceId = wire.workspaceId?.(), body, headers }: RequestOptions,
   token: string | undefined,
 ): Record<string, string> {
   return {
@@ -110,9 +120,7 @@ function noteAnswer(
   method: string,
   { ok, headers }: Response,
 ): void {
-  const resource =
-    method === 'GET' ? /^\/api\/([^/?]+)/.exec(path)?.[1] : undefined;
+  const resource = method === 'GET' ? /^\/api\/([^/?]+)/.exec(path)?.[1] : undefined;
   freshness.noteAnswer(resource, { ok, stale: headers.has(names.stale) });
-  if (ok && resource !== undefined)
-    position.noteRead(headers.get(names.position));
+  if (ok && resource !== undefined) position.noteRead(headers.get(names.position));
 }

@@ -1,6 +1,6 @@
-import { textOf } from './reach.ts';
+import { textOf } from './fetchOrUnreachable.ts';
 import { refusalOf } from './refusals.ts';
-import { send, type Asked } from './request.ts';
+import { send, type RequestOptions } from './request.ts';
 import { patiently } from './retries.ts';
 import type { Wire } from './wire.ts';
 
@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts';
 export async function requestStream(
   wire: Wire,
   path: string,
-  asked: Asked & { readonly signal: AbortSignal },
+  asked: RequestOptions & { readonly signal: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   const headers = { Accept: 'text/event-stream', ...asked.headers };
   const open = new AbortController();
@@ -23,10 +23,6 @@ export async function requestStream(
   );
   wire.freshness.noteAnswer();
   if (!response.ok || response.body === null)
-    throw refusalOf(
-      response,
-      await textOf(wire, response, asked.signal),
-      wire.words().ours,
-    );
+    throw refusalOf(response, await textOf(wire, response, asked.signal), wire.words().ours);
   return response.body;
 }

@@ -1,9 +1,10 @@
-import { Refused, Unreachable } from './refusals.ts';
+import { ServerRefused, ServerUnreachable } from './refusals.ts';
 
 /**
- * The one rule by which anything is tried again. Who asks hears within 15 seconds that there is an answer, or that there is
- * none. Meanwhile what may be sent twice is sent up to three times: where the line failed, where a server is away for a moment,
- * or where it asks for a pause that is short. What takes longer is for people to decide.
+ * The one rule by which anything is tried again. Who asks hears within 15 seconds that there is an
+ * answer, or that there is none. Meanwhile what may be sent twice is sent up to three times: where
+ * the line failed, where a server is away for a moment, or where it asks for a pause that is short.
+ * What takes longer is for people to decide.
  */
 const patience = 15_000;
 /** Milliseconds before the second try and the third. */
@@ -13,7 +14,7 @@ const longestPauseAskedFor = 2_000;
 const untilRead = 60_000;
 const away: ReadonlySet<number> = new Set([502, 503, 504]);
 
-export type Trying = {
+export type RetriedTry = {
   /** Ends the try: nobody waits for it any more, or it took too long. */
   readonly signal: AbortSignal;
   /** To be called when the answer begins to come. */
@@ -22,13 +23,13 @@ export type Trying = {
 
 /** @param repeatable whether the same may be sent again without anything happening twice */
 export async function patiently<T>(
-  attempt: (trying: Trying) => Promise<T>,
+  attempt: (trying: RetriedTry) => Promise<T>,
   { repeatable, signal }: { repeatable: boolean; signal?: AbortSignal },
 ): Promise<T> {
   const late = new AbortController();
   const end = () => late.abort();
   let timer = setTimeout(end, patience);
-  const trying: Trying = {
+  const trying: RetriedTry = {
     signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     answered: () => {
       clearTimeout(timer);
@@ -52,12 +53,10 @@ export async function patiently<T>(
 
 function pauseAfter(error: unknown, tries: number): number | undefined {
   const pause = pauses[tries];
-  if (pause === undefined || error instanceof Unreachable) return pause;
-  if (!(error instanceof Refused)) return undefined;
+  if (pause === undefined || error instanceof ServerUnreachable) return pause;
+  if (!(error instanceof ServerRefused)) return undefined;
   const { retryAfter, status } = error;
   if (retryAfter !== undefined)
-    return retryAfter <= longestPauseAskedFor
-      ? Math.max(pause, retryAfter)
-      : undefined;
+    return retryAfter <= longestPauseAskedFor ? Math.max(pause, retryAfter) : undefined;
   return away.has(status) ? pause : undefined;
 }

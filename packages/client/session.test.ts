@@ -14,7 +14,8 @@ function givenSession() {
   return { wire, session, ends };
 }
 /** Messages between tabs do not go by timers. */
-const told = () => new Promise((resolve) => setImmediate(resolve)).then(() => new Promise((r) => setImmediate(r)));
+const told = () =>
+  new Promise((resolve) => setImmediate(resolve)).then(() => new Promise((r) => setImmediate(r)));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -28,7 +29,10 @@ afterEach(() => {
 
 it('shares one renewal among all who ask at once, and renews by itself a minute before the token ends', async () => {
   const { session } = givenSession();
-  expect(await Promise.all([session.accessToken(), session.accessToken()])).toEqual(['token of dana', 'token of dana']);
+  expect(await Promise.all([session.accessToken(), session.accessToken()])).toEqual([
+    'token of dana',
+    'token of dana',
+  ]);
   await session.accessToken();
   expect([server.renewed(), session.signedInAs()]).toEqual([1, 'dana']);
   await vi.advanceTimersByTimeAsync(839_999);
@@ -51,8 +55,12 @@ it('renews after 15 minutes at the latest, and does not send a token that is abo
 
 it('ends where there is none any more; a server in trouble is no end of it', async () => {
   const { session, ends } = givenSession();
-  server.renewsBy(lineDown, () => refusal({ status: 503, code: 'overloaded' }), new Response('', { status: 401 }));
-  await expect(session.renew()).rejects.toMatchObject({ name: 'Unreachable' });
+  server.renewsBy(
+    lineDown,
+    () => refusal({ status: 503, code: 'overloaded' }),
+    new Response('', { status: 401 }),
+  );
+  await expect(session.renew()).rejects.toMatchObject({ name: 'ServerUnreachable' });
   await expect(session.renew()).rejects.toMatchObject({ status: 503 });
   expect(ends).toEqual([]);
   await expect(session.renew()).rejects.toBeInstanceOf(SignedOut);

@@ -1,11 +1,12 @@
 import type { SessionReply } from '@waymark/api';
-import { reach, textOf, type Reaching } from './reach.ts';
+import { fetchOrUnreachable, textOf, type Reaching } from './fetchOrUnreachable.ts';
 import { refusalOf, SignedOut } from './refusals.ts';
 import { patiently } from './retries.ts';
 
 /**
- * `left`: the person logged out, here or in another tab. `expired`: it could not be renewed. `replaced`: somebody else signed
- * in in another tab, so nothing of the one before may stay on this page, or be sent in their name.
+ * `left`: the person logged out, here or in another tab. `expired`: it could not be renewed.
+ * `replaced`: somebody else signed in in another tab, so nothing of the one before may stay on this
+ * page, or be sent in their name.
  */
 export type SessionEnd = 'left' | 'expired' | 'replaced';
 
@@ -21,12 +22,15 @@ export type Session = {
   readonly signedInAs: () => string | undefined;
   /** A sign-in on this page: whoever was signed in before is not any more. */
   readonly start: (reply: SessionReply) => void;
-  /** The token to send along; renewed first where there is none or it is about to end. @throws as `renew` */
+  /**
+   * The token to send along; renewed first where there is none or it is about to end. @throws as
+   * `renew`
+   */
   readonly accessToken: () => Promise<string>;
   /**
    * A new access token by the cookie; who asks at the same time shares it.
    * @throws {SignedOut} there is no session, or none any more
-   * @throws {Unreachable} so that a bad line signs nobody out
+   * @throws {ServerUnreachable} so that a bad line signs nobody out
    */
   readonly renew: () => Promise<string>;
   /** It was ended on the server (./signOut.ts): it ends here, and in the other tabs. */
@@ -38,13 +42,16 @@ export type Session = {
 };
 
 /**
- * Who is signed in, for all tabs of this browser. The access token lives in memory alone; the httpOnly cookie renews it.
- * Tabs renew one after the other (a Web Lock) and hand each other what they got, so that one cookie is never used twice
- * at once.
+ * Who is signed in, for all tabs of this browser. The access token lives in memory alone; the
+ * httpOnly cookie renews it. Tabs renew one after the other (a Web Lock) and hand each other what
+ * they got, so that one cookie is never used twice at once.
  */
 export function openSession(reaching: Reaching): Session {
   const { view } = reaching;
-  /** Name of the lock and of the channel that the tabs of a browser share; pages that look as somebody else share no session. */
+  /**
+   * Name of the lock and of the channel that the tabs of a browser share; pages that look as
+   * somebody else share no session.
+   */
   const name = `waymark.session${view ?? ''}`;
   let present: SessionReply | undefined;
   let owner: string | undefined;
@@ -65,8 +72,7 @@ export function openSession(reaching: Reaching): Session {
     clearTimeout(timer);
     tell(end);
   };
-  const endsIn = ({ expiresAt }: SessionReply) =>
-    Date.parse(expiresAt) - Date.now();
+  const endsIn = ({ expiresAt }: SessionReply) => Date.parse(expiresAt) - Date.now();
   const endsSoon = () => present !== undefined && endsIn(present) < margin;
 
   const keep = (reply: SessionReply) => {
@@ -88,8 +94,8 @@ export function openSession(reaching: Reaching): Session {
     const response = await patiently(
       ({ signal }) =>
         view === undefined
-          ? reach(reaching, '/api/session/refresh', { method: 'POST', signal })
-          : reach(reaching, '/api/session/view/enter', {
+          ? fetchOrUnreachable(reaching, '/api/session/refresh', { method: 'POST', signal })
+          : fetchOrUnreachable(reaching, '/api/session/view/enter', {
               method: 'POST',
               headers: { 'Content-Type': 'application/json' },
               body: JSON.stringify({ ticket: view }),
@@ -108,19 +114,18 @@ export function openSession(reaching: Reaching): Session {
     return reply.accessToken;
   };
 
-  /** @param old the token that is not good any more: if another tab has brought a new one meanwhile, that is it */
+  /**
+   * @param old the token that is not good any more: if another tab has brought a new one meanwhile,
+   * that is it
+   */
   const inTurn = (old: string | undefined): Promise<string> => {
     const work = async () =>
-      present !== undefined && present.accessToken !== old
-        ? present.accessToken
-        : ask();
+      present !== undefined && present.accessToken !== old ? present.accessToken : ask();
     // Pages that are not served safely have no locks.
     return 'locks' in navigator ? navigator.locks.request(name, work) : work();
   };
   const renew = (): Promise<string> =>
-    (renewing ??= inTurn(present?.accessToken).finally(
-      () => (renewing = undefined),
-    ));
+    (renewing ??= inTurn(present?.accessToken).finally(() => (renewing = undefined)));
   /** A failure here is not yet the person's concern: the next request renews again and tells. */
   const renewQuietly = () => void renew().catch(() => undefined);
 
@@ -137,8 +142,7 @@ export function openSession(reaching: Reaching): Session {
       owner = reply.accountId;
       share(reply);
     },
-    accessToken: async () =>
-      present === undefined || endsSoon() ? renew() : present.accessToken,
+    accessToken: async () => (present === undefined || endsSoon() ? renew() : present.accessToken),
     renew,
     ended: () => {
       otherTabs.postMessage('ended');

@@ -1,16 +1,16 @@
 import { forgetDevice } from './device.ts';
-import { reach, textOf } from './reach.ts';
+import { fetchOrUnreachable, textOf } from './fetchOrUnreachable.ts';
 import { refusalOf } from './refusals.ts';
 import { patiently } from './retries.ts';
 import type { Wire } from './wire.ts';
 
 /**
- * Ends the session on the server, here, and in the other tabs, and takes what was kept of the person off the device. A server
- * that cannot be reached rejects: then nothing has ended.
+ * Ends the session on the server, here, and in the other tabs, and takes what was kept of the
+ * person off the device. A server that cannot be reached rejects: then nothing has ended.
  */
 export async function signOut(wire: Wire): Promise<void> {
   const response = await patiently(
-    ({ signal }) => reach(wire, '/api/session', { method: 'DELETE', signal }),
+    ({ signal }) => fetchOrUnreachable(wire, '/api/session', { method: 'DELETE', signal }),
     { repeatable: true },
   );
   if (!response.ok && response.status !== 401)

@@ -1,6 +1,6 @@
 import type { FileQuery, ShownFile } from '@waymark/api';
 import { headers as names } from '@waymark/api/headers';
-import { refusalOf, SignedOut, Unreachable } from './refusals.ts';
+import { refusalOf, SignedOut, ServerUnreachable } from './refusals.ts';
 import { request } from './request.ts';
 import type { Wire } from './wire.ts';
 
@@ -13,9 +13,10 @@ export type Uploading = {
 };
 
 /**
- * Brings a file to a task (PRODUCT 15). The same `fileId` with the same content is one file, however often it is brought.
- * @throws {Refused} it is not taken, with a sentence that says why
- * @throws {Unreachable} the line was cut
+ * Brings a file to a task (PRODUCT 15). The same `fileId` with the same content is one file,
+ * however often it is brought.
+ * @throws {ServerRefused} it is not taken, with a sentence that says why
+ * @throws {ServerUnreachable} the line was cut
  * @throws {SignedOut} the session is over
  */
 export async function upload(
@@ -25,16 +26,9 @@ export async function upload(
   uploading: Uploading = {},
 ): Promise<ShownFile> {
   const put = (token: string | undefined) =>
-    sent(
-      wire,
-      `/api/uploads?${new URLSearchParams(query)}`,
-      file,
-      token,
-      uploading,
-    );
+    sent(wire, `/api/uploads?${new URLSearchParams(query)}`, file, token, uploading);
   const first = await put(await wire.session.accessToken());
-  const answer =
-    first.status === 401 ? await put(await wire.session.renew()) : first;
+  const answer = first.status === 401 ? await put(await wire.session.renew()) : first;
   if (answer.status === 401) throw new SignedOut(wire.words().signedOut);
   const body = await answer.text();
   if (!answer.ok) throw refusalOf(answer, body, wire.words().ours);
@@ -42,15 +36,8 @@ export async function upload(
 }
 
 /** Takes away a file that nothing carries yet, by who brought it. @throws as `request` */
-export const takeAway = async (
-  wire: Wire,
-  fileId: string,
-  workspaceId?: string,
-): Promise<void> => {
-  await request(wire, `/api/uploads/${fileId}`, {
-    method: 'DELETE',
-    workspaceId,
-  });
+export const takeAway = async (wire: Wire, fileId: string, workspaceId?: string): Promise<void> => {
+  await request(wire, `/api/uploads/${fileId}`, { method: 'DELETE', workspaceId });
 };
 
 /** `fetch` does not tell how much of a body has gone out. */
@@ -74,16 +61,13 @@ function sent(
   };
   for (const [name, value] of Object.entries(said))
     if (value !== undefined) asking.setRequestHeader(name, value);
-  asking.upload.onprogress = ({ loaded, total }) =>
-    total > 0 && onProgress?.(loaded / total);
+  asking.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress?.(loaded / total);
   asking.onload = () => {
     const { status, statusText, responseText } = asking;
     resolve(new Response(responseText, { status, statusText }));
   };
-  asking.onerror = asking.ontimeout = () =>
-    reject(new Unreachable(wire.words().unreachable));
-  asking.onabort = () =>
-    reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+  asking.onerror = asking.ontimeout = () => reject(new ServerUnreachable(wire.words().unreachable));
+  asking.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
   signal?.addEventListener('abort', () => asking.abort());
   asking.send(file);
   return promise;

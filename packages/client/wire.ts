@@ -1,10 +1,11 @@
+import { openAskedToConfirm, type AskedToConfirm } from './askedToConfirm.ts';
 import { openFreshness, type Freshness } from './freshness.ts';
 import { openPosition, type Position } from './position.ts';
-import type { Reaching } from './reach.ts';
+import type { Reaching } from './fetchOrUnreachable.ts';
 import { openSession, type Session } from './session.ts';
 
 /** What people are told where the server said nothing for them, in the language of the moment. */
-export type Words = {
+export type ClientTexts = {
   /** No answer came. */
   readonly unreachable: string;
   readonly signedOut: string;
@@ -15,7 +16,7 @@ export type Words = {
 export type WireParts = {
   /** In which language refusals and mails are to speak. */
   readonly language: () => string;
-  readonly words: () => Words;
+  readonly words: () => ClientTexts;
   /** Where the person works, unless a request says otherwise. */
   readonly workspaceId?: () => string | undefined;
   readonly view?: string | undefined;
@@ -23,16 +24,21 @@ export type WireParts = {
   readonly opens?: ((reaching: Reaching) => Session) | undefined;
 };
 
-/** One page's line to the services: who is signed in, what the page knows to have happened, and how fresh what it shows is. */
+/**
+ * One page's line to the services: who is signed in, what the page knows to have happened, and how
+ * fresh what it shows is.
+ */
 export type Wire = WireParts & {
   readonly session: Session;
   readonly position: Position;
   readonly freshness: Freshness;
+  readonly askedToConfirm: AskedToConfirm;
 };
 
 export function openWire(parts: WireParts): Wire {
   const freshness = openFreshness();
   const { opens = openSession } = parts;
   const session = opens({ ...parts, freshness });
-  return { ...parts, session, position: openPosition(), freshness };
+  const askedToConfirm = openAskedToConfirm();
+  return { ...parts, session, position: openPosition(), freshness, askedToConfirm };
 }

@@ -11,7 +11,7 @@ import {
   callerOf,
   jsonBody,
   problemDetails,
-  Refused,
+  RequestRefused,
   requestId,
   requestLog,
   signAccessToken,
@@ -33,7 +33,7 @@ class StreamDeleted extends Error {
 
 const places: Record<string, Koa.Middleware> = {
   '/refused': () => {
-    throw new Refused({
+    throw new RequestRefused({
       status: 409,
       code: 'task-exists',
       detail: 'It is taken.',
@@ -57,7 +57,10 @@ const places: Record<string, Koa.Middleware> = {
     });
   },
   '/name': () => {
-    throw Object.assign(new Error('getaddrinfo ENOTFOUND inner'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
+    throw Object.assign(new Error('getaddrinfo ENOTFOUND inner'), {
+      code: 'ENOTFOUND',
+      syscall: 'getaddrinfo',
+    });
   },
   '/bug': () => {
     throw Object.assign(new Error('relation "x" does not exist'), {
@@ -81,7 +84,9 @@ beforeAll(async () => {
   app.use(async (ctx, next) => (places[ctx.path] ?? next)(ctx, next) as Promise<void>);
   app.use(async (ctx, next) => {
     if (ctx.path !== '/echo') return next();
-    await jsonBody(100)(ctx, () => Promise.resolve(void (ctx.body = { got: ctx.state.body as unknown })));
+    await jsonBody(100)(ctx, () =>
+      Promise.resolve(void (ctx.body = { got: ctx.state.body as unknown })),
+    );
   });
   app.use(async (ctx, next) => {
     if (ctx.path !== '/deep') return next();
@@ -89,10 +94,11 @@ beforeAll(async () => {
   });
   app.use(async (ctx, next) => {
     if (ctx.path !== '/me') return next();
-    await authenticate(secret, (sid) => (sid === 'asked' ? Promise.resolve(true) : sid === 'ended'), {
-      clock: () => now,
-      views: ctx.method === 'GET',
-    })(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
+    await authenticate(
+      secret,
+      (sid) => (sid === 'asked' ? Promise.resolve(true) : sid === 'ended'),
+      { clock: () => now, views: ctx.method === 'GET' },
+    )(ctx, () => Promise.resolve(void (ctx.body = callerOf(ctx))));
   });
   ({ url: site, stop } = await listening(app));
 });
@@ -181,7 +187,10 @@ test('a bug is 500, logged with the request id, and nothing of it is told or per
 
 test('nothing there is 404; an unsound request id is replaced', async () => {
   const problem = await problemOf('/nowhere', { headers: { 'X-Request-Id': 'a b' } });
-  expect(problem).toMatchObject({ code: 'not-found', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
+  expect(problem).toMatchObject({
+    code: 'not-found',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+  });
 });
 
 test('the log of a request has the path, but no query and no token', async () => {
@@ -195,7 +204,10 @@ test('the log of a request has the path, but no query and no token', async () =>
 test('bodies: JSON passes; malformed, not UTF-8, empty, of another type and too large are refused', async () => {
   expect(JSON.parse((await ask('/echo', post('{"a":"ä"}'))).body)).toEqual({ got: { a: 'ä' } });
   for (const body of ['{', '', new Uint8Array([0x22, 0xff, 0x22])]) {
-    expect(await problemOf('/echo', post(body))).toMatchObject({ status: 400, code: 'malformed-json' });
+    expect(await problemOf('/echo', post(body))).toMatchObject({
+      status: 400,
+      code: 'malformed-json',
+    });
   }
   expect(await problemOf('/echo', post('a=b', 'text/plain'))).toMatchObject({ status: 415 });
   expect((await ask('/echo', post(JSON.stringify('x'.repeat(98))))).status).toBe(200);
@@ -215,7 +227,10 @@ test('JSON that is nested very deeply is malformed, and brackets in texts are te
       code: 'malformed-json',
       detail: 'The body must be JSON, but it is nested too deeply.',
     });
-  expect(await problemOf('/deep', post(nested(100_000)))).toMatchObject({ status: 400, code: 'malformed-json' });
+  expect(await problemOf('/deep', post(nested(100_000)))).toMatchObject({
+    status: 400,
+    code: 'malformed-json',
+  });
   const text = String.raw`"\"${'['.repeat(70)}"`;
   expect((await ask('/echo', post(text))).status).toBe(200);
 });
@@ -229,7 +244,9 @@ test('a caller that leaves in the middle of a body is no trouble of the database
   await once(socket, 'data');
   await new Promise((resolve) => socket.write('{"a":', resolve));
   socket.destroy();
-  await expect.poll(() => lines.find(({ msg }) => msg === 'request')).toMatchObject({ path: '/echo', complete: false });
+  await expect
+    .poll(() => lines.find(({ msg }) => msg === 'request'))
+    .toMatchObject({ path: '/echo', complete: false });
   await ask('/echo', post('{}'));
   expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
@@ -243,14 +260,29 @@ test('only a good token signs a request', async () => {
   const forged = `${head}.${Buffer.from('{"sub":"a2","sid":"s1","iss":"waymark"}').toString('base64url')}.${signature}`;
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${good.split('.')[1]}.`;
   const over = signAccessToken(secret, caller, new Date(now.getTime() - 900_000)).accessToken;
-  const ended = ['ended', 'asked'].map((sid) => signAccessToken(secret, { ...caller, sid }, now).accessToken);
-  for (const token of [forged, unsigned, over, signAccessToken('other', caller, now).accessToken, 'x', ...ended]) {
-    expect(await problemOf('/me', bearer(token))).toMatchObject({ status: 401, code: 'unauthenticated' });
+  const ended = ['ended', 'asked'].map(
+    (sid) => signAccessToken(secret, { ...caller, sid }, now).accessToken,
+  );
+  for (const token of [
+    forged,
+    unsigned,
+    over,
+    signAccessToken('other', caller, now).accessToken,
+    'x',
+    ...ended,
+  ]) {
+    expect(await problemOf('/me', bearer(token))).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
   }
   expect((await problemOf('/me')).headers.get('WWW-Authenticate')).toBe('Bearer');
 
   const view = { by: 'dana', workspaceId: 'w' };
   const looking = bearer(signAccessToken(secret, { ...caller, view }, now).accessToken);
   expect(JSON.parse((await ask('/me', looking)).body)).toEqual({ ...caller, view });
-  expect(await problemOf('/me', { ...looking, method: 'POST' })).toMatchObject({ status: 403, code: 'view-only' });
+  expect(await problemOf('/me', { ...looking, method: 'POST' })).toMatchObject({
+    status: 403,
+    code: 'view-only',
+  });
 });

@@ -1,4 +1,7 @@
-/** What both services do alike at the edge: Koa middleware for ids, logs, bodies, sign-in and refusals. Node only. */
+/**
+ * What both services do alike at the edge: Koa middleware for ids, logs, bodies, sign-in and
+ * refusals. Node only.
+ */
 export {
   ACCESS_TOKEN_SECONDS,
   signAccessToken,
@@ -6,11 +9,18 @@ export {
   type AccessToken,
   type FramePass,
   type GuestPass,
-  type View,
+  type ViewPass,
+  type TokenHolder,
+} from './keys/accessToken.ts';
+export {
+  accessKeyPair,
+  type AccessKeyPair,
+  type AccessKeys,
   type SigningSecrets,
-  type Caller,
-} from './accessToken.ts';
-export { ARRIVED_WITHIN, FILE_ARRIVED_WITHIN } from './arrival.ts';
+} from './keys/accessKeys.ts';
+export { audited, AuditLog, auditTrail } from './watching/audit.ts';
+export { auditEvents, auditLine, type AuditEvent, type AuditLine } from './watching/auditLine.ts';
+export { ARRIVED_WITHIN, FILE_ARRIVED_WITHIN } from './arriving/arrival.ts';
 export {
   authenticate,
   isOver,
@@ -18,42 +28,76 @@ export {
   frameOnly,
   unauthenticated,
   type IsEnded,
-} from './authenticate.ts';
-export { ADDRESS_HEADER, clientAddress, networkOf } from './clientAddress.ts';
+} from './callers/authenticate.ts';
+export {
+  ADDRESS_HEADER,
+  clientAddress,
+  networkOf,
+  networksOf,
+  type Network,
+} from './callers/clientAddress.ts';
+export { auditCommandLine } from './watching/commandLine.ts';
 export {
   emailAddresses,
   databasePassword,
   databaseUrl,
   eventStoreDbUrl,
+  orNone,
   parseEnvironment,
   serviceSettings,
+  signingSecret,
+  signingSettings,
   signingSecrets,
   timeZone,
   signUp,
   type SecretsInUse,
   type SignUp,
-} from './environment.ts';
-export { edgeServer } from './edgeServer.ts';
-export { errorForLog } from './errorForLog.ts';
-export { httpMetrics, metricsRoute } from './httpMetrics.ts';
-export { bytesOf, jsonBody, rawBodyOf, type Arriving } from './jsonBody.ts';
-export { languageOfRequest } from './languageOfRequest.ts';
-export { serviceMetrics, type Metrics, type Sample } from './metrics.ts';
-export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './orderlyClose.ts';
+} from './settings/environment.ts';
+export { edgeServer } from './arriving/edgeServer.ts';
+export { errorForLog } from './refusals/errorForLog.ts';
+export { httpMetrics, metricsRoute } from './watching/httpMetrics.ts';
+export { bytesOf, jsonBody, rawBodyOf, type Arriving } from './arriving/jsonBody.ts';
+export { isSameSecret } from './keys/isSameSecret.ts';
+export { keyFor, keysFor, type KeysInUse } from './keys/keysByUse.ts';
+export { languageOfRequest } from './refusals/languageOfRequest.ts';
+export { noSlowerThan, type LeastPace } from './arriving/leastPace.ts';
+export { type IsKeptOut } from './gate/keptOut.ts';
+export {
+  boundsOf,
+  limits,
+  liveLines,
+  type LimitCost,
+  type LimitName,
+  type LimitOwner,
+} from './gate/limits.ts';
+export { serviceMetrics, type Metrics, type GaugeValue } from './watching/metrics.ts';
+export { CLOSE_GRACE, CLOSE_NOTICE, orderlyClose } from './load/orderlyClose.ts';
 export {
   overload,
   overloaded,
   whileCallerSends,
   type AppLimits,
   type OverloadOptions,
-} from './overload.ts';
-export { holdBack, Pace } from './pace.ts';
+} from './load/overload.ts';
+export { mustBeRecent, RECENT_SECONDS } from './callers/recentSignIn.ts';
+export { holdBack, RefusalThrottle } from './load/refusalThrottle.ts';
 export { problemDetails } from './problemDetails.ts';
-export { FairShare, type FairShareOptions } from './fairShare.ts';
-export { healthRoutes } from './healthRoutes.ts';
-export { Readiness, type Check } from './readiness.ts';
-export { Refused, type Refusal } from './refused.ts';
-export { requestId } from './requestId.ts';
-export { logOf, requestLog } from './requestLog.ts';
-export { sameHeaders } from './sameHeaders.ts';
-export { secretKey } from './secretKey.ts';
+export { FairShare, type FairShareOptions, type Within } from './gate/fairShare.ts';
+export { belongsTo, limitOf, RequestGate, within, withinNetworks } from './gate/gate.ts';
+export { healthRoutes } from './watching/healthRoutes.ts';
+export { Readiness, type Check } from './watching/readiness.ts';
+export { RequestRefused, type Refusal } from './refusals/refused.ts';
+export { requestId } from './arriving/requestId.ts';
+export { logOf, requestLog } from './watching/requestLog.ts';
+export {
+  routing,
+  waysInto,
+  passingOn,
+  type RoutedContext,
+  type Route,
+  type WayIn,
+} from './gate/route.ts';
+export { sameHeaders } from './arriving/sameHeaders.ts';
+export { Tally } from './load/tally.ts';
+export { serviceApp, type Served } from './serviceApp.ts';
+export { SignedClaims } from './keys/signedClaims.ts';

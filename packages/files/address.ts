@@ -16,27 +16,22 @@ const S3 = /^s3\+(https?):\/\//;
 const PART = /^[A-Za-z0-9._-]+$/;
 
 /**
- * A folder, or `s3+https://KEY:SECRET@host[:port]/bucket[/folder][?region=…]`; what is special in key and secret is
- * percent-encoded. @throws TypeError that says what is wrong and repeats nothing of it, since it may hold a secret
+ * A folder, or `s3+https://KEY:SECRET@host[:port]/bucket[/folder][?region=…]`; what is special in
+ * key and secret is percent-encoded. @throws TypeError that says what is wrong and repeats nothing
+ * of it, since it may hold a secret
  */
 export function fileAddress(text: string): FileAddress {
   const [, protocol] = S3.exec(text) ?? [];
   if (protocol === undefined) {
-    if (text.includes('://'))
-      throw new TypeError('must be a folder or an s3+https:// address');
+    if (text.includes('://')) throw new TypeError('must be a folder or an s3+https:// address');
     return { kind: 'folder', path: text };
   }
   const url = URL.parse(text.replace(S3, `${protocol}://`));
-  const [bucket = '', ...folders] =
-    url?.pathname.split('/').filter((part) => part !== '') ?? [];
+  const [bucket = '', ...folders] = url?.pathname.split('/').filter((part) => part !== '') ?? [];
   if (url === null || ![bucket, ...folders].every((part) => PART.test(part)))
-    throw new TypeError(
-      'must name a host and a bucket: s3+https://KEY:SECRET@host/bucket',
-    );
+    throw new TypeError('must name a host and a bucket: s3+https://KEY:SECRET@host/bucket');
   if (url.username === '' || url.password === '')
-    throw new TypeError(
-      'must name the key and its secret: s3+https://KEY:SECRET@host/bucket',
-    );
+    throw new TypeError('must name the key and its secret: s3+https://KEY:SECRET@host/bucket');
   return {
     kind: 's3',
     endpoint: `${protocol}://${url.host}`,

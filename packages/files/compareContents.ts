@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { FileKey, FileStore, Stat } from './fileStore.ts';
 
 /** A content as it is named by whoever brought it. `kept`: it was not erased since. */
-export type Named = { readonly bytes: number; readonly kept: boolean };
+export type BroughtContent = { readonly bytes: number; readonly kept: boolean };
 
 /** What a store holds beside what it should hold. */
-export type Compared = {
+export type ContentComparison = {
   /** Contents that are there as they should be, and their bytes. */
   readonly whole: number;
   readonly bytes: number;
@@ -25,16 +25,17 @@ export type Compared = {
 };
 
 /**
- * Compares both ways. `named` is read after the store is listed, since a content is there before it is named; what then
- * seems to be missing is looked for once more. `callIt` says what a content of this SHA-256 (hexadecimal) would be called: with it
- * all contents are read, else lengths alone are compared. Changes nothing. @throws FileStoreTrouble
+ * Compares both ways. `named` is read after the store is listed, since a content is there before it
+ * is named; what then seems to be missing is looked for once more. `callIt` says what a content of
+ * this SHA-256 (hexadecimal) would be called: with it all contents are read, else lengths alone are
+ * compared. Changes nothing. @throws FileStoreTrouble
  */
-export async function compareContents<One extends Named>(
+export async function compareContents<One extends BroughtContent>(
   store: FileStore,
   named: () => Promise<ReadonlyMap<FileKey, One>>,
   arrivedBy: Date,
   callIt?: (one: One, sha256: string) => Promise<FileKey>,
-): Promise<Compared> {
+): Promise<ContentComparison> {
   const found = new Map<FileKey, Stat>();
   for await (const stat of store.list()) found.set(stat.key, stat);
   const all = await named();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareContents, type Named } from './compareContents.ts';
+import { compareContents, type BroughtContent } from './compareContents.ts';
 import { copyContents, unequalContents } from './copyContents.ts';
 import type { FileStore } from './fileStore.ts';
 import { openFileStore } from './openFileStore.ts';
@@ -41,18 +41,34 @@ async function fresh(kind: keyof typeof kinds): Promise<FileStore> {
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
   const held = async (...sizes: number[]) => {
     const store = await fresh(kind);
-    for (const [n, size] of sizes.entries()) await store.put(keyOf(n), contentOf(randomBytes(size)));
+    for (const [n, size] of sizes.entries())
+      await store.put(keyOf(n), contentOf(randomBytes(size)));
     return store;
   };
   const named =
-    (...all: (Named | null)[]) =>
+    (...all: (BroughtContent | null)[]) =>
     () =>
-      Promise.resolve(new Map(all.flatMap((one, n): [string, Named][] => (one === null ? [] : [[keyOf(n), one]]))));
+      Promise.resolve(
+        new Map(
+          all.flatMap((one, n): [string, BroughtContent][] =>
+            one === null ? [] : [[keyOf(n), one]],
+          ),
+        ),
+      );
   const kept = (bytes: number) => ({ bytes, kept: true });
 
   test('that holds what is named and nothing else is whole', async () => {
     expect(await compareContents(await held(10, 20), named(kept(10), kept(20)), soon())).toEqual({
-      ...{ whole: 2, bytes: 30, missing: [], otherLength: [], otherContent: [], erased: [], strays: [], arriving: 0 },
+      ...{
+        whole: 2,
+        bytes: 30,
+        missing: [],
+        otherLength: [],
+        otherContent: [],
+        erased: [],
+        strays: [],
+        arriving: 0,
+      },
     });
   });
   test('tells holes, what is cut, what was erased, and what nobody named', async () => {
@@ -73,10 +89,17 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     await store.put(sha256, contentOf(right));
     expect(await compare()).toMatchObject({ whole: 1, otherContent: [] });
     await store.put(sha256, contentOf(other));
-    expect(await compare()).toMatchObject({ whole: 0, otherLength: [], otherContent: [{ key: sha256 }] });
+    expect(await compare()).toMatchObject({
+      whole: 0,
+      otherLength: [],
+      otherContent: [{ key: sha256 }],
+    });
   });
   test('may hold what arrives just now', async () => {
-    expect(await compareContents(await held(10), named(), longAgo)).toMatchObject({ strays: [], arriving: 1 });
+    expect(await compareContents(await held(10), named(), longAgo)).toMatchObject({
+      strays: [],
+      arriving: 1,
+    });
   });
   test('is asked once more for what was put while it was listed', async () => {
     const store = await held(10);
@@ -87,7 +110,11 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
         [keyOf(1), kept(4)],
       ]);
     };
-    expect(await compareContents(store, meanwhile, soon())).toMatchObject({ whole: 2, missing: [], strays: [] });
+    expect(await compareContents(store, meanwhile, soon())).toMatchObject({
+      whole: 2,
+      missing: [],
+      strays: [],
+    });
   });
 
   test.each(Object.keys(kinds) as (keyof typeof kinds)[])(

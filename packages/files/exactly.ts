@@ -1,7 +1,9 @@
 import { Transform } from 'node:stream';
 import { CutShort } from './fileStore.ts';
 
-/** Passes so many bytes on, and fails at the end of fewer or at the first one more. @throws CutShort */
+/**
+ * Passes so many bytes on, and fails at the end of fewer or at the first one more. @throws CutShort
+ */
 export function exactly(bytes: number): Transform {
   let seen = 0;
   return new Transform({

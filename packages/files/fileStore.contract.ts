@@ -4,20 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from './fileStore.ts';
 
-const keyOf = (content: Buffer) =>
-  createHash('sha256').update(content).digest('hex');
+const keyOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const inPieces = (content: Buffer, size = 65_536) =>
   Readable.from(
     Array.from({ length: Math.ceil(content.length / size) }, (_, n) =>
       content.subarray(n * size, (n + 1) * size),
     ),
   );
-const contentOf = (content: Buffer) => ({
-  bytes: content.length,
-  open: () => inPieces(content),
-});
+const contentOf = (content: Buffer) => ({ bytes: content.length, open: () => inPieces(content) });
 
-/** Everything that the port promises; every adapter runs it. `reopen` opens the same store again. */
+/**
+ * Everything that the port promises; every adapter runs it. `reopen` opens the same store again.
+ */
 export function fileStoreContract(
   name: string,
   open: () => Promise<{
@@ -36,10 +34,7 @@ export function fileStoreContract(
       store.close();
       await given.end();
     });
-    const read = async (
-      key: string,
-      range?: { first: number; last: number },
-    ) => {
+    const read = async (key: string, range?: { first: number; last: number }) => {
       const found = await store.read(key, range);
       return found && buffer(found);
     };
@@ -65,12 +60,8 @@ export function fileStoreContract(
       const content = randomBytes(300_000);
       const key = await put(content);
       expect((await read(key))?.equals(content)).toBe(true);
-      expect(await read(key, { first: 10, last: 19 })).toEqual(
-        content.subarray(10, 20),
-      );
-      expect(await read(key, { first: 299_999, last: 299_999 })).toEqual(
-        content.subarray(-1),
-      );
+      expect(await read(key, { first: 10, last: 19 })).toEqual(content.subarray(10, 20));
+      expect(await read(key, { first: 299_999, last: 299_999 })).toEqual(content.subarray(-1));
       const before = store;
       store = await given.reopen();
       before.close();
@@ -89,17 +80,12 @@ export function fileStoreContract(
 
     it('puts the same again, at the same time too', async () => {
       const content = randomBytes(70_000);
-      const [key] = await Promise.all(
-        Array.from({ length: 6 }, () => put(content)),
-      );
+      const [key] = await Promise.all(Array.from({ length: 6 }, () => put(content)));
       expect((await read(key ?? ''))?.equals(content)).toBe(true);
     });
 
     it('lists what there is, and not what was deleted', async () => {
-      const [kept, gone] = [
-        await put(randomBytes(10)),
-        await put(randomBytes(11)),
-      ];
+      const [kept, gone] = [await put(randomBytes(10)), await put(randomBytes(11))];
       await store.delete(gone);
       await store.delete(gone);
       const found = await listed();
@@ -112,9 +98,9 @@ export function fileStoreContract(
       const content = randomBytes(200_000);
       const key = keyOf(content);
       for (const bytes of [content.length + 1, content.length - 1])
-        await expect(
-          store.put(key, { ...contentOf(content), bytes }),
-        ).rejects.toMatchObject({ name: 'CutShort' });
+        await expect(store.put(key, { ...contentOf(content), bytes })).rejects.toMatchObject({
+          name: 'CutShort',
+        });
       const failing = () =>
         Readable.from(
           (async function* () {
@@ -122,9 +108,7 @@ export function fileStoreContract(
             throw new Error('the line was cut');
           })(),
         );
-      await expect(
-        store.put(key, { bytes: content.length, open: failing }),
-      ).rejects.toThrow();
+      await expect(store.put(key, { bytes: content.length, open: failing })).rejects.toThrow();
       expect(await store.stat(key)).toBeNull();
       expect((await listed()).has(key)).toBe(false);
     });
@@ -132,13 +116,8 @@ export function fileStoreContract(
     it('leaves what is there as it is when the same is put again and cut', async () => {
       const content = randomBytes(90_000);
       const key = await put(content);
-      const cut = {
-        bytes: content.length,
-        open: () => inPieces(content.subarray(1)),
-      };
-      await expect(store.put(key, cut)).rejects.toMatchObject({
-        name: 'CutShort',
-      });
+      const cut = { bytes: content.length, open: () => inPieces(content.subarray(1)) };
+      await expect(store.put(key, cut)).rejects.toMatchObject({ name: 'CutShort' });
       expect((await read(key))?.equals(content)).toBe(true);
     });
 

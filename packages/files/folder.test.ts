@@ -27,7 +27,10 @@ fileStoreContract('A folder', async () => {
 });
 
 const key = 'a'.repeat(64);
-const content = (bytes = randomBytes(1_000)) => ({ bytes: bytes.length, open: () => Readable.from([bytes]) });
+const content = (bytes = randomBytes(1_000)) => ({
+  bytes: bytes.length,
+  open: () => Readable.from([bytes]),
+});
 
 test('what a killed process was writing is taken away when a day has passed, and what is being written stays', async () => {
   const path = await folder();
@@ -42,7 +45,9 @@ test('what a killed process was writing is taken away when a day has passed, and
 test('nothing is left of what was cut', async () => {
   const path = await folder();
   const store = await openFolder(path);
-  await expect(store.put(key, { ...content(), bytes: 1_001 })).rejects.toMatchObject({ name: 'CutShort' });
+  await expect(store.put(key, { ...content(), bytes: 1_001 })).rejects.toMatchObject({
+    name: 'CutShort',
+  });
   expect(await readdir(join(path, 'arriving'))).toEqual([]);
 });
 
@@ -87,7 +92,10 @@ test('a disk that is full takes nothing half, keeps what it has, and takes more 
     const store = await openFolder(disk);
     await store.put(key, content(randomBytes(500_000)));
     const large = content(randomBytes(700_000));
-    await expect(store.put('b'.repeat(64), large)).rejects.toMatchObject({ name: 'FileStoreTrouble', reason: 'full' });
+    await expect(store.put('b'.repeat(64), large)).rejects.toMatchObject({
+      name: 'FileStoreTrouble',
+      reason: 'full',
+    });
     expect(await readdir(join(disk, 'arriving'))).toEqual([]);
     expect(await store.stat('b'.repeat(64))).toBeNull();
     expect(await store.stat(key)).toMatchObject({ bytes: 500_000 });

@@ -14,13 +14,16 @@ import {
   type Stat,
 } from './fileStore.ts';
 
-/** What was being written when its process was killed lies here; whatever is older than this is nobody's, in milliseconds. */
+/**
+ * What was being written when its process was killed lies here; whatever is older than this is
+ * nobody's, in milliseconds.
+ */
 const ARRIVING = 'arriving';
 const ABANDONED = 24 * 60 * 60_000;
 
 /**
- * Contents in a folder, each in one of 256 below it. One is written under another name, flushed to disk, and renamed; so
- * is the name that it then has.
+ * Contents in a folder, each in one of 256 below it. One is written under another name, flushed to
+ * disk, and renamed; so is the name that it then has.
  */
 export async function openFolder(path: string): Promise<FileStore> {
   const root = resolve(path);
@@ -61,11 +64,7 @@ export async function openFolder(path: string): Promise<FileStore> {
     read: (key, range) =>
       inOurWords(async () => {
         const file = await unlessMissing(open(pathOf(key)));
-        return (
-          file?.createReadStream(
-            range && { start: range.first, end: range.last },
-          ) ?? null
-        );
+        return file?.createReadStream(range && { start: range.first, end: range.last }) ?? null;
       }),
     stat: (key) => inOurWords(() => statOf(key)),
     delete: (key) => inOurWords(() => rm(pathOf(key), { force: true })),
@@ -73,8 +72,7 @@ export async function openFolder(path: string): Promise<FileStore> {
       for await (const shard of entriesOf(root))
         if (/^[0-9a-f]{2}$/.test(shard))
           for await (const name of entriesOf(join(root, shard))) {
-            const found =
-              isFileKey(name) && (await inOurWords(() => statOf(name)));
+            const found = isFileKey(name) && (await inOurWords(() => statOf(name)));
             if (found) yield found;
           }
     },
@@ -83,8 +81,7 @@ export async function openFolder(path: string): Promise<FileStore> {
 }
 
 async function* entriesOf(path: string): AsyncIterable<string> {
-  for await (const { name } of await inOurWords(() => opendir(path)))
-    yield name;
+  for await (const { name } of await inOurWords(() => opendir(path))) yield name;
 }
 
 async function removeAbandoned(folder: string): Promise<void> {
@@ -92,8 +89,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   for await (const name of entriesOf(folder)) {
     const draft = join(folder, name);
     const found = await unlessMissing(stat(draft));
-    if (found !== null && found.mtimeMs < before)
-      await rm(draft, { force: true });
+    if (found !== null && found.mtimeMs < before) await rm(draft, { force: true });
   }
 }
 
@@ -122,9 +118,6 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof CutShort || error instanceof TypeError) throw error;
-    throw new FileStoreTrouble(
-      FULL.includes(codeOf(error)) ? 'full' : 'unavailable',
-      error,
-    );
+    throw new FileStoreTrouble(FULL.includes(codeOf(error)) ? 'full' : 'unavailable', error);
   }
 }

@@ -5,15 +5,11 @@ export {
   type Content,
   type FileKey,
   type FileStore,
-  type Range,
+  type ByteRange,
   type Stat,
 } from './fileStore.ts';
-export {
-  compareContents,
-  type Compared,
-  type Named,
-} from './compareContents.ts';
-export { copyContents, unequalContents, type Copied } from './copyContents.ts';
+export { compareContents, type ContentComparison, type BroughtContent } from './compareContents.ts';
+export { copyContents, unequalContents, type CopiedContents } from './copyContents.ts';
 export { exactly } from './exactly.ts';
 export { fileAddress } from './address.ts';
 export { filesUrl } from './filesUrl.ts';

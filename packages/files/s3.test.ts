@@ -69,6 +69,11 @@ test('an address says where, and a wrong one what is wrong with it, never what i
     ...{ kind: 's3', endpoint: 'https://s3.example:9000', region: 'eu-1' },
     ...{ bucket: 'bucket', prefix: 'a/b/', accessKeyId: 'k', secretAccessKey: 's/e' },
   });
-  for (const wrong of ['https://secret@x/y', 's3+https://secret:@x/y', 's3+https://k:secret@x', 's3+https://k:secret@'])
+  for (const wrong of [
+    'https://secret@x/y',
+    's3+https://secret:@x/y',
+    's3+https://k:secret@x',
+    's3+https://k:secret@',
+  ])
     expect(() => fileAddress(wrong)).toThrow(/^must (?!.*secret@)/);
 });

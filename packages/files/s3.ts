@@ -20,7 +20,10 @@ import {
   type FileStore,
 } from './fileStore.ts';
 
-/** How long a connection may take, and how long the store may be silent, in milliseconds; how often one call is tried. */
+/**
+ * How long a connection may take, and how long the store may be silent, in milliseconds; how often
+ * one call is tried.
+ */
 const CONNECTED_WITHIN = 3_000;
 const SILENT_FOR = 20_000;
 const TRIES = 3;
@@ -44,13 +47,7 @@ export function openS3({
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,
     // What goes wrong is thrown, and said by whoever asked.
-    logger: {
-      trace: quiet,
-      debug: quiet,
-      info: quiet,
-      warn: quiet,
-      error: quiet,
-    },
+    logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
     requestHandler: {
       connectionTimeout: CONNECTED_WITHIN,
       requestTimeout: SILENT_FOR,
@@ -72,9 +69,7 @@ export function openS3({
       }),
     );
     // A store waits for what was announced: of what ended early nothing more comes.
-    const failing = new Promise<never>((_, reject) =>
-      counted.once('error', reject),
-    );
+    const failing = new Promise<never>((_, reject) => counted.once('error', reject));
     try {
       await Promise.race([putting, failing]);
     } catch (error) {
@@ -93,11 +88,8 @@ export function openS3({
             return await putOnce(key, content);
           } catch (error) {
             if (nameOf(error) === 'NoSuchBucket')
-              await client
-                .send(new CreateBucketCommand({ Bucket }))
-                .catch(unlessThere);
-            else if (error instanceof CutShort || !isPassing(error))
-              throw error;
+              await client.send(new CreateBucketCommand({ Bucket })).catch(unlessThere);
+            else if (error instanceof CutShort || !isPassing(error)) throw error;
             if (tries === TRIES) throw error;
           }
       }),
@@ -115,15 +107,9 @@ export function openS3({
       }),
     stat: (key) =>
       inOurWords(async () => {
-        const found = await unlessMissing(
-          client.send(new HeadObjectCommand(at(key))),
-        );
+        const found = await unlessMissing(client.send(new HeadObjectCommand(at(key))));
         return (
-          found && {
-            key,
-            bytes: found.ContentLength ?? 0,
-            at: found.LastModified ?? new Date(0),
-          }
+          found && { key, bytes: found.ContentLength ?? 0, at: found.LastModified ?? new Date(0) }
         );
       }),
     delete: (key) =>
@@ -135,19 +121,13 @@ export function openS3({
         const page = await inOurWords(() =>
           unlessMissing(
             client.send(
-              new ListObjectsV2Command({
-                Bucket,
-                Prefix: prefix,
-                ContinuationToken: from,
-              }),
+              new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: from }),
             ),
           ),
         );
-        for (const { Key = '', Size = 0, LastModified } of page?.Contents ??
-          []) {
+        for (const { Key = '', Size = 0, LastModified } of page?.Contents ?? []) {
           const key = Key.slice(prefix.length);
-          if (isFileKey(key))
-            yield { key, bytes: Size, at: LastModified ?? new Date(0) };
+          if (isFileKey(key)) yield { key, bytes: Size, at: LastModified ?? new Date(0) };
         }
         from = page?.NextContinuationToken;
         more = page?.IsTruncated === true && from !== undefined;
@@ -164,19 +144,14 @@ type ServiceError = {
   readonly $metadata?: { readonly httpStatusCode?: number };
 };
 const nameOf = (error: unknown) => (error as ServiceError).name;
-const statusOf = (error: unknown) =>
-  (error as ServiceError).$metadata?.httpStatusCode;
+const statusOf = (error: unknown) => (error as ServiceError).$metadata?.httpStatusCode;
 
 /** No answer, or one that says to come back. */
 const isPassing = (error: unknown): boolean =>
   (statusOf(error) ?? 503) >= 500 && statusOf(error) !== 507;
 
 function unlessThere(error: unknown): void {
-  if (
-    !['BucketAlreadyExists', 'BucketAlreadyOwnedByYou'].includes(
-      nameOf(error) ?? '',
-    )
-  )
+  if (!['BucketAlreadyExists', 'BucketAlreadyOwnedByYou'].includes(nameOf(error) ?? ''))
     throw error;
 }
 
@@ -199,8 +174,7 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
       nameOf(error) === 'TypeError'
     )
       throw error;
-    const isFull =
-      statusOf(error) === 507 || FULL.includes(nameOf(error) ?? '');
+    const isFull = statusOf(error) === 507 || FULL.includes(nameOf(error) ?? '');
     throw new FileStoreTrouble(isFull ? 'full' : 'unavailable', error);
   }
 }

@@ -1,10 +1,5 @@
 import { join, resolve } from 'node:path';
-import {
-  build,
-  type BuildEnvironmentOptions,
-  type Plugin,
-  type PluginOption,
-} from 'vite';
+import { build, type BuildEnvironmentOptions, type Plugin, type PluginOption } from 'vite';
 
 /** What runs in the frame, of an app's folder. */
 export const entry = 'src/frame/main.tsx';
@@ -18,8 +13,9 @@ export type FramePlace = {
 };
 
 /**
- * Builds what stands in frames of other sites beside an app, and apart from it: it shares no file with it, so that neither grows
- * by the other. Script and style have fixed names, since the service that says whose pages may hold a frame writes its page.
+ * Builds what stands in frames of other sites beside an app, and apart from it: it shares no file
+ * with it, so that neither grows by the other. Script and style have fixed names, since the service
+ * that says whose pages may hold a frame writes its page.
  * @param root folder of the app
  */
 export function frameBuild(
@@ -28,10 +24,7 @@ export function frameBuild(
   {
     plugins,
     target,
-  }: {
-    plugins: () => PluginOption[];
-    target?: BuildEnvironmentOptions['target'];
-  },
+  }: { plugins: () => PluginOption[]; target?: BuildEnvironmentOptions['target'] },
 ): Plugin {
   let outDir = '';
   return {
@@ -42,20 +35,11 @@ export function frameBuild(
     },
     async closeBundle() {
       await build({
-        ...{
-          root,
-          configFile: false,
-          base: `${base}${folder}/`,
-          publicDir: false,
-        },
+        ...{ root, configFile: false, base: `${base}${folder}/`, publicDir: false },
         logLevel: 'error',
         plugins: plugins(),
         build: {
-          ...{
-            outDir,
-            emptyOutDir: true,
-            ...(target !== undefined && { target }),
-          },
+          ...{ outDir, emptyOutDir: true, ...(target !== undefined && { target }) },
           ...{ cssCodeSplit: false, modulePreload: false },
           rolldownOptions: {
             input: join(root, entry),
@@ -63,9 +47,7 @@ export function frameBuild(
               entryFileNames: 'frame.js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: ({ names: [name = ''] }) =>
-                name.endsWith('.css')
-                  ? 'frame.css'
-                  : 'assets/[name]-[hash][extname]',
+                name.endsWith('.css') ? 'frame.css' : 'assets/[name]-[hash][extname]',
             },
           },
         },

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { entry, type FramePlace } from './frameBuild.ts';
 
-/** The same names as `frameBuild` straight from the sources; what hot reload needs before any component comes first. */
+/**
+ * The same names as `frameBuild` straight from the sources; what hot reload needs before any
+ * component comes first.
+ */
 export function frameInDev({ base, folder }: FramePlace): Plugin {
   const served: Readonly<Record<string, readonly [string, string]>> = {
     [`${base}${folder}/frame.css`]: ['text/css', ''],

@@ -3,19 +3,19 @@ import type pg from 'pg';
 import type { Stored } from '@waymark/events';
 import { installTables } from '@waymark/postgres';
 import { migrationsIn } from '@waymark/postgres';
-import { StreamDeleted } from './eventLog.ts';
-import type { EventLog } from './eventLog.ts';
+import { StreamDeleted } from './port/eventLog.ts';
+import type { EventLog } from './port/eventLog.ts';
 
 export type LogKind = 'Postgres' | 'EventStoreDB';
 
 /** The table that names the log which the checkpoints in this database belong to. */
-export const LOG_IN_USE_TABLES = migrationsIn(
-  join(import.meta.dirname, 'migrations/log-in-use'),
-  { part: 'log in use', firstTable: 'identity.log_in_use' },
-);
+export const LOG_IN_USE_TABLES = migrationsIn(join(import.meta.dirname, 'migrations/log-in-use'), {
+  part: 'log in use',
+  firstTable: 'identity.log_in_use',
+});
 
 /** A place in a log, and the event that stands there. */
-export type Place = Pick<Stored, 'stream' | 'revision' | 'id' | 'position'>;
+export type LogPosition = Pick<Stored, 'stream' | 'revision' | 'id' | 'position'>;
 
 /** The checkpoints in this database belong to another log than the one that was opened. */
 export class AnotherLog extends Error {
@@ -38,40 +38,37 @@ type Row = {
 };
 
 /**
- * Notes at the first start which log this database belongs to, and holds it against that from then on. Answers the event
- * by which it is known, if any.
+ * Notes at the first start which log this database belongs to, and holds it against that from then
+ * on. Answers the event by which it is known, if any.
  * @throws AnotherLog, LogUnavailable
  */
 export async function claimLog(
   pool: pg.Pool,
   log: EventLog,
   kind: LogKind,
-): Promise<Place | null> {
+): Promise<LogPosition | null> {
   await installTables(pool, LOG_IN_USE_TABLES);
   const { rows } = await pool.query<Row>('SELECT * FROM identity.log_in_use');
   const [row] = rows;
   if (row === undefined) {
     // Databases from before this note was kept had their log in Postgres.
-    if (kind !== 'Postgres' && (await hasBeenRead(pool)))
-      throw new AnotherLog(kind, 'Postgres');
-    await pool.query(
-      'INSERT INTO identity.log_in_use (kind) VALUES ($1) ON CONFLICT DO NOTHING',
-      [kind],
-    );
+    if (kind !== 'Postgres' && (await hasBeenRead(pool))) throw new AnotherLog(kind, 'Postgres');
+    await pool.query('INSERT INTO identity.log_in_use (kind) VALUES ($1) ON CONFLICT DO NOTHING', [
+      kind,
+    ]);
     // Another service may have started at the same moment.
     return claimLog(pool, log, kind);
   }
   if (row.kind !== kind) throw new AnotherLog(kind, row.kind);
   const place = placeFrom(row);
-  if (place !== null && !(await stillHolds(log, place)))
-    throw new AnotherLog(kind, row.kind);
+  if (place !== null && !(await stillHolds(log, place))) throw new AnotherLog(kind, row.kind);
   return place;
 }
 
-/** What the row says; null while nothing was read. */
+/** Reads the position that the row tells; null while nothing was read. */
 export async function placeInUse(
   client: pg.Pool | pg.ClientBase,
-): Promise<{ kind: LogKind; place: Place | null } | null> {
+): Promise<{ kind: LogKind; place: LogPosition | null } | null> {
   const { rows } = await client.query<Row>('SELECT * FROM identity.log_in_use');
   const [row] = rows;
   return row === undefined ? null : { kind: row.kind, place: placeFrom(row) };
@@ -80,7 +77,7 @@ export async function placeInUse(
 /** Notes an event that was just read; within the transaction that moves a checkpoint there. */
 export async function keepPlace(
   client: pg.ClientBase,
-  { stream, revision, id, position }: Place,
+  { stream, revision, id, position }: LogPosition,
 ): Promise<void> {
   await client.query(
     'UPDATE identity.log_in_use SET stream = $1, revision = $2, event_id = $3, position = $4',
@@ -88,11 +85,11 @@ export async function keepPlace(
   );
 }
 
-/** The same, and true for a stream that was deleted for good: only the same log knows it as such. @throws LogUnavailable */
-export async function stillHolds(
-  log: EventLog,
-  place: Place,
-): Promise<boolean> {
+/**
+ * The same, and true for a stream that was deleted for good: only the same log knows it as such.
+ * @throws LogUnavailable
+ */
+export async function stillHolds(log: EventLog, place: LogPosition): Promise<boolean> {
   try {
     return await holds(log, place);
   } catch (error) {
@@ -102,34 +99,17 @@ export async function stillHolds(
 }
 
 /** True when the log has this very event at this position. @throws LogUnavailable */
-export async function holds(log: EventLog, place: Place): Promise<boolean> {
+export async function holds(log: EventLog, place: LogPosition): Promise<boolean> {
   const { stream, revision, id, position } = place;
-  for await (const event of log.readStream(stream, {
-    from: revision,
-    limit: 1,
-  }))
-    return (
-      event.revision === revision &&
-      event.id === id &&
-      event.position === position
-    );
+  for await (const event of log.readStream(stream, { from: revision, limit: 1 }))
+    return event.revision === revision && event.id === id && event.position === position;
   return false;
 }
 
-const placeFrom = ({
-  stream,
-  revision,
-  event_id,
-  position,
-}: Row): Place | null =>
+const placeFrom = ({ stream, revision, event_id, position }: Row): LogPosition | null =>
   stream === null
     ? null
-    : {
-        stream,
-        revision: BigInt(revision),
-        id: event_id,
-        position: BigInt(position),
-      };
+    : { stream, revision: BigInt(revision), id: event_id, position: BigInt(position) };
 
 async function hasBeenRead(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(

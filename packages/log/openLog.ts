@@ -1,11 +1,11 @@
 import { openPool } from '@waymark/postgres';
-import { LogUnavailable } from './eventLog.ts';
-import type { EventLog } from './eventLog.ts';
-import { openEventStoreDbLog } from './eventStoreDb.ts';
-import { isRefusedUser } from './eventStoreDbTrouble.ts';
+import { LogUnavailable } from './port/eventLog.ts';
+import type { EventLog } from './port/eventLog.ts';
+import { openEventStoreDbLog } from './eventStoreDb/eventStoreDb.ts';
+import { isRefusedUser } from './eventStoreDb/trouble.ts';
 import { AnotherLog, claimLog } from './logInUse.ts';
 import type { LogKind } from './logInUse.ts';
-import { openPostgresLog } from './postgres.ts';
+import { openPostgresLog } from './postgres/postgres.ts';
 import { watchedLog } from './watchedLog.ts';
 
 export type LogSettings = {
@@ -15,7 +15,10 @@ export type LogSettings = {
   readonly ESDB_URL?: string | undefined;
 };
 
-/** Why the log that the settings name cannot be used. The message says what is wrong and holds no credentials. */
+/**
+ * Why the log that the settings name cannot be used. The message says what is wrong and holds no
+ * credentials.
+ */
 export class LogProblem extends Error {
   override readonly name = 'LogProblem';
   readonly what: string;
@@ -28,22 +31,23 @@ export class LogProblem extends Error {
   }
 }
 
-/** Where the log is kept with these settings. */
-export const kindOfLog = ({
-  ESDB_URL,
-}: Pick<LogSettings, 'ESDB_URL'>): LogKind =>
+/** Tells where the log is kept by these settings. */
+export const kindOfLog = ({ ESDB_URL }: Pick<LogSettings, 'ESDB_URL'>): LogKind =>
   ESDB_URL === undefined ? 'Postgres' : 'EventStoreDB';
 
 export type OpenLogOptions = {
   /** Milliseconds to go on trying while the server does not answer; default 10,000. */
   readonly patience?: number;
-  /** Told when the log turns out to be another one, or to have lost its end, while it is used; null when that is over. */
+  /**
+   * Told when the log turns out to be another one, or to have lost its end, while it is used; null
+   * when that is over.
+   */
   readonly told?: (trouble: string | null) => void;
 };
 
 /**
- * Opens the log that the settings name, and makes sure that the checkpoints in the database are positions of it, now and
- * as long as it is used.
+ * Opens the log that the settings name, and makes sure that the checkpoints in the database are
+ * positions of it, now and as long as it is used.
  * @throws LogProblem
  */
 export async function openLog(
@@ -77,8 +81,7 @@ async function openNamed(
   patience?: number,
 ): Promise<EventLog> {
   const trying = patience === undefined ? {} : { patience };
-  if (ESDB_URL === undefined)
-    return openPostgresLog({ connectionString: DATABASE_URL, ...trying });
+  if (ESDB_URL === undefined) return openPostgresLog({ connectionString: DATABASE_URL, ...trying });
   try {
     return await openEventStoreDbLog({ connectionString: ESDB_URL, ...trying });
   } catch (error) {
@@ -88,7 +91,8 @@ async function openNamed(
         'Correct ESDB_URL (esdb://user:password@host:2113), or give the user the rights (docs/OPERATIONS.md, "An EventStoreDB of your own").',
         error,
       );
-    // What the client says of an address that it does not understand repeats that address, credentials and all.
+    // What the client says of an address that it does not understand repeats that address,
+    // credentials and all.
     throw error instanceof LogUnavailable
       ? new LogProblem(
           `The EventStoreDB server at ${hostsOf(ESDB_URL)}, which ESDB_URL names, does not answer.`,
@@ -102,7 +106,10 @@ async function openNamed(
   }
 }
 
-/** The hosts of an address like `esdb://user:password@a:2113,b:2113?tls=false`, and nothing else of it. */
+/**
+ * The hosts of an address like `esdb://user:password@a:2113,b:2113?tls=false`, and nothing else of
+ * it.
+ */
 export const hostsOf = (address: string): string =>
   address
     .replace(/^.*@/s, '')

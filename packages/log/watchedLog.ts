@@ -1,36 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stored } from '@waymark/events';
-import { LogReplaced, LogUnavailable } from './eventLog.ts';
-import type {
-  Batch,
-  EventLog,
-  NewEvent,
-  SubscribeOptions,
-} from './eventLog.ts';
-import { stillHolds, type Place } from './logInUse.ts';
-import { orAborted } from './orAborted.ts';
+import { LogReplaced, LogUnavailable } from './port/eventLog.ts';
+import type { Batch, EventLog, NewEvent, SubscribeOptions } from './port/eventLog.ts';
+import { stillHolds, type LogPosition } from './logInUse.ts';
+import { orAborted } from './port/orAborted.ts';
 
-/** How often the log is asked for its mark, in milliseconds. */
+/** Milliseconds between two looks at the log's mark. */
 const LOOK_EVERY = 2_000;
-/** How often in a row the mark may be missing, and the pause before the next look, in milliseconds. */
+/** The times in a row that the mark may be missing, and the milliseconds before the next look. */
 const LOOKS = 3;
 const LOOK_AGAIN_AFTER = 500;
 
 export type WatchOptions = {
   /** An event that the log held when it was last used; null when none is known. */
-  readonly mark: Place | null;
+  readonly mark: LogPosition | null;
   /** Told what is wrong when it is noticed, and null when it is over. */
   readonly told?: (trouble: string | null) => void;
   readonly lookEvery?: number;
 };
 
 /**
- * The same log, watched while it is used: it must still hold the newest event that was appended through it, or came from
- * it. A log that lost its end, as after a restore from an older backup, or another one at its address, takes appends as if
- * nothing had happened, on which decisions would be made that nobody can keep. So nothing is read or appended as long as
- * the mark is missing, and it goes on by itself when the mark is there again. After each interruption the mark is looked
- * for before anything else is done, and before it is said of an append that met one, or that stands where the log had
- * been longer before, that it was stored.
+ * The same log, watched while it is used: it must still hold the newest event that was appended
+ * through it, or came from it. A log that lost its end, as after a restore from an older backup, or
+ * another one at its address, takes appends as if nothing had happened, on which decisions would be
+ * made that nobody can keep. So nothing is read or appended as long as the mark is missing, and it
+ * goes on by itself when the mark is there again. After each interruption the mark is looked for
+ * before anything else is done, and before it is said of an append that met one, or that stands
+ * where the log had been longer before, that it was stored.
  */
 export function watchedLog(
   log: EventLog,
@@ -66,8 +62,7 @@ export function watchedLog(
     }
     decide(null);
   };
-  const look = () =>
-    (looking ??= lookForMark().finally(() => (looking = null)));
+  const look = () => (looking ??= lookForMark().finally(() => (looking = null)));
 
   /** One that was begun before may have asked the log that was there then. */
   const lookAnew = async () => {
@@ -79,7 +74,7 @@ export function watchedLog(
     if (doubtful) await look();
     if (trouble !== null) throw trouble;
   };
-  const remember = (place: Place | undefined) => {
+  const remember = (place: LogPosition | undefined) => {
     if (place !== undefined && place.position > (mark?.position ?? -1n)) {
       const { stream, revision, id, position } = place;
       mark = { stream, revision, id, position };
@@ -87,9 +82,7 @@ export function watchedLog(
   };
 
   /** Batches until trouble begins. */
-  async function* untilTrouble(
-    options: SubscribeOptions,
-  ): AsyncGenerator<Batch, void, undefined> {
+  async function* untilTrouble(options: SubscribeOptions): AsyncGenerator<Batch, void, undefined> {
     const signal = AbortSignal.any([options.signal, change.signal]);
     for await (const batch of log.subscribe({ ...options, signal })) {
       // Whether it is of the same log shows before it is handed over.
@@ -100,9 +93,7 @@ export function watchedLog(
     }
   }
 
-  async function* subscribe(
-    options: SubscribeOptions,
-  ): AsyncGenerator<Batch, void, undefined> {
+  async function* subscribe(options: SubscribeOptions): AsyncGenerator<Batch, void, undefined> {
     const { signal } = options;
     const onHealth: SubscribeOptions['onHealth'] = (health) => {
       if (health.state === 'retrying') doubtful = true;
@@ -153,8 +144,7 @@ export function watchedLog(
       const [end, met] = [mark?.position ?? -1n, log.interruptions?.()];
       const appended = await log.append(stream, events, expected);
       const last = placeOfLast(stream, events, appended);
-      const inDoubt =
-        appended.position <= end || doubtful || met !== log.interruptions?.();
+      const inDoubt = appended.position <= end || doubtful || met !== log.interruptions?.();
       if (inDoubt) await lookAnew();
       await mustBeSure();
       // The right log may be back, and another one have taken the append.
@@ -184,7 +174,7 @@ const placeOfLast = (
   stream: string,
   events: readonly NewEvent[],
   appended: Pick<Stored, 'revision' | 'position'>,
-): Place | undefined => {
+): LogPosition | undefined => {
   const last = events.at(-1);
   return last && { stream, id: last.id.toLowerCase(), ...appended };
 };
@@ -193,7 +183,7 @@ const placeOfLast = (
 export const troublesOf = (log: EventLog): string[] =>
   [log.trouble?.() ?? null].filter((trouble) => trouble !== null);
 
-const inWords = ({ position }: Place) =>
+const inWords = ({ position }: LogPosition) =>
   `the event log is another one, or has lost its end: it does not hold the event at position ${position} any more`;
 
 function unlessUnavailable(error: unknown): void {

@@ -11,13 +11,11 @@ type AvatarProps = {
   decorative?: boolean;
 };
 
-/** A person's initials: team round, client a rounded square, placeholder and role dashed. Import `look/avatar.css` once. */
-export function Avatar({
-  name,
-  kind,
-  size = 24,
-  decorative = false,
-}: AvatarProps): ReactNode {
+/**
+ * A person's initials: team round, client a rounded square, placeholder and role dashed. Import
+ * `look/avatar.css` once.
+ */
+export function Avatar({ name, kind, size = 24, decorative = false }: AvatarProps): ReactNode {
   const named = decorative
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': name, title: name };

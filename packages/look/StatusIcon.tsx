@@ -5,7 +5,10 @@ type StatusIconProps = {
   icon: StatusIconId;
   /** 16 for staff, 20 for the portal. */
   size?: 16 | 20;
-  /** Give it only where no word stands beside the icon; without it the icon is hidden from screen readers. */
+  /**
+   * Give it only where no word stands beside the icon; without it the icon is hidden from screen
+   * readers.
+   */
   label?: string;
   className?: string;
 };
@@ -49,16 +52,9 @@ const shapes: Record<StatusIconId, ReactNode> = {
 };
 
 /** One of Waymark's own six status icons, in the colour of the text around it. */
-export function StatusIcon({
-  icon,
-  size = 16,
-  label,
-  className,
-}: StatusIconProps): ReactNode {
+export function StatusIcon({ icon, size = 16, label, className }: StatusIconProps): ReactNode {
   const named =
-    label === undefined
-      ? { 'aria-hidden': true }
-      : { role: 'img', 'aria-label': label };
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       className={className}

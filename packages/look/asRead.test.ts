@@ -6,14 +6,23 @@ describe('texts that people take for the same when they look for one are the sam
     ['ecole', 'École', 'E\u0301COLE', 'ｅｃｏｌｅ'],
     ['muller', 'Müller', 'Mu\u0308ller', 'MÜLLER'],
     ['gross', 'Groß', 'GROẞ', 'gross'],
-    ['acme ltd', 'Acme\u00a0 Ltd', 'Acme\u3000Ltd', 'Acme\tLtd', 'ACME\u2003\u2028LTD', 'ac\u200bme lt\u00add'],
+    [
+      'acme ltd',
+      'Acme\u00a0 Ltd',
+      'Acme\u3000Ltd',
+      'Acme\tLtd',
+      'ACME\u2003\u2028LTD',
+      'ac\u200bme lt\u00add',
+    ],
     ['lodz', 'Łódź'],
     ['kobenhavn', 'København'],
     ['aero', 'Æro'],
     ['istanbul', 'İstanbul', 'Istanbul'],
     ['οδοσ', 'ΟΔΟΣ', 'οδός'],
     ['アクメ', 'ｱｸﾒ'],
-  ])('%s', (read, ...texts) => expect(new Set([read, ...texts].map(asRead))).toEqual(new Set([read])));
+  ])('%s', (read, ...texts) =>
+    expect(new Set([read, ...texts].map(asRead))).toEqual(new Set([read])),
+  );
   test('others are not', () => {
     expect(asRead('acme ltd')).not.toBe(asRead('acmeltd'));
     expect(asRead('か')).not.toBe(asRead('が'));
@@ -33,5 +42,6 @@ describe('where it is found', () => {
     const { from, to } = placeIn(text, wanted) ?? { from: 0, to: 0 };
     expect(text.slice(from, to)).toBe(found);
   });
-  test('or not at all', () => expect([placeIn('Acme', 'x'), placeIn('Acme', '  ')]).toEqual([null, null]));
+  test('or not at all', () =>
+    expect([placeIn('Acme', 'x'), placeIn('Acme', '  ')]).toEqual([null, null]));
 });

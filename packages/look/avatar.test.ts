@@ -21,8 +21,12 @@ describe('initials', () => {
   });
 
   test('come from the names, else from the e-mail', () => {
-    expect(initials({ firstName: 'Ines', lastName: 'Carvalho', email: 'x@example.com' })).toBe('IC');
-    expect(initials({ firstName: ' ', lastName: null, email: 'ines.carvalho@example.com' })).toBe('IC');
+    expect(initials({ firstName: 'Ines', lastName: 'Carvalho', email: 'x@example.com' })).toBe(
+      'IC',
+    );
+    expect(initials({ firstName: ' ', lastName: null, email: 'ines.carvalho@example.com' })).toBe(
+      'IC',
+    );
     expect(initials({})).toBe('?');
   });
 
@@ -37,7 +41,9 @@ describe('initials', () => {
 });
 
 test('a full name is put together from what is known', () => {
-  expect(fullName({ firstName: 'Dana', lastName: 'Okafor', email: 'd@example.com' })).toBe('Dana Okafor');
+  expect(fullName({ firstName: 'Dana', lastName: 'Okafor', email: 'd@example.com' })).toBe(
+    'Dana Okafor',
+  );
   expect(fullName({ lastName: 'Okafor' })).toBe('Okafor');
   expect(fullName({ email: 'd@example.com' })).toBe('d@example.com');
 });

@@ -17,22 +17,19 @@ export const fullName = ({ firstName, lastName, email }: PersonName): string =>
   (email?.trim() ?? '');
 
 /**
- * One or two letters for a person, a placeholder or a role: `Dana Okafor` and `dana.okafor@…` give DO, `Maintainer` gives Ma,
- * nothing at all gives `?`.
+ * One or two letters for a person, a placeholder or a role: `Dana Okafor` and `dana.okafor@…` give
+ * DO, `Maintainer` gives Ma, nothing at all gives `?`.
  */
 export function initials(name: string | PersonName): string {
   const text = typeof name === 'string' ? name : fullName(name);
   const words = (
-    /^[^\s@]+@\S*$/.test(text)
-      ? text.split('@')[0]!.split(/[._+-]+/)
-      : text.split(/[\s-]+/)
+    /^[^\s@]+@\S*$/.test(text) ? text.split('@')[0]!.split(/[._+-]+/) : text.split(/[\s-]+/)
   )
     .map((word) => lettersOf(word))
     .filter((letters) => letters.length > 0);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return '?';
-  if (words.length === 1)
-    return first[0]!.toUpperCase() + (first[1]?.toLowerCase() ?? '');
+  if (words.length === 1) return first[0]!.toUpperCase() + (first[1]?.toLowerCase() ?? '');
   return (first[0]! + last[0]!).toUpperCase();
 }
 

@@ -15,7 +15,8 @@ const groundsOf = (roles: BrandRoles, of: Scheme): string[] => [
   roles['--brand-tint'],
   roles['--brand-tint-2'],
 ];
-const lowest = (colour: string, grounds: string[]): number => Math.min(...grounds.map((g) => contrast(colour, g)));
+const lowest = (colour: string, grounds: string[]): number =>
+  Math.min(...grounds.map((g) => contrast(colour, g)));
 
 describe('the default brand', () => {
   for (const of of ['light', 'dark'] as const) {

@@ -23,7 +23,10 @@ type Ground = {
   tint2: [number, number];
 };
 
-/** The grounds that a brand must stand out from, and where its tints lie: [lightness, highest chroma]. */
+/**
+ * The grounds that a brand must stand out from, and where its tints lie: [lightness, highest
+ * chroma].
+ */
 const grounds: Record<Scheme, Ground> = {
   light: {
     surface: '#ffffff',
@@ -42,27 +45,20 @@ const grounds: Record<Scheme, Ground> = {
 };
 
 /**
- * Any workspace colour as contrast-safe roles: words reach 4.5:1, shapes 3:1, on every ground they may meet.
- * Compute once when a brand is saved. `brandRoles('#0b6e69', 'light')` gives the defaults in tokens.css.
+ * Any workspace colour as contrast-safe roles: words reach 4.5:1, shapes 3:1, on every ground they
+ * may meet. Compute once when a brand is saved. `brandRoles('#0b6e69', 'light')` gives the defaults
+ * in tokens.css.
  *
  * @param brand `#rrggbb`
  * @throws RangeError if it is not `#rrggbb`
  */
 export function brandRoles(brand: Hex, scheme: Scheme): BrandRoles {
-  const {
-    surface,
-    canvas,
-    toward,
-    tint: tintAt,
-    tint2: tint2At,
-  } = grounds[scheme];
+  const { surface, canvas, toward, tint: tintAt, tint2: tint2At } = grounds[scheme];
   const [, chroma, hue] = toOklch(brand);
   const tint = fromOklch([tintAt[0], Math.min(tintAt[1], chroma), hue]);
   const tint2 = fromOklch([tint2At[0], Math.min(tint2At[1], chroma), hue]);
   const reaches = (ratio: number) => (colour: Hex) =>
-    [surface, canvas, tint, tint2].every(
-      (ground) => contrast(colour, ground) >= ratio,
-    );
+    [surface, canvas, tint, tint2].every((ground) => contrast(colour, ground) >= ratio);
   const on = onColour(brand);
   return {
     '--brand-fill': brand,
@@ -76,15 +72,14 @@ export function brandRoles(brand: Hex, scheme: Scheme): BrandRoles {
   };
 }
 
-/** The text colour for a ground taken as given: white where it reaches 4.5:1, else black. One of them always does. */
+/**
+ * The text colour for a ground taken as given: white where it reaches 4.5:1, else black. One of
+ * them always does.
+ */
 export const onColour = (ground: Hex): Hex =>
   contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : '#000000';
 
-function moveUntil(
-  good: (colour: Hex) => boolean,
-  brand: Hex,
-  toward: -1 | 1,
-): Hex {
+function moveUntil(good: (colour: Hex) => boolean, brand: Hex, toward: -1 | 1): Hex {
   if (good(brand)) return brand;
   const [lightness, chroma, hue] = toOklch(brand);
   for (let i = 1; i <= 100; i++) {
@@ -94,18 +89,13 @@ function moveUntil(
   return toward < 0 ? '#000000' : '#ffffff';
 }
 
-/** Lightness moves away from the text, so contrast only grows; a near-black or near-white fill turns back instead. */
+/**
+ * Lightness moves away from the text, so contrast only grows; a near-black or near-white fill turns
+ * back instead.
+ */
 function stepAwayFrom(on: Hex, fill: Hex, by: number): Hex {
   const [lightness, chroma, hue] = toOklch(fill);
   if (on === '#ffffff')
-    return fromOklch([
-      lightness < 0.25 ? lightness + 2 * by : lightness - by,
-      chroma,
-      hue,
-    ]);
-  return fromOklch([
-    lightness > 0.93 ? lightness - 2 * by : lightness + by,
-    chroma,
-    hue,
-  ]);
+    return fromOklch([lightness < 0.25 ? lightness + 2 * by : lightness - by, chroma, hue]);
+  return fromOklch([lightness > 0.93 ? lightness - 2 * by : lightness + by, chroma, hue]);
 }

@@ -34,9 +34,9 @@ describe('an avatar', () => {
   });
 
   test('is silent beside the name', () => {
-    expect(renderToStaticMarkup(<Avatar name="Org owner" kind="placeholder" size={20} decorative />)).toBe(
-      '<span class="avatar avatar-placeholder avatar-20" aria-hidden="true">OO</span>',
-    );
+    expect(
+      renderToStaticMarkup(<Avatar name="Org owner" kind="placeholder" size={20} decorative />),
+    ).toBe('<span class="avatar avatar-placeholder avatar-20" aria-hidden="true">OO</span>');
   });
 });
 

@@ -9,7 +9,11 @@ test.each<[string, boolean, Parameters<typeof isComposed>[0]]>([
   ['while a word is put together', true, key({ isComposing: true })],
   ['as Safari tells the key that ended the word', true, key({ keyCode: 229 })],
   ['a key, by React', false, { ...key({ keyCode: 229 }), nativeEvent: key() }],
-  ['while a word is put together, by React', true, { ...key(), nativeEvent: key({ isComposing: true }) }],
+  [
+    'while a word is put together, by React',
+    true,
+    { ...key(), nativeEvent: key({ isComposing: true }) },
+  ],
 ])('%s: %s', (_, composed, event) => {
   expect(isComposed(event)).toBe(composed);
 });

@@ -15,7 +15,9 @@ test('lines end as a spreadsheet wants them, and cells are quoted where they hav
     ],
     'en',
   );
-  expect(said).toBe(`${MARK}Name,Said\r\nMia,"Yes, ""now"""\r\nBen,"two\nlines"\r\nUte," so; "\r\n`);
+  expect(said).toBe(
+    `${MARK}Name,Said\r\nMia,"Yes, ""now"""\r\nBen,"two\nlines"\r\nUte," so; "\r\n`,
+  );
 });
 
 test('a German spreadsheet finds the sign that parts its cells, and umlauts', () =>
@@ -60,4 +62,21 @@ test.each([
   expect(unguarded(text)).toBe(text);
 });
 
-test('a number with a comma is quoted and left alone', () => expect(cells('-1.234,56')).toEqual(['"-1.234,56"']));
+test('a number with a comma is quoted and left alone', () =>
+  expect(cells('-1.234,56')).toEqual(['"-1.234,56"']));
+
+test.each([
+  ['a;=1+1;b', `"a;'=1+1;b"`],
+  ['a,@cmd', `"a,'@cmd"`],
+  ["a;'=1", `"a;''=1"`],
+  ['=1;=2', `"'=1;'=2"`],
+  ['a;-5;+49 30 1234', '"a;-5;+49 30 1234"'],
+  ['one, two; three', '"one, two; three"'],
+])(
+  '%s is not run where another sign parts cells either, and read back as it was',
+  (text, written) => {
+    const [cell] = cells(text);
+    expect(cell).toBe(written);
+    expect(unguarded(cell!.replace(/^"|"$/g, ''))).toBe(text);
+  },
+);

@@ -6,8 +6,18 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('a calendar date', () => {
   test('is shown as it stands, in any time zone', () => {
-    const zones = fc.constantFrom('Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'UTC', undefined);
-    const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true });
+    const zones = fc.constantFrom(
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Europe/Berlin',
+      'UTC',
+      undefined,
+    );
+    const days = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-12-31'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(days, zones, (at, zone) => {
         const [year, month, day] = at.toISOString().slice(0, 10).split('-');
@@ -44,5 +54,9 @@ describe('an instant', () => {
 });
 
 test.each(['', 'soon', '2026-13-45T00:00:00Z'])('"%s" is no date and is shown as it is', (text) => {
-  expect([formatDate(text), formatDateTime(text), formatDayMonth(text)]).toEqual([text, text, text]);
+  expect([formatDate(text), formatDateTime(text), formatDayMonth(text)]).toEqual([
+    text,
+    text,
+    text,
+  ]);
 });

@@ -1,35 +1,28 @@
 /**
- * Dates as people read them here: dd.MM.yyyy (PRODUCT 12). A calendar date (`YYYY-MM-DD`) is shown as it stands, whatever the
- * time zone; an instant (ISO, UTC) is shown in the zone of the reader, or in the one given.
+ * Dates as people read them here: dd.MM.yyyy (PRODUCT 12). A calendar date (`YYYY-MM-DD`) is shown
+ * as it stands, whatever the time zone; an instant (ISO, UTC) is shown in the zone of the reader,
+ * or in the one given.
  */
 
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-type Parts = {
-  day: string;
-  month: string;
-  year: string;
-  hour: string;
-  minute: string;
-};
+type Parts = { day: string; month: string; year: string; hour: string; minute: string };
 
 /**
  * `24.11.2026`
- * @param value calendar date or instant; a text that is neither comes back as it is, so that nothing is hidden
+ * @param value calendar date or instant; a text that is neither comes back as it is, so that
+ * nothing is hidden
  * @param timeZone IANA name, for instants; without it the reader's own
  */
 export function formatDate(value: string, timeZone?: string): string {
   const parts = partsOf(value, timeZone);
-  return parts === undefined
-    ? value
-    : `${parts.day}.${parts.month}.${parts.year}`;
+  return parts === undefined ? value : `${parts.day}.${parts.month}.${parts.year}`;
 }
 
 /** `24.11.2026 16:18`, 24 hours; a calendar date has no time and is shown without. */
 export function formatDateTime(value: string, timeZone?: string): string {
   const parts = partsOf(value, timeZone);
-  if (parts === undefined || calendarDate.test(value))
-    return formatDate(value, timeZone);
+  if (parts === undefined || calendarDate.test(value)) return formatDate(value, timeZone);
   return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}`;
 }
 

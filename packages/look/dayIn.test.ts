@@ -17,7 +17,10 @@ test('the date is that of the time zone, on either side of midnight and of a cha
 test('a zone that an older browser does not know gives way to its own', () => {
   const here = knownZone(undefined);
   expect(dayIn(here, 0)).toMatch(/^19(69-12-31|70-01-01)$/);
-  expect([knownZone('Mars/Olympus'), knownZone('Pacific/Auckland')]).toEqual([here, 'Pacific/Auckland']);
+  expect([knownZone('Mars/Olympus'), knownZone('Pacific/Auckland')]).toEqual([
+    here,
+    'Pacific/Auckland',
+  ]);
 });
 
 test('a zone that does not exist is refused', () => {

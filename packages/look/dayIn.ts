@@ -1,8 +1,9 @@
 const formats = new Map<string, (instant: number) => string>();
 
 /**
- * The calendar date of an instant in a time zone, YYYY-MM-DD. A calendar is made once for each zone, since making it costs a
- * hundred times what asking it does. @throws RangeError when there is no such zone
+ * The calendar date of an instant in a time zone, YYYY-MM-DD. A calendar is made once for each
+ * zone, since making it costs a hundred times what asking it does. @throws RangeError when there is
+ * no such zone
  */
 export function dayIn(timeZone: string, instant: Date | number): string {
   let calendar = formats.get(timeZone);
@@ -31,16 +32,14 @@ function calendarOf(timeZone: string): (instant: number) => string {
 }
 
 /** The date that it is there now. */
-export const todayIn = (timeZone: string): string =>
-  dayIn(timeZone, Date.now());
+export const todayIn = (timeZone: string): string => dayIn(timeZone, Date.now());
 
 /**
- * The zone itself where this program knows it: an older browser does not know all that the service takes. Else, and where none is
- * known, that in which it runs.
+ * The zone itself where this program knows it: an older browser does not know all that the service
+ * takes. Else, and where none is known, that in which it runs.
  */
 export const knownZone = (timeZone: string | undefined): string =>
-  [timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone].find(isZone) ??
-  'UTC';
+  [timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone].find(isZone) ?? 'UTC';
 
 function isZone(timeZone: string | undefined): timeZone is string {
   try {

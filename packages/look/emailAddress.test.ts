@@ -69,7 +69,9 @@ describe('an address is shown', () => {
     '한국.example',
     'ελλάδα.example',
   ])('in letters: %s', (domain) => {
-    expect(shownAddress(`joe@${domainToASCII(domain)}`)).toBe(`joe@${domainToUnicode(domainToASCII(domain))}`);
+    expect(shownAddress(`joe@${domainToASCII(domain)}`)).toBe(
+      `joe@${domainToUnicode(domainToASCII(domain))}`,
+    );
   });
   test.each([
     ['where scripts are mixed', domainToASCII('аррle.example')],

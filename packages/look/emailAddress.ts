@@ -1,27 +1,23 @@
 import { asName } from './names.ts';
 
 /** Why what was typed is no address that mail can go to. */
-export type FaultOfAddress =
-  | 'noAddress'
-  | 'longName'
-  | 'longAddress'
-  | 'foreignName';
+export type FaultOfAddress = 'noAddress' | 'longName' | 'longAddress' | 'foreignName';
 
 /** What stands before the @ (RFC 5321, dot-string; RFC 5322, atext). */
-const NAME =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-/** A domain as people write it: words of any script between dots; nothing that an address of a page would be parted at. */
-const WRITTEN =
-  /^[\p{L}\p{M}\p{N}\u200c\u200d·・-]+(?:[.。][\p{L}\p{M}\p{N}\u200c\u200d·・-]+)+$/u;
+const NAME = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+/**
+ * A domain as people write it: words of any script between dots; nothing that an address of a page
+ * would be parted at.
+ */
+const WRITTEN = /^[\p{L}\p{M}\p{N}\u200c\u200d·・-]+(?:[.。][\p{L}\p{M}\p{N}\u200c\u200d·・-]+)+$/u;
 /** And as the network has it. */
-const DOMAIN =
-  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const MOST_NAME = 64;
 const MOST = 254;
 
 /**
- * What was typed as the address that mail goes to: in small letters, its domain as the network has it (`müller.example` is
- * `xn--mller-kva.example`); or why it is none (RFC 5321, IDN).
+ * What was typed as the address that mail goes to: in small letters, its domain as the network has
+ * it (`müller.example` is `xn--mller-kva.example`); or why it is none (RFC 5321, IDN).
  */
 export function readAddress(
   typed: string,
@@ -54,7 +50,10 @@ function asDomain(written: string): string | null {
   }
 }
 
-/** An address as people read it: its domain in letters. One that mixes scripts, as nobody names themselves, stays as the network has it. */
+/**
+ * An address as people read it: its domain in letters. One that mixes scripts, as nobody names
+ * themselves, stays as the network has it.
+ */
 export function shownAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
@@ -78,28 +77,20 @@ const ONE_SCRIPT = [
 function shownLabel(label: string): string | null {
   if (!label.startsWith('xn--')) return label;
   const shown = fromPunycode(label.slice(4));
-  return shown !== null && ONE_SCRIPT.some((script) => script.test(shown))
-    ? shown
-    : null;
+  return shown !== null && ONE_SCRIPT.some((script) => script.test(shown)) ? shown : null;
 }
 
 /** RFC 3492, section 6.2; null where it is none. */
 function fromPunycode(code: string): string | null {
   const dash = code.lastIndexOf('-');
-  const signs = [...code.slice(0, Math.max(dash, 0))].map((sign) =>
-    sign.codePointAt(0)!,
-  );
+  const signs = [...code.slice(0, Math.max(dash, 0))].map((sign) => sign.codePointAt(0)!);
   let [n, i, bias, at] = [128, 0, 72, dash + 1];
   while (at < code.length) {
     const before = i;
     for (let [weight, k] = [1, 36]; ; k += 36) {
       const sign = code.charCodeAt(at++);
       const digit =
-        sign >= 97 && sign <= 122
-          ? sign - 97
-          : sign >= 48 && sign <= 57
-            ? sign - 22
-            : 36;
+        sign >= 97 && sign <= 122 ? sign - 97 : sign >= 48 && sign <= 57 ? sign - 22 : 36;
       if (digit === 36) return null;
       i += digit * weight;
       const least = Math.min(Math.max(k - bias, 1), 26);

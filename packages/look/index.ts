@@ -8,29 +8,15 @@ export type { BrandRoles, Scheme } from './brand.ts';
 export { countedIn } from './counted.ts';
 export { dayIn, knownZone, todayIn } from './dayIn.ts';
 export { shortTitle } from './shortTitle.ts';
-export {
-  formatDate,
-  formatDateTime,
-  formatDayMonth,
-  formatTime,
-} from './dates.ts';
-export {
-  languageKey,
-  languageNames,
-  languageOf,
-  languages,
-} from './language.ts';
+export { formatDate, formatDateTime, formatDayMonth, formatTime } from './dates.ts';
+export { languageKey, languageNames, languageOf, languages } from './language.ts';
 export type { Language } from './language.ts';
 export { milestoneMark, personMark, subProcessTag } from './marks.ts';
 export type { TagColours } from './marks.ts';
 export { languageFor } from './speaker.ts';
 export { contrast, isHex } from './oklch.ts';
 export type { Hex } from './oklch.ts';
-export {
-  moduleStatusLook,
-  processStatusLook,
-  taskStatusLook,
-} from './status.ts';
+export { moduleStatusLook, processStatusLook, taskStatusLook } from './status.ts';
 export type {
   ModuleStatus,
   ProcessStatus,

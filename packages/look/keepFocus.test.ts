@@ -21,7 +21,10 @@ afterEach(() => {
 const at = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 /** What is observed is told, and two frames pass. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const settled = async () => {
+  await Promise.resolve();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+};
 
 test('what goes away gives the focus back to what had it before', async () => {
   at('add').focus();

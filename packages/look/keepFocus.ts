@@ -1,5 +1,5 @@
 /** What had the focus, the parts of the page around it, and the page on which that was. */
-type Held = {
+type HeldFocus = {
   readonly element: Element;
   readonly around: readonly Element[];
   readonly page: string;
@@ -11,13 +11,13 @@ const PARTS =
   'section, article, li, tr, form, fieldset, [role="region"], [role="group"], [role="row"]';
 
 /**
- * The focus never falls to the top of the document: where what had it goes away, it goes to what had it before, else to the part
- * of the page that is left around that, else to the page's heading. On another page than before that is the heading, which
- * takes it by itself where it comes later.
+ * The focus never falls to the top of the document: where what had it goes away, it goes to what
+ * had it before, else to the part of the page that is left around that, else to the page's heading.
+ * On another page than before that is the heading, which takes it by itself where it comes later.
  * @returns ends it
  */
 export function keepFocus(): () => void {
-  let held: Held[] = [];
+  let held: HeldFocus[] = [];
   let due = 0;
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target === document.body) return;
@@ -52,16 +52,13 @@ export function keepFocus(): () => void {
   };
 }
 
-const isLost = () =>
-  document.activeElement === null || document.activeElement === document.body;
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Who takes the focus after those who had it, the last first. */
-function heir(held: readonly Held[]): Element | null {
+function heir(held: readonly HeldFocus[]): Element | null {
   for (const { element, around, page } of held.toReversed()) {
     if (page !== location.pathname) break;
-    const left = [element, ...around].find(
-      (each) => each.isConnected && isShown(each),
-    );
+    const left = [element, ...around].find((each) => each.isConnected && isShown(each));
     if (left !== undefined) return left;
   }
   return document.querySelector('main h1') ?? document.querySelector('main');
@@ -74,11 +71,7 @@ function focus(element: Element | null): void {
   // What is no control takes the focus once, and is no stop for Tab.
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
-    element.addEventListener(
-      'blur',
-      () => element.removeAttribute('tabindex'),
-      { once: true },
-    );
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus({ preventScroll: true });
 }

@@ -13,7 +13,8 @@ test('of what a browser prefers the first that is spoken here counts', () => {
   expect(languageOf(null, ['fr', 'en-US', 'de'])).toBe('en');
 });
 test('region, script and case make no other language', () => {
-  for (const tag of ['de-CH', 'DE', 'de-Latn-DE', 'de_DE', ' de ']) expect(languageOf(null, [tag])).toBe('de');
+  for (const tag of ['de-CH', 'DE', 'de-Latn-DE', 'de_DE', ' de '])
+    expect(languageOf(null, [tag])).toBe('de');
   expect(languageOf('de-LI', [])).toBe('de');
 });
 test('where none is spoken here, English is', () => {

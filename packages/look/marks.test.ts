@@ -49,6 +49,8 @@ describe('a sub-process tag', () => {
   });
 
   test('differs by name', () => {
-    expect(subProcessTag('Legal and trademarks').ground).not.toBe(subProcessTag('Release Manager').ground);
+    expect(subProcessTag('Legal and trademarks').ground).not.toBe(
+      subProcessTag('Release Manager').ground,
+    );
   });
 });

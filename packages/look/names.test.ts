@@ -8,7 +8,11 @@ describe('a name is kept', () => {
     ['as one line', 'Sign\r\nhere\u2028now\u0085\tplease', 'Sign here now please'],
     ['without blanks at its ends', '\u00a0 Acme\u3000', 'Acme'],
     ['without what nobody sees', 'Ac\u200bme\u00ad \ufeffLtd\u2060', 'Acme Ltd'],
-    ['without what turns a line around', '\u202eAcme\u202c \u2066Ltd\u2069\u200e\u061c', 'Acme Ltd'],
+    [
+      'without what turns a line around',
+      '\u202eAcme\u202c \u2066Ltd\u2069\u200e\u061c',
+      'Acme Ltd',
+    ],
     ['without control signs', 'A\u0007c\u001bme', 'Acme'],
     ['composed where something unseen stood between', 'u\u200b\u0308', 'ü'],
     ['with one blank where something unseen stood between', 'a \u200b b', 'a b'],

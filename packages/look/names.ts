@@ -1,6 +1,7 @@
 /**
- * What nobody sees, and what turns a line around. Joiners and variation selectors stay where a script or an emoji is written
- * by them: between letters of scripts that join, in a family, behind a sign that is drawn in colour, in a flag of tags.
+ * What nobody sees, and what turns a line around. Joiners and variation selectors stay where a
+ * script or an emoji is written by them: between letters of scripts that join, in a family, behind
+ * a sign that is drawn in colour, in a flag of tags.
  */
 const UNSEEN = new RegExp(
   [
@@ -22,12 +23,16 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
-/** All that looks like a blank, line breaks among it; fillers and the empty cell of Braille look like one too. */
+/**
+ * All that looks like a blank, line breaks among it; fillers and the empty cell of Braille look
+ * like one too.
+ */
 const BLANKS = /[\s\x85\u2800\u3164\uFFA0]+/gu;
 
 /**
- * A name as it is kept (PRODUCT 1.13): composed, without what nobody sees, each run of blanks one blank, none at its ends. What
- * can't be stored at all (U+0000, half a pair) stays, so that it is refused and not passed over.
+ * A name as it is kept (PRODUCT 1.13): composed, without what nobody sees, each run of blanks one
+ * blank, none at its ends. What can't be stored at all (U+0000, half a pair) stays, so that it is
+ * refused and not passed over.
  */
 export const asName = (typed: string): string =>
   PLAIN.test(typed)
@@ -42,8 +47,7 @@ export const asName = (typed: string): string =>
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** Whether people would take one name for the other: in whatever case, and however it was typed. */
-export const sameName = (one: string, other: string): boolean =>
-  nameKey(one) === nameKey(other);
+export const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** What names that are taken for the same have in common. */
 export const nameKey = (name: string): string => asName(name).toLowerCase();

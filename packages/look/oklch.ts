@@ -48,8 +48,7 @@ export function contrast(one: Hex, other: Hex): number {
 export const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 
 function linearChannels(hex: Hex): Rgb {
-  if (!isHex(hex))
-    throw new RangeError(`A colour is written #rrggbb, this is "${hex}"`);
+  if (!isHex(hex)) throw new RangeError(`A colour is written #rrggbb, this is "${hex}"`);
   const channel = (at: number): number =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
@@ -72,8 +71,7 @@ function oklchToLinear(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-const toLinear = (v: number): number =>
-  v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number): number =>
   v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 const toHexPair = (linear: number): string =>

@@ -5,15 +5,23 @@ test('what stands between the braces is a variable, a person or a fact of the pr
   expect(readReference(toVariable('v-1'))).toEqual({ kind: 'variable', id: 'v-1' });
   expect(readReference(toPerson('p::it_lead'))).toEqual({ kind: 'person', id: 'p::it_lead' });
   expect(readReference('clientName')).toEqual({ kind: 'fact', fact: 'clientName' });
-  for (const words of ['Region', 'variable:', 'variable:a b', 'person:anna', 'clientname', 'toString'])
+  for (const words of [
+    'Region',
+    'variable:',
+    'variable:a b',
+    'person:anna',
+    'clientname',
+    'toString',
+  ])
     expect(readReference(words)).toBeNull();
 });
 
 test('a text is looked through for what is saved in it, each once, and what is only like it is not', () => {
-  expect(referencesIn('<p>{{variable:v}} {{{variable:v}}} {{clientName}} {{ variable:w }} {{Region}} {{</p>')).toEqual([
-    'variable:v',
-    'clientName',
-  ]);
+  expect(
+    referencesIn(
+      '<p>{{variable:v}} {{{variable:v}}} {{clientName}} {{ variable:w }} {{Region}} {{</p>',
+    ),
+  ).toEqual(['variable:v', 'clientName']);
   expect(referencesIn('no braces')).toEqual([]);
 });
 

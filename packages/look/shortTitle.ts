@@ -2,8 +2,8 @@
 const longest = 80;
 
 /**
- * A title that may be a paragraph, as a title: its first sentence where that is short enough, else its first words, with `…`.
- * What is shortened is to be read whole elsewhere on the page.
+ * A title that may be a paragraph, as a title: its first sentence where that is short enough, else
+ * its first words, with `…`. What is shortened is to be read whole elsewhere on the page.
  */
 export function shortTitle(title: string): string {
   if (title.length <= longest) return title;

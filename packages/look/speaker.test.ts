@@ -10,14 +10,20 @@ afterEach(() => {
 
 test('speaks once the words are there, tells who listens, and remembers it for the next visit', async () => {
   let learned = () => {};
-  const { spoken, wished, speak, subscribe } = speaker(() => new Promise((resolve) => (learned = resolve)));
+  const { spoken, wished, speak, subscribe } = speaker(
+    () => new Promise((resolve) => (learned = resolve)),
+  );
   const listener = vi.fn();
   const stop = subscribe(listener);
   const speaking = speak('de');
   expect([spoken(), wished(), listener.mock.calls.length]).toEqual(['en', 'de', 0]);
   learned();
   await speaking;
-  expect([spoken(), document.documentElement.lang, listener.mock.calls.length]).toEqual(['de', 'de', 1]);
+  expect([spoken(), document.documentElement.lang, listener.mock.calls.length]).toEqual([
+    'de',
+    'de',
+    1,
+  ]);
   expect(localStorage.getItem(languageKey)).toBe('de');
   stop();
   const back = speak('en');

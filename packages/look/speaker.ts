@@ -6,8 +6,8 @@ export type Speaker = {
   /** What was wished for last; spoken once its words are there. */
   readonly wished: () => Language;
   /**
-   * Speaks a language from now on, on the next visit too. An earlier wish that comes late is left aside. @throws where its
-   * words cannot be loaded: the one before is spoken on
+   * Speaks a language from now on, on the next visit too. An earlier wish that comes late is left
+   * aside. @throws where its words cannot be loaded: the one before is spoken on
    */
   readonly speak: (language: Language) => Promise<void>;
   /** Calls back whenever another language is spoken. @returns what stops it */

@@ -1,13 +1,10 @@
 /** The shapes of the six status icons: they differ in form, so they hold in grey and in print. */
-export type StatusIconId =
-  | 'idle'
-  | 'todo'
-  | 'active'
-  | 'paused'
-  | 'stuck'
-  | 'done';
+export type StatusIconId = 'idle' | 'todo' | 'active' | 'paused' | 'stuck' | 'done';
 
-/** How a stored status is shown. Always icon and word; the colour is the third cue (LOOK, "Status words"). */
+/**
+ * How a stored status is shown. Always icon and word; the colour is the third cue (LOOK, "Status
+ * words").
+ */
 export type StatusLook = {
   label: string;
   icon: StatusIconId;
@@ -28,12 +25,7 @@ const idle: StatusLook = {
   colour: '--todo',
   tint: '--todo-tint',
 };
-const todo: StatusLook = {
-  label: 'To do',
-  icon: 'todo',
-  colour: '--todo',
-  tint: '--todo-tint',
-};
+const todo: StatusLook = { label: 'To do', icon: 'todo', colour: '--todo', tint: '--todo-tint' };
 const inProgress: StatusLook = {
   label: 'In progress',
   icon: 'active',
@@ -53,12 +45,7 @@ const stuck: StatusLook = {
   colour: '--stuck',
   tint: '--stuck-tint',
 };
-const done: StatusLook = {
-  label: 'Done',
-  icon: 'done',
-  colour: '--done',
-  tint: '--done-tint',
-};
+const done: StatusLook = { label: 'Done', icon: 'done', colour: '--done', tint: '--done-tint' };
 
 /** Stored task status -> its look, in the order of the board's columns (PRODUCT 7.1). */
 export const taskStatusLook: Record<TaskStatus, StatusLook> = {

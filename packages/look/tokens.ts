@@ -61,8 +61,8 @@ export type TokenName = keyof typeof colours;
 export const tokenNames = Object.keys(colours) as TokenName[];
 
 /**
- * A colour token as a literal, for the few places that cannot take `var(--…)`: MUI's palette, mail, `theme-color`.
- * Everywhere else write `var(--name)`.
+ * A colour token as a literal, for the few places that cannot take `var(--…)`: MUI's palette, mail,
+ * `theme-color`. Everywhere else write `var(--name)`.
  */
 export const tokenValue = (name: TokenName, scheme: Scheme): string =>
   colours[name][scheme === 'light' ? 0 : 1];

@@ -51,5 +51,7 @@ describe('a number', () => {
     ['0x10', 'en', null],
     ['1.', 'en', null],
     ['1 2', 'de', null],
-  ] as const)('%j in %s is %j', (typed, language, number) => expect(asNumber(typed, language)).toBe(number));
+  ] as const)('%j in %s is %j', (typed, language, number) =>
+    expect(asNumber(typed, language)).toBe(number),
+  );
 });

@@ -3,7 +3,10 @@ import type { Language } from './language.ts';
 /** How an address begins that a link may lead to. */
 const SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** What was typed as where a link leads, its blanks escaped (a telephone number has none); null where it leads nowhere. */
+/**
+ * What was typed as where a link leads, its blanks escaped (a telephone number has none); null
+ * where it leads nowhere.
+ */
 export function asLink(typed: string): string | null {
   const text = typed.trim();
   const [scheme] = SCHEME.exec(text) ?? [];
@@ -22,7 +25,8 @@ const GROUPED = /^-?\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
  * A number as people write it, `1.234,56` or `1,234.56`, as programs do; null where it is none.
- * @param language that of who wrote it, by which a single mark before three digits is told; without one what could be either is none
+ * @param language that of who wrote it, by which a single mark before three digits is told; without
+ * one what could be either is none
  */
 export function asNumber(typed: string, language?: Language): string | null {
   const text = typed
@@ -36,20 +40,16 @@ export function asNumber(typed: string, language?: Language): string | null {
   if (others.length === 0) {
     // One mark before three digits parts groups in one language and is the point in the other.
     const isOpen = GROUPED.test(text);
-    if (isOpen && language === undefined)
-      return last === '.' ? plain(text) : null;
+    if (isOpen && language === undefined) return last === '.' ? plain(text) : null;
     const groups = language === 'de' ? '.' : ',';
     if (isOpen && last === groups) return plain(text.replace(last, ''));
     return plain(text.replace(',', '.'));
   }
   const isPoint = !others.includes(last);
   const whole = isPoint ? text.slice(0, text.lastIndexOf(last)) : text;
-  if (!GROUPED.test(whole) || new Set(whole.match(/[.,]/g)).size > 1)
-    return null;
+  if (!GROUPED.test(whole) || new Set(whole.match(/[.,]/g)).size > 1) return null;
   const digits = whole.replaceAll(/[.,]/g, '');
-  return plain(
-    isPoint ? `${digits}.${text.slice(text.lastIndexOf(last) + 1)}` : digits,
-  );
+  return plain(isPoint ? `${digits}.${text.slice(text.lastIndexOf(last) + 1)}` : digits);
 }
 
 const plain = (text: string): string | null =>

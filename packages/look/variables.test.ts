@@ -11,7 +11,9 @@ test.each([
   ['{{<b>clientName</b>}}', ['{{<b>clientName</b>}}']],
   ['', []],
 ])('%j is read piece by piece', (text, pieces) => {
-  expect(piecesOf(text).map(({ text: words, variable }) => (variable === null ? words : [variable]))).toEqual(pieces);
+  expect(
+    piecesOf(text).map(({ text: words, variable }) => (variable === null ? words : [variable])),
+  ).toEqual(pieces);
 });
 
 test('the pieces are the text, whatever it is; none is so tangled that reading it does not end', () => {
@@ -27,19 +29,28 @@ test('the pieces are the text, whatever it is; none is so tangled that reading i
     ).toBe(text);
     expect(unknownIn(text, []).length > 0).toBe(/\{\{|\}\}/.test(text));
   }
-  for (const sign of ['{{a ', '{{', '{{a' + ' '.repeat(50), '}}']) unknownIn(sign.repeat(20_000), known);
+  for (const sign of ['{{a ', '{{', '{{a' + ' '.repeat(50), '}}'])
+    unknownIn(sign.repeat(20_000), known);
 });
 
 test('values take their place as they are, and what has none stays', () => {
   const values: Record<string, string> = { a: '$&', b: '{{a}}' };
-  expect(filledIn('{{a}} {{ b }} {{toString}}', (name) => (Object.hasOwn(values, name) ? values[name]! : null))).toBe(
-    '$& {{a}} {{toString}}',
-  );
+  expect(
+    filledIn('{{a}} {{ b }} {{toString}}', (name) =>
+      Object.hasOwn(values, name) ? values[name]! : null,
+    ),
+  ).toBe('$& {{a}} {{toString}}');
   expect(writtenVariable('clientName')).toBe('{{clientName}}');
 });
 
 test('what stands for no value is named, each once', () => {
-  expect(unknownIn('{{clientName}} {{clientNme}} {{clientNme}} {{Kick-off link}}', known)).toEqual(['clientNme']);
+  expect(unknownIn('{{clientName}} {{clientNme}} {{clientNme}} {{Kick-off link}}', known)).toEqual([
+    'clientNme',
+  ]);
   expect(unknownIn('{{', known)).toEqual(['{{']);
-  expect(unknownIn('a }} b {{<b>clientName</b>}} {{ }}', known)).toEqual(['}}', '{{<b>clientName</b>}}', '{{ }}']);
+  expect(unknownIn('a }} b {{<b>clientName</b>}} {{ }}', known)).toEqual([
+    '}}',
+    '{{<b>clientName</b>}}',
+    '{{ }}',
+  ]);
 });

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { installTables } from './installTables.ts';
-import { Listening } from './listening.ts';
+import { ChannelListener } from './listening.ts';
 import { migrationsIn } from './migrations.ts';
 
 const CHANNEL = 'waymark_session_ended';
-/** Sessions whose access tokens are over by themselves are forgotten, in seconds; a token is good for 15 minutes. */
+/**
+ * Sessions whose access tokens are over by themselves are forgotten, in seconds; a token is good
+ * for 15 minutes.
+ */
 const REMEMBERED = 3_600;
 
 const TABLES = migrationsIn(join(import.meta.dirname, 'migrations'), {
@@ -14,12 +17,12 @@ const TABLES = migrationsIn(join(import.meta.dirname, 'migrations'), {
 });
 
 /** Safe when several services start at once. */
-export const installEndedSessions = (pool: pg.Pool): Promise<void> =>
-  installTables(pool, TABLES);
+export const installEndedSessions = (pool: pg.Pool): Promise<void> => installTables(pool, TABLES);
 
 /**
  * Ends a session for all processes, as soon as the transaction of `client` is committed.
- * @param sessionId or an account's id: then all that is under way as it, by whatever session, key or link
+ * @param sessionId or an account's id: then all that is under way as it, by whatever session, key
+ * or link
  */
 export async function endSession(
   client: pg.Pool | pg.ClientBase,
@@ -41,19 +44,19 @@ export async function sweepEndedSessions(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Knows which sessions have ended before their access tokens did. While it listens, the answer is at hand and costs
- * nothing; while it can't, each question is asked of the table.
+ * Knows which sessions have ended before their access tokens did. While it listens, the answer is
+ * at hand and costs nothing; while it can't, each question is asked of the table.
  */
 export class EndedSessions {
   readonly #pool: pg.Pool;
   /** By id, with the time at which it may be forgotten. */
   readonly #ended = new Map<string, number>();
   readonly #hearers = new Set<(sessionId: string) => void>();
-  readonly #listening: Listening;
+  readonly #listening: ChannelListener;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#listening = new Listening({
+    this.#listening = new ChannelListener({
       ...{ pool, channel: CHANNEL },
       hear: (sessionId) => this.#note(sessionId),
       begin: async (client) => {

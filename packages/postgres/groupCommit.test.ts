@@ -63,7 +63,9 @@ describe('groupCommit', () => {
     const commit = groupCommit({ write, sizeOf: () => 1, maxSize: 100, maxItems: 100 });
     const outcome = (items: number[]) => Promise.allSettled(items.map((item) => commit.add(item)));
     const seen = async (items: number[]) =>
-      (await outcome(items)).map((each) => (each.status === 'fulfilled' ? each.value : (each.reason as Error).message));
+      (await outcome(items)).map((each) =>
+        each.status === 'fulfilled' ? each.value : (each.reason as Error).message,
+      );
     expect(await seen([1, 666, 3])).toEqual([1, 'refused', 3]);
     down = true;
     expect(await seen([1, 2])).toEqual(['down', 'down']);

@@ -1,15 +1,19 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 export type GroupCommitOptions<Item, Result> = {
-  /** Writes a group and answers item by item in order; an Error rejects that item alone, throwing rejects all. */
-  readonly write: (
-    items: readonly Item[],
-  ) => Promise<readonly (Result | Error)[]>;
+  /**
+   * Writes a group and answers item by item in order; an Error rejects that item alone, throwing
+   * rejects all.
+   */
+  readonly write: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
   readonly sizeOf: (item: Item) => number;
   /** A group ends before it grows larger than this; one item alone may be larger. */
   readonly maxSize: number;
   readonly maxItems: number;
-  /** What may wait while a group is being written, all sizes together, and how what comes then is refused. Default: no end. */
+  /**
+   * What may wait while a group is being written, all sizes together, and how what comes then is
+   * refused. Default: no end.
+   */
   readonly waiting?: { readonly maxSize: number; readonly full: () => Error };
 };
 
@@ -19,27 +23,27 @@ export type GroupCommit<Item, Result> = {
   drained(): Promise<void>;
 };
 
-type Waiting<Item, Result> = {
+type QueuedItem<Item, Result> = {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 };
 
-/** Items that arrive while a group is being written form the next group: one commit serves them all. */
+/**
+ * Items that arrive while a group is being written form the next group: one commit serves them all.
+ */
 export function groupCommit<Item, Result>(
   options: GroupCommitOptions<Item, Result>,
 ): GroupCommit<Item, Result> {
-  let queue: Waiting<Item, Result>[] = [];
+  let queue: QueuedItem<Item, Result>[] = [];
   let waitingSize = 0;
   let running: Promise<void> | undefined;
 
-  function takeGroup(): Waiting<Item, Result>[] {
+  function takeGroup(): QueuedItem<Item, Result>[] {
     let size = 0;
     const tooMany = queue.findIndex(({ item }, index) => {
       size += options.sizeOf(item);
-      return (
-        index > 0 && (index === options.maxItems || size > options.maxSize)
-      );
+      return index > 0 && (index === options.maxItems || size > options.maxSize);
     });
     const group = tooMany === -1 ? queue : queue.slice(0, tooMany);
     queue = tooMany === -1 ? [] : queue.slice(tooMany);
@@ -49,7 +53,8 @@ export function groupCommit<Item, Result>(
 
   async function writeGroups(): Promise<void> {
     while (queue.length > 0) {
-      // Who asks in the same turn of the loop, or goes straight on after an answer, makes it into this group.
+      // Who asks in the same turn of the loop, or goes straight on after an answer, makes it into
+      // this group.
       await turnOfTheLoop();
       const group = takeGroup();
       try {
@@ -70,8 +75,7 @@ export function groupCommit<Item, Result>(
     add: (item) =>
       new Promise<Result>((resolve, reject) => {
         const { waiting } = options;
-        if (waiting !== undefined && waitingSize >= waiting.maxSize)
-          return reject(waiting.full());
+        if (waiting !== undefined && waitingSize >= waiting.maxSize) return reject(waiting.full());
         waitingSize += options.sizeOf(item);
         queue.push({ item, resolve, reject });
         running ??= writeGroups();

@@ -1,6 +1,11 @@
-/** What everything that uses Postgres shares: pools, logins, schemas, and one commit for many callers. */
+/**
+ * What everything that uses Postgres shares: pools, logins, schemas, and one commit for many
+ * callers.
+ */
 export { migrate, NotMigratable } from './migrate.ts';
 export { migrationsIn, type Migrations } from './migrations.ts';
+export { installAccessKeys, publishAccessKeys, PublishedKeys } from './accessKeys.ts';
+export { BlockedNetworks, plainAddress } from './blockedNetworks.ts';
 export { connectionsOf } from './connectionsOf.ts';
 export {
   EndedSessions,
@@ -9,9 +14,10 @@ export {
   sweepEndedSessions,
 } from './endedSessions.ts';
 export { installTables, mayMakeTables, NotPrepared } from './installTables.ts';
+export { inTransaction } from './inTransaction.ts';
 export { groupCommit, type GroupCommit } from './groupCommit.ts';
 export { leaseLock, type LeasedLock, type LockKeys } from './leasedLock.ts';
-export { Listening, type ListeningTo } from './listening.ts';
+export { ChannelListener, type ListeningTo } from './listening.ts';
 export {
   asLogin,
   eachLogin,

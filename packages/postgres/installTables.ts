@@ -15,27 +15,24 @@ export class NotPrepared extends Error {
 }
 
 /**
- * Brings the tables of a part up to date, also where several processes start at once. Whose login may not make tables
- * finds out whether that has been done.
+ * Brings the tables of a part up to date, also where several processes start at once. Whose login
+ * may not make tables finds out whether that has been done.
  * @throws NotPrepared when it has not; NotMigratable
  */
-export async function installTables(
-  pool: pg.Pool,
-  migrations: Migrations,
-): Promise<void> {
+export async function installTables(pool: pg.Pool, migrations: Migrations): Promise<void> {
   await onConnection(pool, async (client) => {
-    if (!(await mayMakeTables(client)))
-      return mustBeInstalled(client, migrations);
+    if (!(await mayMakeTables(client))) return mustBeInstalled(client, migrations);
     await client.query('BEGIN');
     await migrate(client, 'identity', migrations);
     await client.query('COMMIT');
   });
 }
 
-/** False for a login of the services. True where there are no such logins: then there is one for all. */
-export async function mayMakeTables(
-  client: pg.Pool | pg.ClientBase,
-): Promise<boolean> {
+/**
+ * False for a login of the services. True where there are no such logins: then there is one for
+ * all.
+ */
+export async function mayMakeTables(client: pg.Pool | pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `SELECT coalesce((SELECT pg_has_role(oid, 'USAGE') FROM pg_roles WHERE rolname = $1), true) AS may`,
     [OWNER],
@@ -43,20 +40,13 @@ export async function mayMakeTables(
   return rows[0]?.may === true;
 }
 
-async function mustBeInstalled(
-  client: pg.ClientBase,
-  { part, steps }: Migrations,
-): Promise<void> {
-  const applied = await recorded(client, 'identity', part).catch(
-    (error: unknown) => {
-      const { code } = error as { code?: string };
-      if (code === UNDEFINED_TABLE || code === FORBIDDEN)
-        throw new NotPrepared();
-      throw error;
-    },
-  );
-  if (!steps.every(({ number }) => applied.has(number)))
-    throw new NotPrepared();
+async function mustBeInstalled(client: pg.ClientBase, { part, steps }: Migrations): Promise<void> {
+  const applied = await recorded(client, 'identity', part).catch((error: unknown) => {
+    const { code } = error as { code?: string };
+    if (code === UNDEFINED_TABLE || code === FORBIDDEN) throw new NotPrepared();
+    throw error;
+  });
+  if (!steps.every(({ number }) => applied.has(number))) throw new NotPrepared();
 }
 
 /** SQLSTATEs of a table, or a schema, that is not there or not for this login. */

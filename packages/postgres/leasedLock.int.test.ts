@@ -27,7 +27,10 @@ const lease = async (...taking: Parameters<typeof leaseLock>) => {
   return taken;
 };
 const cut = (application: string) =>
-  other!.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [application]);
+  other!.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+    [application],
+  );
 const lost = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();

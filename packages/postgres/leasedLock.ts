@@ -6,7 +6,9 @@ export type LockKeys = readonly [number] | readonly [number, string];
 type Options = {
   /** Whether to wait for whoever holds it; default: no. */
   readonly wait?: boolean;
-  /** The server gives it to others once it has not heard of the holder for so long, in milliseconds. */
+  /**
+   * The server gives it to others once it has not heard of the holder for so long, in milliseconds.
+   */
   readonly runsOut?: number;
   /** How often the holder tells that it is there, in milliseconds. */
   readonly renewEvery?: number;
@@ -14,19 +16,26 @@ type Options = {
 
 /** Held until it is let go of, or lost. */
 export type LeasedLock = {
-  /** Aborts when it may be another's: the connection is gone, or the server was not heard of in time. */
+  /**
+   * Aborts when it may be another's: the connection is gone, or the server was not heard of in
+   * time.
+   */
   readonly lost: AbortSignal;
   letGo(): void;
 };
 
-/** Below what anybody is to wait for a process that stands still; a busy machine renews three times within it. */
+/**
+ * Below what anybody is to wait for a process that stands still; a busy machine renews three times
+ * within it.
+ */
 const RUNS_OUT = 6_000;
 const RENEW_EVERY = 1_500;
 
 /**
- * Takes an advisory lock as a lease, on a connection of its own. A lock of a session ends with its process, however that ends,
- * but a process that stands still, or whose network is cut, would hold it for ever: so the server ends a session from which it
- * hears nothing. Whoever comes back late finds it lost.
+ * Takes an advisory lock as a lease, on a connection of its own. A lock of a session ends with its
+ * process, however that ends, but a process that stands still, or whose network is cut, would hold
+ * it for ever: so the server ends a session from which it hears nothing. Whoever comes back late
+ * finds it lost.
  * @returns null where another holds it and `wait` is not asked for
  * @throws what the database answers
  */
@@ -42,7 +51,8 @@ export async function leaseLock(
   let heard = performance.now();
   let isTelling = false;
   const renew = async () => {
-    // Its own clock says so before the server does: a process that stood still goes on before it hears that it was cut off.
+    // Its own clock says so before the server does: a process that stood still goes on before it
+    // hears that it was cut off.
     if (performance.now() - heard > runsOut) return lose();
     if (isTelling) return;
     isTelling = true;
@@ -73,10 +83,9 @@ export async function leaseLock(
       letGo();
       return null;
     }
-    await connection.query(
-      "SELECT set_config('idle_session_timeout', $1, false)",
-      [`${runsOut}ms`],
-    );
+    await connection.query("SELECT set_config('idle_session_timeout', $1, false)", [
+      `${runsOut}ms`,
+    ]);
   } catch (error) {
     letGo();
     throw error;

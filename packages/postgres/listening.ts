@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** How often it is asked whether somebody still listens at the other end, and how long an answer may take, in milliseconds. */
+/**
+ * How often it is asked whether somebody still listens at the other end, and how long an answer may
+ * take, in milliseconds.
+ */
 const LOOK_EVERY = 5_000;
 /** Pause before listening is tried again, in milliseconds. */
 const AGAIN_AFTER = 500;
@@ -15,7 +18,7 @@ export type ListeningTo = {
 };
 
 /** One connection that listens to a channel of Postgres; when it is lost it is opened again. */
-export class Listening {
+export class ChannelListener {
   readonly #to: ListeningTo;
   #client: pg.PoolClient | null = null;
   #again: NodeJS.Timeout | undefined;
@@ -39,11 +42,9 @@ export class Listening {
       client = await pool.connect();
       const own = client;
       client.on('notification', (message) => {
-        if (message.channel === channel && message.payload !== undefined)
-          hear(message.payload);
+        if (message.channel === channel && message.payload !== undefined) hear(message.payload);
       });
-      for (const over of ['error', 'end'] as const)
-        client.on(over, () => this.#lost(own));
+      for (const over of ['error', 'end'] as const) client.on(over, () => this.#lost(own));
       await client.query(`LISTEN ${channel}`);
       await begin?.(client);
       if (this.#closed) return client.release(true);

@@ -2,9 +2,10 @@
 export const OWNER = 'waymark_owner';
 
 /**
- * Each login of the database, and what it is for (docs/adr/0015-logins-of-the-database.md). `migrator` makes and changes
- * tables, and is used for a moment before the services start; `writer` is the command services'; `projector` owns the
- * read models; `reader` answers reads, under row-level security.
+ * Each login of the database, and what it is for (docs/adr/0015-logins-of-the-database.md).
+ * `migrator` makes and changes tables, and is used for a moment before the services start; `writer`
+ * is the command services'; `projector` owns the read models; `reader` answers reads, under
+ * row-level security.
  */
 export const LOGINS = {
   migrator: 'waymark_migrator',
@@ -19,11 +20,7 @@ export type LoginName = keyof typeof LOGINS;
 export type EachLogin = Readonly<Record<LoginName, string>>;
 
 /** The address of a database with a login, in the place of the one that it names, if any. */
-export function withLogin(
-  databaseUrl: string,
-  login: string,
-  password: string,
-): string {
+export function withLogin(databaseUrl: string, login: string, password: string): string {
   const url = new URL(databaseUrl);
   url.username = encodeURIComponent(login);
   url.password = encodeURIComponent(password);
@@ -31,11 +28,8 @@ export function withLogin(
 }
 
 /** The address of the database for one of its logins. */
-export const asLogin = (
-  databaseUrl: string,
-  name: LoginName,
-  password: string,
-): string => withLogin(databaseUrl, LOGINS[name], password);
+export const asLogin = (databaseUrl: string, name: LoginName, password: string): string =>
+  withLogin(databaseUrl, LOGINS[name], password);
 
 /** Something for each login. */
 export const eachLogin = (of: (name: LoginName) => string): EachLogin => ({

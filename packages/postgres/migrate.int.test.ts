@@ -14,7 +14,10 @@ beforeAll(async () => {
   database = await freshDatabase();
   pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   folder = await mkdtemp(join(tmpdir(), 'waymark-migrations-'));
-  await write('0001-made.sql', 'CREATE TABLE public.made (n int); INSERT INTO public.made VALUES (1);');
+  await write(
+    '0001-made.sql',
+    'CREATE TABLE public.made (n int); INSERT INTO public.made VALUES (1);',
+  );
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -28,7 +31,11 @@ const rows = async () =>
   (await pool.query<{ n: number }>('SELECT n FROM public.made ORDER BY n')).rows.map(({ n }) => n);
 
 test('each step is applied once, in the order of the numbers, by one of all who start at once', async () => {
-  await Promise.all([installTables(pool, found()), installTables(pool, found()), installTables(pool, found())]);
+  await Promise.all([
+    installTables(pool, found()),
+    installTables(pool, found()),
+    installTables(pool, found()),
+  ]);
   expect(await rows()).toEqual([1]);
   await write('0003-doubled.sql', 'INSERT INTO public.made SELECT n * 10 FROM public.made;');
   await write('0002-more.sql', 'INSERT INTO public.made VALUES (2);');
@@ -48,7 +55,9 @@ test('a step that fails leaves nothing behind, neither of itself nor of those be
 
 test('what has been applied is never changed, and no number is left out', async () => {
   await write('0002-more.sql', 'INSERT INTO public.made VALUES (3);');
-  await expect(installTables(pool, found())).rejects.toThrow('made 0002-more is not the one that was applied');
+  await expect(installTables(pool, found())).rejects.toThrow(
+    'made 0002-more is not the one that was applied',
+  );
   await rm(join(folder, '0003-doubled.sql'));
   expect(found).toThrow('0004-good.sql is not number 3');
 });

@@ -10,9 +10,11 @@ export class NotMigratable extends Error {
 }
 
 /**
- * Applies the steps that are still to come, in the caller's transaction, and records each. Of several callers at once one
- * does it, the others wait. Tables that 0.2.0 had made, without a record, count as made by the first step.
- * @throws NotMigratable for tables of nobody knows whom, and where a step was changed after it had been applied
+ * Applies the steps that are still to come, in the caller's transaction, and records each. Of
+ * several callers at once one does it, the others wait. Tables that 0.2.0 had made, without a
+ * record, count as made by the first step.
+ * @throws NotMigratable for tables of nobody knows whom, and where a step was changed after it had
+ * been applied
  */
 export async function migrate(
   tx: pg.ClientBase,
@@ -31,8 +33,7 @@ export async function migrate(
   for (const step of migrations.steps) {
     const before = applied.get(step.number);
     if (before === undefined) {
-      if (!(step.number === 1 && (await isThere(tx, migrations, schema))))
-        await tx.query(step.sql);
+      if (!(step.number === 1 && (await isThere(tx, migrations, schema)))) await tx.query(step.sql);
       await record(step);
     } else if (before !== step.digest)
       throw new NotMigratable(
@@ -54,15 +55,9 @@ export async function recorded(
   return new Map(rows.map(({ number, digest }) => [number, digest]));
 }
 
-async function makeRecord(
-  tx: pg.ClientBase,
-  schema: RecordSchema,
-): Promise<void> {
+async function makeRecord(tx: pg.ClientBase, schema: RecordSchema): Promise<void> {
   if (await exists(tx, `${schema}.migrations`)) return;
-  const { rowCount } = await tx.query(
-    'SELECT FROM pg_namespace WHERE nspname = $1',
-    [schema],
-  );
+  const { rowCount } = await tx.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
   if (rowCount === 0) await tx.query(`CREATE SCHEMA ${schema}`);
   await tx.query(`CREATE TABLE ${schema}.migrations (
     part text NOT NULL,
@@ -81,8 +76,7 @@ async function isThere(
 ): Promise<boolean> {
   if (!(await exists(tx, firstTable))) return false;
   // Kept by 0.2.0 for the first time.
-  if (schema === 'read' || (await exists(tx, 'identity.schemas_applied')))
-    return true;
+  if (schema === 'read' || (await exists(tx, 'identity.schemas_applied'))) return true;
   throw new NotMigratable(
     `The tables of ${part} were made by no version of Waymark that this one knows. Give it a database of its own, or restore a backup (docs/OPERATIONS.md).`,
   );

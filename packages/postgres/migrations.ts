@@ -23,7 +23,8 @@ export type Migrations = {
 };
 
 /**
- * Reads the steps of a part from the files `NNNN-what.sql` of `folder`: plain SQL, each applied once.
+ * Reads the steps of a part from the files `NNNN-what.sql` of `folder`: plain SQL, each applied
+ * once.
  * @throws Error when a number is missing or there twice
  */
 export function migrationsIn(

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Work on one connection; when it throws, the connection is closed, and an open transaction is undone with it. */
+/**
+ * Work on one connection; when it throws, the connection is closed, and an open transaction is
+ * undone with it.
+ */
 export async function onConnection<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

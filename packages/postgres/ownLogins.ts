@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import {
-  asLogin,
-  eachLogin,
-  type EachLogin,
-  type LoginName,
-} from './logins.ts';
+import { asLogin, eachLogin, type EachLogin, type LoginName } from './logins.ts';
 
-/** Follows from the superuser's password, so that there is one secret to keep beside the data and not five. */
+/**
+ * Follows from the superuser's password, so that there is one secret to keep beside the data and
+ * not five.
+ */
 const passwordOf = (superuser: string, name: LoginName): string =>
   createHmac('sha256', superuser).update(`login ${name}`).digest('base64url');
 

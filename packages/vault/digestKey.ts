@@ -9,14 +9,13 @@ const PURPOSE = 'e-mail digest';
 const FORBIDDEN = '42501';
 
 /**
- * The key that e-mail digests are made with. Names of streams hold such digests for ever, so it stays when the master key
- * changes: it was derived from the first one, and is kept, wrapped like people's keys, from then on.
- * @throws NotSealed when neither master key opens it; Error when it has not been kept yet and there are two master keys to derive it from
+ * The key that e-mail digests are made with. Names of streams hold such digests for ever, so it
+ * stays when the master key changes: it was derived from the first one, and is kept, wrapped like
+ * people's keys, from then on.
+ * @throws NotSealed when neither master key opens it; Error when it has not been kept yet and there
+ * are two master keys to derive it from
  */
-export async function digestKey(
-  pool: pg.Pool,
-  keys: MasterKeys,
-): Promise<Buffer> {
+export async function digestKey(pool: pg.Pool, keys: MasterKeys): Promise<Buffer> {
   const { rows } = await pool.query<{ wrapped_key: string }>(
     'SELECT wrapped_key FROM identity.vault_keys WHERE purpose = $1',
     [PURPOSE],
@@ -37,13 +36,7 @@ export async function digestKey(
       'Start this version once with the master key that was in use before, and no other, then change it.',
     );
   const derived = Buffer.from(
-    hkdfSync(
-      'sha256',
-      keys.masterKey,
-      Buffer.alloc(0),
-      'waymark e-mail digest',
-      32,
-    ),
+    hkdfSync('sha256', keys.masterKey, Buffer.alloc(0), 'waymark e-mail digest', 32),
   );
   await pool
     .query(

@@ -1,4 +1,7 @@
-/** The vault of personal data: the port and its errors, for everybody; the adapter, for the `main.ts` files alone. */
+/**
+ * The vault of personal data: the port and its errors, for everybody; the adapter, for the
+ * `main.ts` files alone.
+ */
 export { contentKey } from './contentKey.ts';
 export { PersonErased } from './personVault.ts';
 export { KEYS_IN_MEMORY_FOR, type PersonVault } from './personVault.ts';
@@ -8,7 +11,9 @@ export {
   openData,
   openEvent,
   openField,
+  openText,
   sealField,
+  sealText,
   sealsSomething,
   type Keys,
 } from './sealedFields.ts';

@@ -2,18 +2,21 @@ import { LRUCache } from 'lru-cache';
 
 /** Keys in memory, the least recently used ones dropped first. */
 export type KeyCache = {
-  /** From memory, else by `load`, which is asked once for callers at the same time. A missing key is not kept. */
-  get(
-    accountId: string,
-    load: () => Promise<Buffer | null>,
-  ): Promise<Buffer | null>;
+  /**
+   * From memory, else by `load`, which is asked once for callers at the same time. A missing key is
+   * not kept.
+   */
+  get(accountId: string, load: () => Promise<Buffer | null>): Promise<Buffer | null>;
   /** Forgets the key, also one that is just being loaded. */
   forget(accountId: string): void;
 };
 
 export type KeyCacheOptions = {
   readonly size: number;
-  /** Milliseconds after which a key is looked up again, so that an erasure by another process is noticed. */
+  /**
+   * Milliseconds after which a key is looked up again, so that an erasure by another process is
+   * noticed.
+   */
   readonly maxAge: number;
   /** Monotonic milliseconds. */
   readonly now: () => number;

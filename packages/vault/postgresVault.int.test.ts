@@ -54,8 +54,13 @@ describe('openPostgresVault', () => {
   it('stores no key that opens anything without the master key', async () => {
     const person = randomUUID();
     await vault.seal(person, profile);
-    await expect(openPostgresVault({ pool, masterKey: randomBytes(32) })).rejects.toMatchObject({ name: 'NotSealed' });
-    const { rows } = await pool.query('SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1', [person]);
+    await expect(openPostgresVault({ pool, masterKey: randomBytes(32) })).rejects.toMatchObject({
+      name: 'NotSealed',
+    });
+    const { rows } = await pool.query(
+      'SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1',
+      [person],
+    );
     expect(rows).toEqual([{ wrapped_key: expect.stringMatching(/^v1\./) }]);
   });
 
@@ -64,22 +69,35 @@ describe('openPostgresVault', () => {
     const sealed = await vault.seal(person, profile);
     await vault.seal(stranger, profile);
     const flipped = sealed.slice(0, -3) + (sealed.at(-3) === 'A' ? 'B' : 'A') + sealed.slice(-2);
-    for (const text of [flipped, sealed.replace('v1', 'v2'), `${sealed}.x`, '', 'zoë@example.com']) {
+    for (const text of [
+      flipped,
+      sealed.replace('v1', 'v2'),
+      `${sealed}.x`,
+      '',
+      'zoë@example.com',
+    ]) {
       await expect(vault.open(person, text)).rejects.toMatchObject({ name: 'NotSealed' });
     }
     await expect(vault.open(stranger, sealed)).rejects.toMatchObject({ name: 'NotSealed' });
     // A key row moved to another person does not open either.
     await pool.query('DELETE FROM identity.person_keys WHERE account_id = $1', [stranger]);
-    await pool.query('UPDATE identity.person_keys SET account_id = $1 WHERE account_id = $2', [stranger, person]);
+    await pool.query('UPDATE identity.person_keys SET account_id = $1 WHERE account_id = $2', [
+      stranger,
+      person,
+    ]);
     await expect(other.open(stranger, sealed)).rejects.toMatchObject({ name: 'NotSealed' });
   });
 
   it('makes one key when two processes seal for a new person at once', async () => {
     for (let round = 0; round < 10; round++) {
       const person = randomUUID();
-      const sealed = await Promise.all([vault, other, vault, other].map((each, number) => each.seal(person, number)));
+      const sealed = await Promise.all(
+        [vault, other, vault, other].map((each, number) => each.seal(person, number)),
+      );
       for (const each of [vault, other]) {
-        expect(await Promise.all(sealed.map((text) => each.open(person, text)))).toEqual([0, 1, 2, 3]);
+        expect(await Promise.all(sealed.map((text) => each.open(person, text)))).toEqual([
+          0, 1, 2, 3,
+        ]);
       }
     }
   });
@@ -91,11 +109,17 @@ describe('openPostgresVault', () => {
     await vault.erase(person);
     await vault.erase(person);
     expect(await vault.open(person, sealed)).toBeNull();
-    await expect(vault.seal(person, profile)).rejects.toMatchObject({ name: 'PersonErased', accountId: person });
+    await expect(vault.seal(person, profile)).rejects.toMatchObject({
+      name: 'PersonErased',
+      accountId: person,
+    });
     otherNow += 60_001;
     expect(await other.open(person, sealed)).toBeNull();
     await expect(other.seal(person, profile)).rejects.toMatchObject({ name: 'PersonErased' });
-    const { rows } = await pool.query('SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1', [person]);
+    const { rows } = await pool.query(
+      'SELECT wrapped_key FROM identity.person_keys WHERE account_id = $1',
+      [person],
+    );
     expect(rows).toEqual([{ wrapped_key: null }]);
   });
 
@@ -119,7 +143,9 @@ describe('openPostgresVault', () => {
   });
 
   it('insists on a master key of 32 bytes, and on data that JSON knows', async () => {
-    await expect(openPostgresVault({ pool, masterKey: randomBytes(16) })).rejects.toThrow('16 bytes');
+    await expect(openPostgresVault({ pool, masterKey: randomBytes(16) })).rejects.toThrow(
+      '16 bytes',
+    );
     await expect(vault.seal(randomUUID(), undefined)).rejects.toThrow(TypeError);
   });
 });

@@ -12,6 +12,7 @@ import type { PersonVault } from './personVault.ts';
 import {
   checkMasterKeys,
   contextOf,
+  keysOfFileLinks,
   keysOfSecrets,
   unwrap,
   wrap,
@@ -30,15 +31,13 @@ export type PostgresVault = PersonVault & { close(): Promise<void> };
 const KEYS_IN_MEMORY = 10_000;
 
 /** Tables of the vault. */
-export const VAULT_TABLES = migrationsIn(
-  join(import.meta.dirname, 'migrations'),
-  { part: 'vault', firstTable: 'identity.person_keys' },
-);
+export const VAULT_TABLES = migrationsIn(join(import.meta.dirname, 'migrations'), {
+  part: 'vault',
+  firstTable: 'identity.person_keys',
+});
 
 /** Opens the vault on table `identity.person_keys`, which is made if missing. */
-export async function openPostgresVault(
-  options: PostgresVaultOptions,
-): Promise<PostgresVault> {
+export async function openPostgresVault(options: PostgresVaultOptions): Promise<PostgresVault> {
   const { now = () => performance.now() } = options;
   checkMasterKeys(options);
   const secretsKeys = keysOfSecrets(options);
@@ -59,11 +58,7 @@ export async function openPostgresVault(
       await close();
       throw error;
     });
-  const keys = keyCache({
-    size: KEYS_IN_MEMORY,
-    maxAge: KEYS_IN_MEMORY_FOR,
-    now,
-  });
+  const keys = keyCache({ size: KEYS_IN_MEMORY, maxAge: KEYS_IN_MEMORY_FOR, now });
 
   async function storedKey(accountId: string): Promise<Buffer | null> {
     const { rows } = await pool.query<{ wrapped_key: string | null }>(
@@ -74,7 +69,10 @@ export async function openPostgresVault(
     return wrapped ? unwrap(options, wrapped, contextOf(accountId)).key : null;
   }
 
-  /** Of two processes that make the first key at once, one inserts; both then read the one that is there. */
+  /**
+   * Of two processes that make the first key at once, one inserts; both then read the one that is
+   * there.
+   */
   async function makeKey(accountId: string): Promise<Buffer | null> {
     const wrapped = wrap(options, randomBytes(32), contextOf(accountId));
     await pool.query(
@@ -87,8 +85,7 @@ export async function openPostgresVault(
   return {
     async seal(accountId, data) {
       const text = JSON.stringify(data) as string | undefined;
-      if (text === undefined)
-        throw new TypeError('only what JSON knows can be sealed');
+      if (text === undefined) throw new TypeError('only what JSON knows can be sealed');
       const key =
         (await keys.get(accountId, () => storedKey(accountId))) ??
         (await keys.get(accountId, () => makeKey(accountId)));
@@ -96,13 +93,9 @@ export async function openPostgresVault(
       return sealBytes(key, Buffer.from(text), accountId);
     },
     async open(accountId, sealed) {
-      if (!looksSealed(sealed))
-        throw new NotSealed('this text was not made by sealing');
+      if (!looksSealed(sealed)) throw new NotSealed('this text was not made by sealing');
       const key = await keys.get(accountId, () => storedKey(accountId));
-      return (
-        key &&
-        (JSON.parse(openBytes(key, sealed, accountId).toString()) as unknown)
-      );
+      return key && (JSON.parse(openBytes(key, sealed, accountId).toString()) as unknown);
     },
     async erase(accountId) {
       await pool.query(
@@ -112,16 +105,20 @@ export async function openPostgresVault(
       );
       keys.forget(accountId);
     },
+    async isErased(accountId) {
+      const { rowCount } = await pool.query(
+        'SELECT FROM identity.person_keys WHERE account_id = $1 AND wrapped_key IS NULL',
+        [accountId],
+      );
+      return rowCount === 1;
+    },
     emailDigest: async (email) =>
-      createHmac('sha256', emailKey)
-        .update(email.trim().toLowerCase())
-        .digest('base64url'),
+      createHmac('sha256', emailKey).update(email.trim().toLowerCase()).digest('base64url'),
     contentDigest: async (text) =>
       createHmac('sha256', emailKey).update(`content:${text}`).digest('hex'),
-    sealSecret: (secret, purpose) =>
-      wrap(secretsKeys, Buffer.from(secret), purpose),
-    openSecret: (sealed, purpose) =>
-      unwrap(secretsKeys, sealed, purpose).key.toString(),
+    sealSecret: (secret, purpose) => wrap(secretsKeys, Buffer.from(secret), purpose),
+    fileLinkKeys: keysOfFileLinks(options),
+    openSecret: (sealed, purpose) => unwrap(secretsKeys, sealed, purpose).key.toString(),
     close,
   };
 }

@@ -25,7 +25,8 @@ test('the master key is changed with an overlap: nobody stops being known, addre
   const digest = await old.emailDigest(ada.email);
   await old.erase('gone');
 
-  // First every service takes both, still sealing with the old one; then they change places, one after the other.
+  // First every service takes both, still sealing with the old one; then they change places, one
+  // after the other.
   const first = await openPostgresVault({ pool, masterKey: before, otherMasterKey: after });
   const second = await openPostgresVault({ pool, masterKey: after, otherMasterKey: before });
   const byNew = await second.seal('ben', { email: 'ben@example.com' });
@@ -44,7 +45,9 @@ test('the master key is changed with an overlap: nobody stops being known, addre
   expect(await alone.open('ada', sealed)).toEqual(ada);
   expect(await alone.emailDigest(ada.email)).toBe(digest);
   await expect(alone.seal('gone', ada)).rejects.toMatchObject({ name: 'PersonErased' });
-  await expect(openPostgresVault({ pool, masterKey: before })).rejects.toMatchObject({ name: 'NotSealed' });
+  await expect(openPostgresVault({ pool, masterKey: before })).rejects.toMatchObject({
+    name: 'NotSealed',
+  });
 });
 
 test('a database whose digests have no key of their own yet is not opened with two', async () => {
@@ -59,5 +62,7 @@ test('a database whose digests have no key of their own yet is not opened with t
 
 test('a key that neither opens ends it with what was done kept', async () => {
   const [masterKey, otherMasterKey] = [randomBytes(32), randomBytes(32)];
-  await expect(rewrapKeys(pool, { masterKey, otherMasterKey })).rejects.toMatchObject({ name: 'NotSealed' });
+  await expect(rewrapKeys(pool, { masterKey, otherMasterKey })).rejects.toMatchObject({
+    name: 'NotSealed',
+  });
 });

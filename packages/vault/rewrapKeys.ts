@@ -6,7 +6,10 @@ const ROUND = 500;
 
 type Wrapped = { readonly id: string; readonly wrapped_key: string };
 
-/** Where wrapped keys are: how to read on behind an id, and how to replace one that nobody has changed meanwhile. */
+/**
+ * Where wrapped keys are: how to read on behind an id, and how to replace one that nobody has
+ * changed meanwhile.
+ */
 const places = [
   {
     read: `SELECT account_id AS id, wrapped_key FROM identity.person_keys
@@ -24,8 +27,9 @@ const places = [
 ];
 
 /**
- * Wraps anew, with the master key, what the other one had wrapped; may be cut off and run again, also beside running
- * services that know both. Answers how many there are, and how many of them were wrapped anew.
+ * Wraps anew, with the master key, what the other one had wrapped; may be cut off and run again,
+ * also beside running services that know both. Answers how many there are, and how many of them
+ * were wrapped anew.
  * @throws NotSealed at a key that neither of the two opens
  */
 export async function rewrapKeys(
@@ -42,11 +46,7 @@ export async function rewrapKeys(
         all += 1;
         if (!byOther) continue;
         anew += 1;
-        await pool.query(replace, [
-          id,
-          wrapped_key,
-          wrap(keys, key, context(id)),
-        ]);
+        await pool.query(replace, [id, wrapped_key, wrap(keys, key, context(id))]);
       }
       if (rows.length < ROUND) break;
       last = rows.at(-1)?.id ?? last;

@@ -13,7 +13,10 @@ let log: EventLog;
 
 beforeAll(async () => {
   database = await preparedDatabase();
-  vault = await openPostgresVault({ connectionString: database.logins.writer, masterKey: randomBytes(32) });
+  vault = await openPostgresVault({
+    connectionString: database.logins.writer,
+    masterKey: randomBytes(32),
+  });
   log = await openPostgresLog({ connectionString: database.logins.writer });
 });
 afterAll(async () => {
@@ -28,12 +31,25 @@ test('what an event seals is opened as its schema says; once its key is deleted 
   const accountId = randomUUID();
   const stream = streamOf.client('w', 'c');
   const holder = { accountId, clientId: 'c', by: 'olga', leadsTo: null };
-  const data = { ...holder, sealed: await sealField(vault, 'InvitationSent', 'sealed', holder, nora) };
+  const data = {
+    ...holder,
+    sealed: await sealField(vault, 'InvitationSent', 'sealed', holder, nora),
+  };
   const metadata = {
     ...{ workspaceId: 'w', actor: { kind: 'user', accountId: 'olga', party: 'team' } as const },
-    ...{ commandId: 'c', command: 'C', causationId: 'c', correlationId: 'c', at: '2026-11-21T10:00:00.000Z' },
+    ...{
+      commandId: 'c',
+      command: 'C',
+      causationId: 'c',
+      correlationId: 'c',
+      at: '2026-11-21T10:00:00.000Z',
+    },
   };
-  await log.append(stream, [{ id: randomUUID(), type: 'InvitationSent', data, metadata }], 'noStream');
+  await log.append(
+    stream,
+    [{ id: randomUUID(), type: 'InvitationSent', data, metadata }],
+    'noStream',
+  );
   const stored = async () => {
     const events: Stored[] = [];
     for await (const event of log.readStream(stream)) events.push(event);
@@ -45,7 +61,10 @@ test('what an event seals is opened as its schema says; once its key is deleted 
     ...before,
     data: { ...holder, sealed: { erased: false, value: nora } },
   });
-  expect(await openField(vault, 'InvitationSent', 'sealed', data)).toEqual({ erased: false, value: nora });
+  expect(await openField(vault, 'InvitationSent', 'sealed', data)).toEqual({
+    erased: false,
+    value: nora,
+  });
 
   await vault.erase(accountId);
   expect(await stored()).toEqual(before);
@@ -60,7 +79,10 @@ test('a key of a submission is deleted by itself, and what others gave stays', a
     submissionId: z.string(),
     note: sealed(z.string(), { by: 'submissionId' }),
     answers: z.array(
-      z.object({ accountId: z.string(), given: sealed(z.object({ n: z.number() }), { by: 'accountId' }) }),
+      z.object({
+        accountId: z.string(),
+        given: sealed(z.object({ n: z.number() }), { by: 'accountId' }),
+      }),
     ),
   });
   const [submissionId, accountId] = [randomUUID(), randomUUID()];
@@ -71,7 +93,11 @@ test('a key of a submission is deleted by itself, and what others gave stays', a
   };
   const opened = () => openData(vault, data, sealedFieldsOf(submission));
   const answers = [{ accountId, given: { erased: false, value: { n: 7 } } }];
-  expect(await opened()).toEqual({ submissionId, note: { erased: false, value: 'Call me' }, answers });
+  expect(await opened()).toEqual({
+    submissionId,
+    note: { erased: false, value: 'Call me' },
+    answers,
+  });
   await vault.erase(`submissionId:${submissionId}`);
   expect(await opened()).toEqual({ submissionId, note: { erased: true }, answers });
 });
@@ -79,9 +105,11 @@ test('a key of a submission is deleted by itself, and what others gave stays', a
 test('nothing else than the schema says is sealed, or taken for what was', async () => {
   const accountId = randomUUID();
   const wrong = { ...nora, email: 7 } as never;
-  await expect(sealField(vault, 'AccountOpened', 'sealed', { accountId }, wrong)).rejects.toMatchObject({
+  await expect(
+    sealField(vault, 'AccountOpened', 'sealed', { accountId }, wrong),
+  ).rejects.toMatchObject({ name: 'ZodError' });
+  const other = { accountId, sealed: await vault.seal(accountId, { some: 'thing' }) };
+  await expect(openField(vault, 'AccountOpened', 'sealed', other)).rejects.toMatchObject({
     name: 'ZodError',
   });
-  const other = { accountId, sealed: await vault.seal(accountId, { some: 'thing' }) };
-  await expect(openField(vault, 'AccountOpened', 'sealed', other)).rejects.toMatchObject({ name: 'ZodError' });
 });

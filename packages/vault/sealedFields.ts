@@ -5,6 +5,7 @@ import {
   type DomainEvent,
   type Opened,
   type OpenedData,
+  type OwnText,
   type Sealed,
   type SealedField,
   type WaymarkEvent,
@@ -14,24 +15,18 @@ import type { PersonVault } from './personVault.ts';
 /** What seals and opens. A key is named by an account, or by `keyOf` what else there is one for. */
 export type Keys = Pick<PersonVault, 'seal' | 'open'>;
 
-type DataOf<Type extends WaymarkEvent['type']> = Extract<
-  WaymarkEvent,
-  { type: Type }
->['data'];
+type DataOf<Type extends WaymarkEvent['type']> = Extract<WaymarkEvent, { type: Type }>['data'];
 type SealedIn<Type extends WaymarkEvent['type']> = {
-  [Key in keyof DataOf<Type>]: Opened<never> extends OpenedData<
-    DataOf<Type>[Key]
-  >
-    ? Key
-    : never;
+  [Key in keyof DataOf<Type>]: Opened<never> extends OpenedData<DataOf<Type>[Key]> ? Key : never;
 }[keyof DataOf<Type>] &
   string;
 type Content<S> = OpenedData<S> extends Opened<infer V> ? V : never;
-type Named = Readonly<Record<string, unknown>>;
+type FieldsByName = Readonly<Record<string, unknown>>;
 
 /**
- * An event with what is sealed in it opened, or said to be erased, as its schema tells. What is kept of events in memory keeps
- * it closed (`openField`), so that an erased person does not live on there.
+ * An event with what is sealed in it opened, or said to be erased, as its schema tells. What is
+ * kept of events in memory keeps it closed (`openField`), so that an erased person does not live on
+ * there.
  * @throws NotSealed; ZodError when something else was sealed
  */
 export async function openEvent<E extends DomainEvent>(
@@ -60,53 +55,72 @@ export async function openData(
   return opened;
 }
 
-/** What a field of an event holds, of the event or of a state that has kept it with what names its key. */
-export async function openField<
-  Type extends WaymarkEvent['type'],
-  Name extends SealedIn<Type>,
->(
+/**
+ * What a field of an event holds, of the event or of a state that has kept it with what names its
+ * key.
+ */
+export async function openField<Type extends WaymarkEvent['type'], Name extends SealedIn<Type>>(
   keys: Keys,
   type: Type,
   name: Name,
-  holder: Named & { readonly [Key in Name]: string },
+  holder: FieldsByName & { readonly [Key in Name]: string },
 ): Promise<Opened<Content<DataOf<Type>[Name]>>> {
   return open(keys, fieldOf(type, name), holder, name) as Promise<
     Opened<Content<DataOf<Type>[Name]>>
   >;
 }
 
-/** Seals what a field of an event is to hold; `holder` names its key. @throws ZodError, PersonErased */
-export async function sealField<
-  Type extends WaymarkEvent['type'],
-  Name extends SealedIn<Type>,
->(
+/**
+ * Seals what a field of an event is to hold; `holder` names its key. @throws ZodError, PersonErased
+ */
+export async function sealField<Type extends WaymarkEvent['type'], Name extends SealedIn<Type>>(
   keys: Keys,
   type: Type,
   name: Name,
-  holder: Named,
+  holder: FieldsByName,
   value: Content<DataOf<Type>[Name]>,
 ): Promise<Sealed<Content<DataOf<Type>[Name]>>> {
-  const { by, content } = fieldOf(type, name);
-  return keys.seal(keyOf(by, String(holder[by])), content.parse(value));
+  const field = fieldOf(type, name);
+  const { content } = field;
+  let text: unknown = content.parse(value);
+  for (const key of keysFor(field, holder)) text = await keys.seal(key, text);
+  return text as Sealed<Content<DataOf<Type>[Name]>>;
 }
 
-/** By which keys something in an event is sealed, as often as there is something; keys are named as `Keys` says. */
+/** Seals what somebody gave. @throws PersonErased */
+export const sealText = async (keys: Keys, accountId: string, text: string): Promise<OwnText> => ({
+  accountId,
+  words: await keys.seal(accountId, text),
+});
+
+/** What stands there; null where whoever gave it was erased. */
+export async function openText(keys: Keys, text: OwnText): Promise<string | null> {
+  if (typeof text === 'string') return text;
+  const opened = await keys.open(text.accountId, text.words);
+  return opened === null ? null : String(opened);
+}
+
+/**
+ * By which keys something in an event is sealed, as often as there is something; keys are named as
+ * `Keys` says.
+ */
 export const keysOf = ({ type, data }: DomainEvent): readonly string[] =>
-  fieldsOf(type).flatMap(({ path, by }) =>
-    holdersOf(data, path.slice(0, -1)).map((holder) =>
-      keyOf(by, String(holder[by])),
-    ),
+  fieldsOf(type).flatMap((field) =>
+    holdersOf(data, field.path.slice(0, -1)).flatMap((holder) => keysFor(field, holder)),
   );
 
+/** By which keys a field is sealed, the innermost first. */
+const keysFor = ({ by, and }: SealedField, holder: FieldsByName): readonly string[] => [
+  keyOf(by, String(holder[by])),
+  ...(and === null ? [] : (holder[and] as readonly string[])),
+];
+
 /** Whether events of a type hold anything that is sealed. */
-export const sealsSomething = (type: string): boolean =>
-  fieldsOf(type).length > 0;
+export const sealsSomething = (type: string): boolean => fieldsOf(type).length > 0;
 
 const fieldsOf = (type: string): readonly SealedField[] => {
   const definition = eventDefinitions.get(type);
-  return definition === undefined
-    ? []
-    : sealedFieldsOf(definition.schema.shape.data);
+  return definition === undefined ? [] : sealedFieldsOf(definition.schema.shape.data);
 };
 
 function fieldOf(type: string, name: string): SealedField {
@@ -116,26 +130,26 @@ function fieldOf(type: string, name: string): SealedField {
 }
 
 /** The objects at the end of a path, of which there are several where it leads through lists. */
-function holdersOf(
-  data: unknown,
-  path: readonly string[],
-): Record<string, unknown>[] {
+function holdersOf(data: unknown, path: readonly string[]): Record<string, unknown>[] {
   const [step, ...rest] = path;
+  // Where a text of somebody's own may stand, it may stand in clear.
+  if (data === null || typeof data !== 'object') return [];
   if (step === undefined) return [data as Record<string, unknown>];
   return step === '*'
     ? (data as readonly unknown[]).flatMap((each) => holdersOf(each, rest))
-    : holdersOf((data as Named)[step], rest);
+    : holdersOf((data as FieldsByName)[step], rest);
 }
 
 async function open(
   keys: Keys,
-  { by, content }: SealedField,
-  holder: Named,
+  field: SealedField,
+  holder: FieldsByName,
   name: string,
 ): Promise<Opened<unknown>> {
-  const text = String(holder[name]);
-  const opened = await keys.open(keyOf(by, String(holder[by])), text);
-  return opened === null
-    ? { erased: true }
-    : { erased: false, value: content.parse(opened) };
+  let opened: unknown = holder[name];
+  for (const key of keysFor(field, holder).toReversed()) {
+    opened = await keys.open(key, String(opened));
+    if (opened === null) return { erased: true };
+  }
+  return { erased: false, value: field.content.parse(opened) };
 }

@@ -9,8 +9,9 @@ export class NotSealed extends Error {
 }
 
 /**
- * Seals bytes with AES-256-GCM: `v1.<iv>.<tag>.<ciphertext>`, each base64url, a new random iv (12 bytes) every time.
- * `context` is bound to it (additional authenticated data): it opens only where the same context is given.
+ * Seals bytes with AES-256-GCM: `v1.<iv>.<tag>.<ciphertext>`, each base64url, a new random iv (12
+ * bytes) every time. `context` is bound to it (additional authenticated data): it opens only where
+ * the same context is given.
  */
 export function sealBytes(key: Buffer, bytes: Buffer, context: string): string {
   const iv = randomBytes(12);
@@ -18,9 +19,7 @@ export function sealBytes(key: Buffer, bytes: Buffer, context: string): string {
   const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return [
     'v1',
-    ...[iv, cipher.getAuthTag(), ciphertext].map((part) =>
-      part.toString('base64url'),
-    ),
+    ...[iv, cipher.getAuthTag(), ciphertext].map((part) => part.toString('base64url')),
   ].join('.');
 }
 
@@ -28,25 +27,22 @@ export function sealBytes(key: Buffer, bytes: Buffer, context: string): string {
 export const looksSealed = (text: string): boolean => SHAPE.test(text);
 
 /** Opens what `sealBytes` made. @throws NotSealed */
-export function openBytes(
-  key: Buffer,
-  sealed: string,
-  context: string,
-): Buffer {
+export function openBytes(key: Buffer, sealed: string, context: string): Buffer {
   const parts = SHAPE.exec(sealed);
   if (!parts) throw new NotSealed('this text was not made by sealing');
-  const [iv, tag, ciphertext] = parts
-    .slice(1)
-    .map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
+  const [iv, tag, ciphertext] = parts.slice(1).map((part) => Buffer.from(part, 'base64url')) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
   try {
     const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: 16 })
       .setAAD(Buffer.from(context))
       .setAuthTag(tag);
     return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
   } catch (cause) {
-    throw new NotSealed(
-      'the sealed text was changed, or belongs to another key or person',
-      { cause },
-    );
+    throw new NotSealed('the sealed text was changed, or belongs to another key or person', {
+      cause,
+    });
   }
 }

@@ -4,19 +4,22 @@ import { chromiumPath } from './app/chromium.ts';
 import type { Finding } from './finding.ts';
 import { measures } from './measures/index.ts';
 import { killServices } from './services.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type BenchStage } from './stage.ts';
 
-/** int8, json and jsonb, of which the peer that is Emmett has `pg` read each otherwise, for the whole process. */
+/**
+ * int8, json and jsonb, of which the peer that is Emmett has `pg` read each otherwise, for the
+ * whole process.
+ */
 const PARSED = [20, 114, 3802];
 const parsers = PARSED.map((type) => [type, pg.types.getTypeParser(type)] as const);
 
 /**
- * A measure starts services and a whole product, which takes so long on a machine that does much else; one that waits for
- * what does not come any more is given up.
+ * A measure starts services and a whole product, which takes so long on a machine that does much
+ * else; one that waits for what does not come any more is given up.
  */
 const LONGEST_MS = 240_000;
 
-let stage: Stage;
+let stage: BenchStage;
 beforeAll(async () => {
   stage = await openStage({ size: 'smoke', events: 300 });
 });
@@ -39,7 +42,10 @@ describe('every measure of the bench still measures, whatever the time', () => {
     );
 });
 
-/** Of a comparison both sides must have taken time or done something; a figure, such as of failed reads, may be 0. */
+/**
+ * Of a comparison both sides must have taken time or done something; a figure, such as of failed
+ * reads, may be 0.
+ */
 function expectNumbers(finding: Finding): void {
   const { measure } = finding;
   if ('notRun' in finding) throw new Error(`${measure} was not run: ${finding.notRun}`);

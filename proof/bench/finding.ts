@@ -1,11 +1,11 @@
 import { median, spread } from './measure.ts';
-import type { Stage } from './stage.ts';
+import type { BenchStage } from './stage.ts';
 
 /** What a ratio, or a figure that stands alone, must reach or may reach. */
 export type Goal = { readonly atLeast: number } | { readonly atMost: number };
 
 /** One number a round of each side, round by round. The goal is of ours divided by theirs. */
-export type Compared = {
+export type ComparedMeasure = {
   readonly measure: string;
   /** The peer or the limit. */
   readonly beside: string;
@@ -31,7 +31,7 @@ export type NotRun = {
   readonly notRun: string;
 };
 
-export type Finding = Compared | Figure | NotRun;
+export type Finding = ComparedMeasure | Figure | NotRun;
 
 /** One file of `measures`. */
 export type Measure = {
@@ -42,7 +42,7 @@ export type Measure = {
   /** True for what opens the product in a browser. */
   readonly inBrowser?: boolean;
   /** @throws when the work that was measured was not really done */
-  run(stage: Stage): Promise<readonly Finding[]>;
+  run(stage: BenchStage): Promise<readonly Finding[]>;
 };
 
 export type Judgement = {
@@ -56,12 +56,11 @@ export type Judgement = {
 export const reaches = (value: number, goal: Goal): boolean =>
   'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
 
-/** Each round is compared with its own neighbour, since the machine is not equally quick all the time. */
-export function judge(
-  ours: readonly number[],
-  theirs: readonly number[],
-  goal: Goal,
-): Judgement {
+/**
+ * Each round is compared with its own neighbour, since the machine is not equally quick all the
+ * time.
+ */
+export function judge(ours: readonly number[], theirs: readonly number[], goal: Goal): Judgement {
   if (ours.length !== theirs.length)
     throw new Error('both sides must have had the same number of rounds');
   const ratios = ours.map((value, round) => value / (theirs[round] ?? NaN));

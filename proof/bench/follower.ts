@@ -15,29 +15,20 @@ export type Follower = {
 };
 
 /** The projector of the product, in this process, with its read models in the database named. */
-export async function startFollower(
-  log: EventLog,
-  connectionString: string,
-): Promise<Follower> {
-  const vault = await openPostgresVault({
-    connectionString,
-    masterKey: MASTER_KEY,
-  });
+export async function startFollower(log: EventLog, connectionString: string): Promise<Follower> {
+  const vault = await openPostgresVault({ connectionString, masterKey: MASTER_KEY });
   const projector = await createProjector({
     timeZone: 'UTC',
     log,
     vault,
     connectionString,
     readerConnectionString: loginUrls(connectionString).reader,
-    signingSecret: 'a secret that is only good for the bench',
     logger: pino({ level: 'warn' }),
   });
   await projector.start();
   return {
     async reached(position) {
-      while (
-        !projector.health().models.every((model) => model.position >= position)
-      )
+      while (!projector.health().models.every((model) => model.position >= position))
         await delay(1);
     },
     async level() {

@@ -1,9 +1,12 @@
 import { Agent, request } from 'node:http';
-import { asOwner, type Service } from './services.ts';
+import { asOwner, type ServerProcess } from './services.ts';
 
-/** GETs one after the other over one connection that stays open; answers the milliseconds of each. @throws unless all are 200 */
+/**
+ * GETs one after the other over one connection that stays open; answers the milliseconds of each.
+ * @throws unless all are 200
+ */
 export async function getAgain(
-  service: Service,
+  service: ServerProcess,
   path: string,
   times: number,
 ): Promise<number[]> {
@@ -29,10 +32,7 @@ export async function getAgain(
 }
 
 /** The query of a list, in the dialect of the API. */
-export const listQuery = (
-  filter: object,
-  sort: readonly [string, 'ASC' | 'DESC'],
-): string =>
+export const listQuery = (filter: object, sort: readonly [string, 'ASC' | 'DESC']): string =>
   new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify(sort),

@@ -8,8 +8,8 @@ import { openStage } from './stage.ts';
 import { table } from './table.ts';
 
 /**
- * `npm run bench [-- --full] [-- --only <name>] [-- --events <number>]`: `--full` measures longer, and a history of
- * 1,000,000 events instead of 10,000; `--events` sets another length.
+ * `npm run bench [-- --full] [-- --only <name>] [-- --events <number>]`: `--full` measures longer,
+ * and a history of 1,000,000 events instead of 10,000; `--events` sets another length.
  */
 const { values } = parseArgs({
   options: {
@@ -21,9 +21,7 @@ const { values } = parseArgs({
 const { full, only } = values;
 const size = full ? 'full' : 'usual';
 const events = Number(values.events ?? (full ? 1_000_000 : 10_000));
-const chosen = measures.filter(
-  ({ name }) => only === undefined || name === only,
-);
+const chosen = measures.filter(({ name }) => only === undefined || name === only);
 if (chosen.length === 0) {
   console.error(
     `There is no measure ${only}. There are: ${measures.map(({ name }) => name).join(', ')}.`,
@@ -35,12 +33,14 @@ if (!Number.isInteger(events) || events < 1_000) {
   process.exit(2);
 }
 
-/** A measure that takes so much longer than it should is given up, so that the others have their turn. */
+/**
+ * A measure that takes so much longer than it should is given up, so that the others have their
+ * turn.
+ */
 const LONGEST_MS = (full ? 120 : 10) * 60_000;
 
 const stage = await openStage({ size, events });
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void end(1));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(1));
 const findings: Finding[] = [];
 let failed = false;
 for (const measure of chosen) {
@@ -50,11 +50,13 @@ for (const measure of chosen) {
   console.log(`  ${Math.round((performance.now() - began) / 1_000)} s`);
 }
 console.log(`\n${table(findings)}\n`);
-if (only === undefined)
-  console.log(`Written to ${await writeResults(findings, stage)}.`);
+if (only === undefined) console.log(`Written to ${await writeResults(findings, stage)}.`);
 await end(failed ? 1 : 0);
 
-/** What the measure found; one that fails is told of in the table, and keeps none of the others from running. */
+/**
+ * What the measure found; one that fails is told of in the table, and keeps none of the others from
+ * running.
+ */
 async function inTime(measure: Measure): Promise<readonly Finding[]> {
   const over = new AbortController();
   const tooLong = async (): Promise<never> => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './finding.ts';
-import { each, interleave, latencies, median, quantile, rateOf, spread, timeOf } from './measure.ts';
+import {
+  each,
+  interleave,
+  latencies,
+  median,
+  quantile,
+  rateOf,
+  spread,
+  timeOf,
+} from './measure.ts';
 import { explanations } from './results.ts';
 import { runsSoFar } from './runs.ts';
 import { table } from './table.ts';
@@ -58,7 +67,11 @@ describe('rateOf', () => {
 
 describe('judge', () => {
   it('compares round with round', () => {
-    expect(judge([20, 10, 90], [10, 10, 30], { atLeast: 2 })).toEqual({ ratio: 2, spread: [1, 3], met: true });
+    expect(judge([20, 10, 90], [10, 10, 30], { atLeast: 2 })).toEqual({
+      ratio: 2,
+      spread: [1, 3],
+      met: true,
+    });
     expect(judge([20, 10, 90], [10, 10, 30], { atLeast: 2.1 }).met).toBe(false);
     expect(judge([20, 10, 90], [10, 10, 30], { atMost: 1.9 }).met).toBe(false);
     expect(() => judge([1], [1, 2], { atMost: 1 })).toThrow('same number of rounds');
@@ -67,7 +80,14 @@ describe('judge', () => {
 
 describe('table', () => {
   const lines = table([
-    { measure: 'a', beside: 'b', goal: { atLeast: 8 }, unit: '/s', ours: [900, 800], theirs: [100, 100] },
+    {
+      measure: 'a',
+      beside: 'b',
+      goal: { atLeast: 8 },
+      unit: '/s',
+      ours: [900, 800],
+      theirs: [100, 100],
+    },
     { measure: 'c', beside: 'd', goal: { atMost: 2 }, unit: 'ms', ours: [9], theirs: [3] },
     { measure: 'e', beside: 'f', goal: '≤ 2×', notRun: 'no server' },
     { measure: 'g', value: 0, unit: 'reads', goal: { atMost: 0 } },
@@ -92,7 +112,14 @@ describe('table', () => {
 });
 
 describe('results', () => {
-  const missed = { measure: 'slow', beside: 'b', goal: { atMost: 2 }, unit: 'ms', ours: [9], theirs: [3] };
+  const missed = {
+    measure: 'slow',
+    beside: 'b',
+    goal: { atMost: 2 },
+    unit: 'ms',
+    ours: [9],
+    theirs: [3],
+  };
   const met = { measure: 'quick', value: 1, unit: 'ms', goal: { atMost: 2 } };
 
   it('explain what was missed in this run, once, and nothing else', () => {
@@ -120,7 +147,11 @@ describe('the section of runs', () => {
   const notRun = { measure: 'c', beside: 'd', goal: '≥ 1×', notRun: 'no server' };
 
   it('keeps what stood there, and adds this run with date, version, measure and ratio or figure', () => {
-    const before = runsSoFar('# Results\n\n| a | table |\n|---|-------|\n| of | it |\n', [compared], first);
+    const before = runsSoFar(
+      '# Results\n\n| a | table |\n|---|-------|\n| of | it |\n',
+      [compared],
+      first,
+    );
     const rows = runsSoFar(`# Results\n${before}`, [compared, figure, notRun], second)
       .split('\n')
       .filter((line) => line.startsWith('|'))

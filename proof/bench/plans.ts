@@ -7,7 +7,7 @@ import {
   processCreated,
   statusSet,
   WORKSPACE,
-  type Shape,
+  type WorldShape,
 } from './world.ts';
 
 /** Processes in one log that go on changing, so that many events can arrive at once. */
@@ -18,7 +18,7 @@ export type Plans = {
   arrive(each: number): Promise<bigint>;
 };
 
-export const SHAPE: Shape = { modules: 2, tasksEach: 25 };
+export const SHAPE: WorldShape = { modules: 2, tasksEach: 25 };
 
 /** Founds the workspace with so many processes of fifty tasks. */
 export async function beginPlans(log: EventLog, count: number): Promise<Plans> {
@@ -36,9 +36,7 @@ export async function beginPlans(log: EventLog, count: number): Promise<Plans> {
     arrive(each) {
       const first = next;
       next += each;
-      return all((id) =>
-        Array.from({ length: each }, (_, n) => statusSet(id, SHAPE, first + n)),
-      );
+      return all((id) => Array.from({ length: each }, (_, n) => statusSet(id, SHAPE, first + n)));
     },
   };
 }

@@ -2,33 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { isMissed, type Finding } from './finding.ts';
-import type { Stage } from './stage.ts';
+import type { BenchStage } from './stage.ts';
 import { runsSoFar } from './runs.ts';
 import { table } from './table.ts';
 import { whereTheTimeIs } from './whereTheTimeIs.ts';
 
 /** Packages whose speed is in the numbers. */
-const PACKAGES = [
-  '@event-driven-io/emmett-postgresql',
-  'pg',
-  'koa',
-  'zod',
-] as const;
+const PACKAGES = ['@event-driven-io/emmett-postgresql', 'pg', 'koa', 'zod'] as const;
 
 /**
- * Writes RESULTS.md beside this file, which keeps the figures of the runs before, and answers its name from the root of
- * the project.
+ * Writes RESULTS.md beside this file, which keeps the figures of the runs before, and answers its
+ * name from the root of the project.
  */
 export async function writeResults(
   findings: readonly Finding[],
-  { size, rounds, postgresVersion, loadBefore }: Stage,
+  { size, rounds, postgresVersion, loadBefore }: BenchStage,
 ): Promise<string> {
   const file = new URL('RESULTS.md', import.meta.url);
   const before = await readFile(file, 'utf8');
-  const run = {
-    date: new Date().toISOString().slice(0, 10),
-    version: await ownVersion(),
-  };
+  const run = { date: new Date().toISOString().slice(0, 10), version: await ownVersion() };
   const processors = cpus();
   const versions = await Promise.all(PACKAGES.map(versionOf));
   const text = `# Results
@@ -56,22 +48,16 @@ export function explanations(
   findings: readonly Finding[],
   texts: Readonly<Record<string, string>>,
 ): string {
-  const missed = new Set(
-    findings.filter(isMissed).map(({ measure }) => measure),
-  );
+  const missed = new Set(findings.filter(isMissed).map(({ measure }) => measure));
   if (missed.size === 0) return '';
   return `\n## Where the time is, for goals missed\n\n${[...missed]
-    .map(
-      (measure) =>
-        `**${measure}**: ${texts[measure] ?? 'no profile has been taken yet.'}\n`,
-    )
+    .map((measure) => `**${measure}**: ${texts[measure] ?? 'no profile has been taken yet.'}\n`)
     .join('\n')}`;
 }
 
 async function ownVersion(): Promise<string> {
   const file = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string })
-    .version;
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
 /** Name and version of a package as it is installed. */
@@ -79,11 +65,8 @@ async function versionOf(name: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const folders = resolve.paths(name) ?? [];
   for (const folder of folders) {
-    const text = await readFile(`${folder}/${name}/package.json`, 'utf8').catch(
-      () => null,
-    );
-    if (text !== null)
-      return `${name} ${(JSON.parse(text) as { version: string }).version}`;
+    const text = await readFile(`${folder}/${name}/package.json`, 'utf8').catch(() => null);
+    if (text !== null) return `${name} ${(JSON.parse(text) as { version: string }).version}`;
   }
   throw new Error(`${name} is not installed`);
 }

@@ -8,7 +8,9 @@ import { prepareUpsert } from './peers/handBatchUpsert.ts';
 import { rawTasksOfOne } from './peers/rawList.ts';
 import { beginPlans } from './plans.ts';
 
-/** A log with a process, its read models, and what has become of them since the peers were written. */
+/**
+ * A log with a process, its read models, and what has become of them since the peers were written.
+ */
 async function changedSince(change: string) {
   const { connectionString: database, drop } = await preparedDatabase();
   const log = await openPostgresLog({ connectionString: database });
@@ -47,7 +49,9 @@ test.each([
 });
 
 test('so does the one that projects by hand', async () => {
-  const { database, close } = await changedSince('ALTER TABLE read.history RENAME COLUMN words TO said');
+  const { database, close } = await changedSince(
+    'ALTER TABLE read.history RENAME COLUMN words TO said',
+  );
   const pool = new pg.Pool({ connectionString: database });
   await expect(prepareUpsert(pool)).rejects.toThrow(
     'history.said is not given by the peer; history.words, which the peer gives, does not exist',
@@ -57,7 +61,9 @@ test('so does the one that projects by hand', async () => {
 });
 
 test('the list’s peer answers every column that there is, and fails without one that it filters by', async () => {
-  const { sql, close } = await changedSince('ALTER TABLE read.tasks RENAME COLUMN assignee TO given_to');
+  const { sql, close } = await changedSince(
+    'ALTER TABLE read.tasks RENAME COLUMN assignee TO given_to',
+  );
   const { text, values } = await rawTasksOfOne(sql);
   expect(text).toContain('t.given_to');
   await expect(sql.query(text, [...values])).rejects.toThrow('assignee');

@@ -6,18 +6,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
 import { databaseSettings } from '@waymark/postgres';
-import { heapOptions } from './heapOptions.ts';
+import { readFileSync } from 'node:fs';
 import { OWNER, WORKSPACE } from './world.ts';
 
-const SECRET = 'a secret that is only good for the bench';
+export const SECRET = 'a secret that is only good for the bench';
 /** Of the vault of personal data. */
 export const MASTER_KEY = Buffer.from(Array.from({ length: 32 }, (_, n) => n));
 const START_WITHIN_MS = 30_000;
 
 /** A server in a process of its own. */
-export type Service = {
+export type ServerProcess = {
   readonly url: string;
-  /** Bytes that the process holds after the garbage was collected, and the most that it ever held. */
+  /**
+   * Bytes that the process holds after the garbage was collected, and the most that it ever held.
+   */
   memory(): Promise<{ now: number; most: number }>;
   stop(): Promise<void>;
 };
@@ -35,12 +37,23 @@ export function killServices(): void {
   for (const child of children) child.kill('SIGKILL');
 }
 
+/**
+ * Options of Node by which the image bounds the heaps of both services. @throws Error when the
+ * Dockerfile sets none
+ */
+function heapOptions(): string[] {
+  const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
+  const options = /^ENV NODE_OPTIONS="(.+)"$/m.exec(dockerfile)?.[1];
+  if (options === undefined) throw new Error('the Dockerfile does not set NODE_OPTIONS');
+  return options.split(' ');
+}
+
 /** Starts a service as an operator would, or a peer, and waits until it answers. */
 export async function startService(
   program: keyof typeof programs,
   connectionString: string,
   mailServer = 'smtp://127.0.0.1:1',
-): Promise<Service> {
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = fork(programs[program], {
     execArgv: [
@@ -75,9 +88,7 @@ export async function startService(
     url,
     async memory() {
       child.send('memory');
-      const [memory] = (await once(child, 'message')) as [
-        { now: number; most: number },
-      ];
+      const [memory] = (await once(child, 'message')) as [{ now: number; most: number }];
       return memory;
     },
     async stop() {
@@ -115,7 +126,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Headers of a request by the owner of the workspace; the token is good for a quarter of an hour. */
+/**
+ * Headers of a request by the owner of the workspace; the token is good for a quarter of an hour.
+ */
 export const asOwner = (): Record<string, string> => ({
   Authorization: `Bearer ${signAccessToken(SECRET, { accountId: OWNER, sid: 'bench' }, new Date()).accessToken}`,
   [headers.workspace]: WORKSPACE,
@@ -123,10 +136,7 @@ export const asOwner = (): Record<string, string> => ({
 });
 
 /** Waits, however long it takes, until the projector reads as of `position`. */
-export async function caughtUp(
-  projector: Service,
-  position: bigint,
-): Promise<void> {
+export async function caughtUp(projector: ServerProcess, position: bigint): Promise<void> {
   // Of a plan that there is not: to count what a long history holds takes its time.
   const filter = encodeURIComponent('{"planId":"none"}');
   const paths = ['history', 'tasks'].map(
@@ -136,14 +146,13 @@ export async function caughtUp(
     for (;;) {
       const answer = await fetch(projector.url + path, { headers: asOwner() });
       await answer.arrayBuffer();
-      if (answer.status === 200 && answer.headers.get(headers.stale) === null)
-        break;
+      if (answer.status === 200 && answer.headers.get(headers.stale) === null) break;
     }
 }
 
 /** A GET as the owner, whose answer must be 200. @throws with the answer when it is not */
 export async function get<Body>(
-  service: Service,
+  service: ServerProcess,
   path: string,
 ): Promise<{ body: Body; total: number }> {
   const answer = await fetch(service.url + path, { headers: asOwner() });
@@ -155,18 +164,16 @@ export async function get<Body>(
   return { body: (await answer.json()) as Body, total: Number(total) };
 }
 
-/** Gives a command as the owner, which must succeed; answers the position. @throws with the answer when it does not */
-export async function give(
-  service: Service,
-  name: string,
-  payload: object,
-): Promise<string> {
+/**
+ * Gives a command as the owner, which must succeed; answers the position. @throws with the answer
+ * when it does not
+ */
+export async function give(service: ServerProcess, name: string, payload: object): Promise<string> {
   const answer = await fetch(`${service.url}/api/commands/${name}`, {
     method: 'POST',
     headers: asOwner(),
     body: JSON.stringify(payload),
   });
-  if (answer.status !== 200)
-    throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { position: string }).position;
 }

@@ -1,7 +1,7 @@
 import {
   isMissed,
   judge,
-  type Compared,
+  type ComparedMeasure,
   type Figure,
   type Finding,
   type Goal,
@@ -9,30 +9,18 @@ import {
 } from './finding.ts';
 import { median, spread } from './measure.ts';
 
-const COMPARED = [
-  'measure',
-  'beside',
-  'ours',
-  'theirs',
-  'ratio',
-  'goal',
-  '',
-] as const;
+const COMPARED = ['measure', 'beside', 'ours', 'theirs', 'ratio', 'goal', ''] as const;
 const FIGURES = ['measure', 'figure', 'goal', ''] as const;
 
 /**
- * The findings as Markdown tables with even columns, which are also good to read in a terminal: first what stands beside
- * a peer, then, if there are any, the figures that stand alone.
+ * The findings as Markdown tables with even columns, which are also good to read in a terminal:
+ * first what stands beside a peer, then, if there are any, the figures that stand alone.
  */
 export function table(findings: readonly Finding[]): string {
   const compared = findings.flatMap((finding) =>
     'value' in finding
       ? []
-      : [
-          'notRun' in finding
-            ? cellsOfNotRun(finding)
-            : cellsOfCompared(finding),
-        ],
+      : ['notRun' in finding ? cellsOfNotRun(finding) : cellsOfCompared(finding)],
   );
   const figures = findings.flatMap((finding) =>
     'value' in finding ? [cellsOfFigure(finding)] : [],
@@ -43,21 +31,19 @@ export function table(findings: readonly Finding[]): string {
   ].join('\n\n');
 }
 
-export type Row = readonly string[];
+export type TableLine = readonly string[];
 
 /** A Markdown table with even columns, the head first. */
-export function markdown(rows: readonly Row[]): string {
+export function markdown(rows: readonly TableLine[]): string {
   const [head = [], ...body] = rows;
-  const widths = head.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: Row) =>
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: TableLine) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   return [line(head), rule, ...body.map(line)].join('\n');
 }
 
-const cellsOfNotRun = ({ measure, beside, goal, notRun }: NotRun): Row => [
+const cellsOfNotRun = ({ measure, beside, goal, notRun }: NotRun): TableLine => [
   measure,
   beside,
   '',
@@ -67,7 +53,7 @@ const cellsOfNotRun = ({ measure, beside, goal, notRun }: NotRun): Row => [
   `not run: ${notRun}`,
 ];
 
-function cellsOfCompared(finding: Compared): Row {
+function cellsOfCompared(finding: ComparedMeasure): TableLine {
   const { measure, beside, goal, ours, theirs, unit } = finding;
   const { ratio, spread: range } = judge(ours, theirs, goal);
   return [
@@ -81,7 +67,7 @@ function cellsOfCompared(finding: Compared): Row {
   ];
 }
 
-const cellsOfFigure = (finding: Figure): Row => [
+const cellsOfFigure = (finding: Figure): TableLine => [
   finding.measure,
   `${amount(finding.value)} ${finding.unit}`.trim(),
   finding.goal === undefined ? '' : goalText(finding.goal, ''),
@@ -103,8 +89,7 @@ const goalText = (goal: Goal, unit: string) =>
     ? `≥ ${goal.atLeast.toLocaleString('en')}${unit}`
     : `≤ ${goal.atMost.toLocaleString('en')}${unit}`;
 
-export const times = (ratio: number) =>
-  `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
+export const times = (ratio: number) => `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
 
 export const amount = (value: number) =>
   Number.isInteger(value) || value >= 100

@@ -40,7 +40,10 @@ const memory =
   'with the same bounds. Where the first half of a history has not filled what may be remembered, the second half still ' +
   'adds to it.';
 
-/** What profiles (`node --cpu-prof`, `pg_stat_statements`, `auto_explain`) said of measures that missed their goals, by name of the measure. */
+/**
+ * What profiles (`node --cpu-prof`, `pg_stat_statements`, `auto_explain`) said of measures that
+ * missed their goals, by name of the measure.
+ */
 export const whereTheTimeIs: Readonly<Record<string, string>> = {
   'projecting as events arrive':
     'By hand, one statement a batch is all. The product appends the same events, folds each event once for both read ' +
@@ -68,9 +71,7 @@ export const whereTheTimeIs: Readonly<Record<string, string>> = {
     'decides, checks every value of the event and stores it. Then the projector reads and parses it, folds it, and upserts ' +
     'the same rows. Upserting tasks and blocks takes as long as inserting them raw; history writes a line for each task ' +
     'at the same time on the other processor.',
-  ...Object.fromEntries(
-    [1, 16, 64].map((callers) => [`append at ${callers}`, append]),
-  ),
+  ...Object.fromEntries([1, 16, 64].map((callers) => [`append at ${callers}`, append])),
   'command over HTTP, requests/s': command,
   'command over HTTP, p99': command,
   'append through the EventStoreDB adapter at 64': eventStoreDb,

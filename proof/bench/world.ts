@@ -15,17 +15,10 @@ import type { EventLog } from '@waymark/log';
 /** The workspace, its owner, one client with one project: enough for every measure. */
 export const WORKSPACE = 'bench';
 export const OWNER = 'owner';
-const owner: Metadata['actor'] = {
-  kind: 'user',
-  accountId: OWNER,
-  party: 'team',
-};
+const owner: Metadata['actor'] = { kind: 'user', accountId: OWNER, party: 'team' };
 const AT = '2026-11-01T08:00:00.000Z';
 
-const metadataIn = (
-  workspaceId: string | null,
-  actor: Metadata['actor'] = owner,
-): Metadata => ({
+const metadataIn = (workspaceId: string | null, actor: Metadata['actor'] = owner): Metadata => ({
   workspaceId,
   actor,
   commandId: randomUUID(),
@@ -42,7 +35,10 @@ export const enveloped = (event: WaymarkEvent) => ({
   metadata: withVersion(event.type, metadataIn(WORKSPACE)),
 });
 
-/** Appends to one stream, in as few appends as the log's limit of a megabyte allows; answers the last position. */
+/**
+ * Appends to one stream, in as few appends as the log's limit of a megabyte allows; answers the
+ * last position.
+ */
 export async function fill(
   log: EventLog,
   stream: string,
@@ -72,24 +68,18 @@ export async function fill(
 /** Begins the workspace with its owner, a client and a project. */
 export async function foundWorkspace(log: EventLog): Promise<void> {
   await fill(log, streamOf.workspace(WORKSPACE), [
-    {
-      type: 'WorkspaceCreated',
-      data: { workspaceId: WORKSPACE, name: 'Bench' },
-    },
+    { type: 'WorkspaceCreated', data: { workspaceId: WORKSPACE, name: 'Bench' } },
     { type: 'MemberAdded', data: { accountId: OWNER, role: 'OWNER' } },
   ]);
   await fill(log, streamOf.client(WORKSPACE, 'client'), [
     { type: 'ClientAdded', data: { clientId: 'client', name: 'A client' } },
   ]);
   await fill(log, streamOf.project(WORKSPACE, 'project'), [
-    {
-      type: 'ProjectAdded',
-      data: { projectId: 'project', clientId: 'client', name: 'A project' },
-    },
+    { type: 'ProjectAdded', data: { projectId: 'project', clientId: 'client', name: 'A project' } },
   ]);
 }
 
-export type Shape = { readonly modules: number; readonly tasksEach: number };
+export type WorldShape = { readonly modules: number; readonly tasksEach: number };
 
 /** Id of the n-th task of a plan; module by module. */
 export const taskId = (planId: string, module: number, task: number) =>
@@ -105,7 +95,7 @@ export type TaskWords = (n: number) => {
 function wholeModule(
   planId: string,
   module: number,
-  { tasksEach }: Shape,
+  { tasksEach }: WorldShape,
   words: TaskWords,
 ): WholeModule {
   const moduleId = `${planId}-${module}`;
@@ -125,11 +115,7 @@ function wholeModule(
     })),
     tasks: numbers.map((n) =>
       newTask(
-        {
-          taskId: taskId(planId, module, n),
-          blockId: `${taskId(planId, module, n)}-b`,
-          moduleId,
-        },
+        { taskId: taskId(planId, module, n), blockId: `${taskId(planId, module, n)}-b`, moduleId },
         {
           headline: `Task ${n} of module ${module}`,
           description: '<p>What there is to do, in a sentence.</p>',
@@ -143,7 +129,7 @@ function wholeModule(
 /** The whole plan of a blueprint or process in one event. */
 export const planCopied = (
   planId: string,
-  shape: Shape,
+  shape: WorldShape,
   words: TaskWords = () => ({}),
 ): WaymarkEvent => ({
   type: 'PlanCopied',
@@ -151,9 +137,7 @@ export const planCopied = (
     source: { kind: 'template', template: 'bench' },
     part: 1,
     parts: 1,
-    milestones: [
-      { milestoneId: `${planId}-m`, name: 'The milestone', weight: 1 },
-    ],
+    milestones: [{ milestoneId: `${planId}-m`, name: 'The milestone', weight: 1 }],
     modules: Array.from({ length: shape.modules }, (_, module) =>
       wholeModule(planId, module, shape, words),
     ),
@@ -175,10 +159,13 @@ export const processCreated = (processId: string): WaymarkEvent => ({
   },
 });
 
-/** The n-th change of a process: its tasks are begun one after the other, then ended, then begun again. */
+/**
+ * The n-th change of a process: its tasks are begun one after the other, then ended, then begun
+ * again.
+ */
 export function statusSet(
   planId: string,
-  { modules, tasksEach }: Shape,
+  { modules, tasksEach }: WorldShape,
   n: number,
 ): WaymarkEvent {
   const tasks = modules * tasksEach;

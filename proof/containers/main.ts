@@ -14,15 +14,16 @@ import { Report } from './report.ts';
 import { haveBaseImages } from './standIns/baseImages.ts';
 
 /**
- * `npm run prove:containers`: builds the images from the Dockerfile, starts the containers of docker-compose.yml, and does with them what
- * docs/OPERATIONS.md tells: install, stop, back up, restore, upgrade. The last line counts what was proved.
- * Exits 0 when all went well, 1 when something did not, 3 when nothing could be tried since no engine runs containers here.
+ * `npm run prove:containers`: builds the images from the Dockerfile, starts the containers of
+ * docker-compose.yml, and does with them what docs/OPERATIONS.md tells: install, stop, back up,
+ * restore, upgrade. The last line counts what was proved. Exits 0 when all went well, 1 when
+ * something did not, 3 when nothing could be tried since no engine runs containers here.
  */
 const NOTHING_TRIED = 3;
 const root = resolve(import.meta.dirname, '../..');
-const { version } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-) as { version: string };
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const report = new Report((line) => void process.stdout.write(`${line}\n`));
 
 /** Images are kept here for the next run, nothing else is. */
@@ -73,10 +74,7 @@ process.exit(report.failed === 0 ? 0 : 1);
 async function engineWithImages(): Promise<Engine | null> {
   const found = await findEngine(folder);
   if ('missing' in found) {
-    report.skip(
-      'everything',
-      `no engine runs containers here (${found.missing.join('; ')})`,
-    );
+    report.skip('everything', `no engine runs containers here (${found.missing.join('; ')})`);
     return null;
   }
   report.say(`by ${found.name} ${found.version}; the event log is in Postgres`);
@@ -90,10 +88,7 @@ async function engineWithImages(): Promise<Engine | null> {
       );
     return found;
   } catch (error) {
-    report.skip(
-      'everything',
-      error instanceof Error ? error.message : String(error),
-    );
+    report.skip('everything', error instanceof Error ? error.message : String(error));
     return null;
   }
 }
@@ -103,9 +98,9 @@ function baseImages(): string[] {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\w+)$/gm)];
   const own = stages.map(([, , stage]) => stage);
-  const { services } = load(
-    readFileSync(join(root, 'docker-compose.yml'), 'utf8'),
-  ) as { services: Record<'postgres' | 'mail', { image: string }> };
+  const { services } = load(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
+    services: Record<'postgres' | 'mail', { image: string }>;
+  };
   const bases = stages.map(([, image = '']) => image);
   return [
     ...new Set(bases.filter((image) => !own.includes(image))),

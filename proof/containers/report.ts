@@ -13,19 +13,17 @@ export class Report {
     this.#say(line);
   }
 
-  /** Tries something and answers whether it went well; `prove` answers the figures to tell of it, and throws where it did not. */
-  async prove(
-    what: string,
-    prove: () => Promise<string | void>,
-  ): Promise<boolean> {
+  /**
+   * Tries something and answers whether it went well; `prove` answers the figures to tell of it,
+   * and throws where it did not.
+   */
+  async prove(what: string, prove: () => Promise<string | void>): Promise<boolean> {
     const began = performance.now();
     const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
     try {
       const figures = await prove();
       this.passed++;
-      this.#say(
-        `passed  ${what} (${seconds()} s)${figures ? `: ${figures}` : ''}`,
-      );
+      this.#say(`passed  ${what} (${seconds()} s)${figures ? `: ${figures}` : ''}`);
       return true;
     } catch (error) {
       this.failed++;

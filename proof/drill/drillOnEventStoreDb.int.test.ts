@@ -15,6 +15,12 @@ test('with the log in EventStoreDB the services keep the same promises: commands
   });
   expect(lines.find((line) => line.startsWith('the event log is in'))).toContain('EventStoreDB');
   expect(result.violations, [...result.violations, ...lines].join('\n')).toEqual([]);
-  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, witnessed: { stale: 0 } });
+  expect(result).toMatchObject({
+    lost: 0,
+    doubled: 0,
+    ghosts: 0,
+    wrong: 0,
+    witnessed: { stale: 0 },
+  });
   expect(result.acknowledged).toBeGreaterThanOrEqual(KILLS * WORKED_BEFORE);
 });

@@ -2,16 +2,21 @@ import type { CommandName, CommandReply, PlanRef } from '@waymark/api';
 import type { Client, Plan } from '@waymark/events';
 
 /** A command as a caller gives it. */
-export type Given = {
+export type GivenCommand = {
   readonly name: CommandName;
   readonly payload: unknown;
   /** Revision that the caller saw, for Based-On. */
   readonly basedOn?: string;
-  /** For a command that may find its wish fulfilled. Only such a command may be acknowledged without an event. */
+  /**
+   * For a command that may find its wish fulfilled. Only such a command may be acknowledged without
+   * an event.
+   */
   readonly already?: Fulfilled;
 };
 
-/** In which plan, or with which client, a wish may be fulfilled already, and how to tell that it is. */
+/**
+ * In which plan, or with which client, a wish may be fulfilled already, and how to tell that it is.
+ */
 export type Fulfilled =
   | {
       readonly plan: PlanRef;
@@ -24,7 +29,7 @@ export type Fulfilled =
       readonly holds: (client: Client, accountId: string) => boolean;
     };
 
-export type Answered = Given & {
+export type Answered = GivenCommand & {
   readonly accountId: string;
   readonly commandId: string;
   readonly answer:
@@ -52,7 +57,9 @@ export class Ledger {
     this.#noted();
   }
 
-  /** Resolves once more than so many commands were acknowledged; at once where they were already. */
+  /**
+   * Resolves once more than so many commands were acknowledged; at once where they were already.
+   */
   async acknowledgedBeyond(count: number): Promise<void> {
     while (this.acknowledged <= count)
       await new Promise<void>((resolve) => (this.#noted = resolve));
@@ -68,7 +75,7 @@ export class Ledger {
 
   /** A command that was given again with its key is answered as it was the first time. */
   noteRepeat(
-    { name }: Given,
+    { name }: GivenCommand,
     commandId: string,
     first: CommandReply,
     second: Answered['answer'] | null,
@@ -97,5 +104,4 @@ export class Ledger {
   }
 }
 
-export const keyOf = (accountId: string, commandId: string): string =>
-  `${accountId}/${commandId}`;
+export const keyOf = (accountId: string, commandId: string): string => `${accountId}/${commandId}`;

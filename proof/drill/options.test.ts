@@ -7,13 +7,19 @@ it('drills on the EventStoreDB that ESDB_URL names, unless told otherwise', () =
   expect(drillChoice([], {}).log).toBe('postgres');
   expect(drillChoice([], { ESDB_URL: '' }).log).toBe('postgres');
   expect(drillChoice([], { ESDB_URL }).log).toBe('eventstoredb');
-  expect(drillChoice(['--faults'], { ESDB_URL })).toMatchObject({ kind: 'faults', log: 'eventstoredb' });
+  expect(drillChoice(['--faults'], { ESDB_URL })).toMatchObject({
+    kind: 'faults',
+    log: 'eventstoredb',
+  });
   expect(drillChoice(['--log', 'postgres'], { ESDB_URL }).log).toBe('postgres');
 });
 
 it('kills nodes where it knows them and how', () => {
   const both = ['--kill-node', 'kill {node}', '--start-node', 'start {node}'];
-  expect(drillChoice(both, { ESDB_URL }).nodes).toEqual({ kill: 'kill {node}', start: 'start {node}' });
+  expect(drillChoice(both, { ESDB_URL }).nodes).toEqual({
+    kill: 'kill {node}',
+    start: 'start {node}',
+  });
   expect(() => drillChoice(both, {})).toThrow('--kill-node needs ESDB_URL');
   expect(() => drillChoice(both.slice(0, 2), { ESDB_URL })).toThrow('belong together');
 });

@@ -9,6 +9,7 @@ export const USAGE = `npm run drill -- [--kills N] [--seed N] [--log ${logNames.
 npm run drill -- --faults [--rounds N] [--log …] [--other-log ADDRESS]
 npm run drill -- --overload [--seconds N]
 npm run drill -- --attack [--seconds N] [--only NAME …]     only the attacks of these names
+npm run drill -- --pauses N [--seconds N] [--seed N]         each for 30 seconds by default
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
 npm run drill -- --fillings N [--seed N]                    needs Chromium; CHROME names another one
@@ -23,6 +24,7 @@ export type DrillChoice = {
     | 'faults'
     | 'overload'
     | 'attack'
+    | 'pauses'
     | 'sequences'
     | 'scenes'
     | 'fillings'
@@ -33,6 +35,8 @@ export type DrillChoice = {
   readonly rounds: number;
   readonly seconds: number;
   readonly sequences: number;
+  /** Times that something stands still. */
+  readonly pauses: number;
   readonly scenes: number;
   /** Forms that are filled in in a browser that is killed. */
   readonly fillings: number;
@@ -42,18 +46,25 @@ export type DrillChoice = {
   readonly blueprints: number;
   readonly seed: number;
   readonly log: LogName;
-  /** How nodes of the log are killed and started; null where the services and their database are killed. */
+  /**
+   * How nodes of the log are killed and started; null where the services and their database are
+   * killed.
+   */
   readonly nodes: NodeCommands | null;
   /** The attacks, by name; empty for all. */
   readonly only: readonly string[];
   /** By how many milliseconds the clocks of the services are off. */
   readonly clockOffset: number;
-  /** An EventStoreDB that is empty, for the time of one fault in the place of the log; null: the stand-in. */
+  /**
+   * An EventStoreDB that is empty, for the time of one fault in the place of the log; null: the
+   * stand-in.
+   */
   readonly otherLog: string | null;
 };
 
 /**
- * Understands the command line. The log is in the EventStoreDB that `ESDB_URL` names, unless `--log` says otherwise.
+ * Understands the command line. The log is in the EventStoreDB that `ESDB_URL` names, unless
+ * `--log` says otherwise.
  * @throws Error that says which option is wrong
  */
 export function drillChoice(
@@ -68,6 +79,7 @@ export function drillChoice(
       log: { type: 'string', default: ESDB_URL ? 'eventstoredb' : 'postgres' },
       faults: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '1' },
+      pauses: { type: 'string' },
       sequences: { type: 'string' },
       scenes: { type: 'string' },
       fillings: { type: 'string' },
@@ -77,7 +89,7 @@ export function drillChoice(
       blueprints: { type: 'string', default: '3000' },
       overload: { type: 'boolean', default: false },
       attack: { type: 'boolean', default: false },
-      seconds: { type: 'string', default: '60' },
+      seconds: { type: 'string' },
       'kill-node': { type: 'string' },
       'start-node': { type: 'string' },
       'other-log': { type: 'string' },
@@ -86,8 +98,7 @@ export function drillChoice(
     },
   });
   const log = logNames.find((name) => name === values.log);
-  if (log === undefined)
-    throw new Error(`--log must be one of ${logNames.join(', ')}`);
+  if (log === undefined) throw new Error(`--log must be one of ${logNames.join(', ')}`);
   const { 'kill-node': kill, 'start-node': start } = values;
   if ((kill === undefined) !== (start === undefined))
     throw new Error('--kill-node and --start-node belong together');
@@ -99,14 +110,14 @@ export function drillChoice(
     kind: kindOf(values),
     kills: wholeNumber('kills', values.kills),
     rounds: wholeNumber('rounds', values.rounds),
-    seconds: wholeNumber('seconds', values.seconds),
+    seconds: wholeNumber('seconds', values.seconds ?? (values.pauses === undefined ? '60' : '30')),
+    pauses: wholeNumber('pauses', values.pauses ?? '0'),
     sequences: wholeNumber('sequences', values.sequences ?? '0'),
     scenes: wholeNumber('scenes', values.scenes ?? '0'),
     fillings: wholeNumber('fillings', values.fillings ?? '0'),
     origins: wholeNumber('origins', values.origins ?? '0'),
     blueprints: wholeNumber('blueprints', values.blueprints),
-    seed:
-      values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
+    seed: values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
     log,
     nodes: kill === undefined || start === undefined ? null : { kill, start },
     only: values.only,
@@ -115,24 +126,26 @@ export function drillChoice(
   };
 }
 
-type Asked = {
+type ChosenDrills = {
   readonly faults: boolean;
   readonly local: boolean;
   readonly upgrade: boolean;
   readonly overload: boolean;
   readonly attack: boolean;
+  readonly pauses?: string | undefined;
   readonly sequences?: string | undefined;
   readonly scenes?: string | undefined;
   readonly fillings?: string | undefined;
   readonly origins?: string | undefined;
 };
 
-function kindOf(asked: Asked): DrillChoice['kind'] {
+function kindOf(asked: ChosenDrills): DrillChoice['kind'] {
   if (asked.faults) return 'faults';
   if (asked.local) return 'local';
   if (asked.upgrade) return 'upgrade';
   if (asked.overload) return 'overload';
   if (asked.attack) return 'attack';
+  if (asked.pauses !== undefined) return 'pauses';
   if (asked.sequences !== undefined) return 'sequences';
   if (asked.fillings !== undefined) return 'fillings';
   if (asked.origins !== undefined) return 'origins';
@@ -140,7 +153,6 @@ function kindOf(asked: Asked): DrillChoice['kind'] {
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new Error(`--${name} must be a whole number`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
   return Number(text);
 }

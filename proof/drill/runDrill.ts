@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Gate } from './callers/gate.ts';
+import type { CallerGate } from './callers/gate.ts';
 import { whileAtWork } from './callers/whileAtWork.ts';
 import { Ledger } from './ledger.ts';
 import { clockEnv } from './stack/clockEnv.ts';
@@ -10,7 +10,7 @@ import { Seeded } from './seeded.ts';
 import type { LogName } from './stack/drillLog.ts';
 import { LogNodes, type NodeCommands } from './stack/logNodes.ts';
 import { expectWell, onStack } from './stack/onStack.ts';
-import { targets, type Stack, type Target } from './stack/stack.ts';
+import { targets, type DrillStack, type FaultTarget } from './stack/stack.ts';
 
 /** So many changes are acknowledged before each kill, however slow the machine is. */
 export const WORKED_BEFORE = 3;
@@ -20,7 +20,10 @@ export type DrillOptions = {
   readonly seed: number;
   /** Where the event log is; default: Postgres. */
   readonly log?: LogName;
-  /** How nodes of the log are killed and started; then their leader is killed, and neither service nor database. */
+  /**
+   * How nodes of the log are killed and started; then their leader is killed, and neither service
+   * nor database.
+   */
   readonly nodes?: NodeCommands | null;
   /** By how many milliseconds the clocks of the services are off, all the time. */
   readonly clockOffset?: number;
@@ -36,7 +39,10 @@ export type DrillResult = {
   readonly kills: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Requests that got no answer, or one that asks to try again; commands given again after their acknowledgement. */
+  /**
+   * Requests that got no answer, or one that asks to try again; commands given again after their
+   * acknowledgement.
+   */
   readonly retried: number;
   readonly repeated: number;
   readonly lost: number;
@@ -52,8 +58,8 @@ export type DrillResult = {
 };
 
 /**
- * Drives the services by real commands, kills service or database at moments that follow from the seed, and proves
- * after each kill that what was acknowledged is there, once, and shown.
+ * Drives the services by real commands, kills service or database at moments that follow from the
+ * seed, and proves after each kill that what was acknowledged is there, once, and shown.
  */
 export async function runDrill({
   kills,
@@ -111,20 +117,22 @@ type Killing = {
   readonly kills: number;
   readonly random: Seeded;
   readonly ledger: Ledger;
-  readonly stack: Stack;
+  readonly stack: DrillStack;
   readonly prover: Prover;
   readonly nodes: LogNodes | null;
-  readonly gate: Gate;
+  readonly gate: CallerGate;
   readonly say: (line: string) => void;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Kills something, and starts it again where it doesn't come back by itself. Answers what it was. */
+/**
+ * Kills something, and starts it again where it doesn't come back by itself. Answers what it was.
+ */
 async function killOne(
-  stack: Stack,
+  stack: DrillStack,
   nodes: LogNodes | null,
   random: Seeded,
-  next: Generator<Target, never>,
+  next: Generator<FaultTarget, never>,
 ): Promise<string> {
   if (nodes !== null) {
     const leader = await nodes.leader();
@@ -164,13 +172,10 @@ async function killAndProve({
     await gate.close();
     await expectWell(stack, ledger, `kill ${number} (${target})`);
     const { events, plans } = await prover.prove();
-    for (const violation of ledger.violations.slice(told))
-      say(`VIOLATION ${violation}`);
+    for (const violation of ledger.violations.slice(told)) say(`VIOLATION ${violation}`);
     told = ledger.violations.length;
     const state =
-      ledger.violations.length === 0
-        ? 'all there'
-        : `${ledger.violations.length} VIOLATIONS`;
+      ledger.violations.length === 0 ? 'all there' : `${ledger.violations.length} VIOLATIONS`;
     say(
       `kill ${number}: ${target}; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ${state}`,
     );

@@ -14,5 +14,7 @@ test('choices in turn follow from the seed, and none is left out before all had 
     expect(turns.slice(0, 5).sort()).toEqual(choices);
     expect(turns.slice(5).sort()).toEqual(choices);
   }
-  expect(new Set(Array.from({ length: 50 }, (_, seed) => first(seed, 5).join(''))).size).toBeGreaterThan(20);
+  expect(
+    new Set(Array.from({ length: 50 }, (_, seed) => first(seed, 5).join(''))).size,
+  ).toBeGreaterThan(20);
 });

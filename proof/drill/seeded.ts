@@ -1,7 +1,12 @@
-/** For a run that is to be unlike those before; it says its seed, so that it can be played again. */
+/**
+ * For a run that is to be unlike those before; it says its seed, so that it can be played again.
+ */
 export const newSeed = (): number => Math.floor(Math.random() * 1e9);
 
-/** Random numbers that follow from a seed (mulberry32), so that a drill can be run again with the same choices. */
+/**
+ * Random numbers that follow from a seed (mulberry32), so that a drill can be run again with the
+ * same choices.
+ */
 export class Seeded {
   #state: number;
 
@@ -39,7 +44,10 @@ export class Seeded {
     return new Seeded(Math.floor(this.next() * 2 ** 32));
   }
 
-  /** Without end: all choices in some order, then all in another one, so that none is left out for long. */
+  /**
+   * Without end: all choices in some order, then all in another one, so that none is left out for
+   * long.
+   */
   *inTurn<T>(choices: readonly T[]): Generator<T, never> {
     for (;;) {
       const left = [...choices];

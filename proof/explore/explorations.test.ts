@@ -12,7 +12,9 @@ test('each exploration has a name of its own, by which it is found', () => {
   const names = explorations.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(explorationNamed(name).name).toBe(name);
-  expect(() => explorationNamed('dice')).toThrow("there is no exploration 'dice', only properties;");
+  expect(() => explorationNamed('dice')).toThrow(
+    "there is no exploration 'dice', only properties;",
+  );
 });
 
 test('every seed that failed names an exploration that there is', async () => {
@@ -33,10 +35,10 @@ test('a seed that fails is kept once for each form', async () => {
 });
 
 test('no test draws from chance that no seed names', () => {
-  const tests = globSync(['**/*.{test,spec,contract}.{ts,tsx}', 'proof/journeys/**/*.ts', '**/testing/**/*.ts'], {
-    cwd: root,
-    exclude: (name) => name === 'node_modules' || name === 'dist',
-  });
+  const tests = globSync(
+    ['**/*.{test,spec,contract}.{ts,tsx}', 'proof/journeys/**/*.ts', '**/testing/**/*.ts'],
+    { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' },
+  );
   expect(tests.length).toBeGreaterThan(500);
   const dice = `Math.${'random'}(`;
   expect(tests.filter((file) => readFileSync(join(root, file), 'utf8').includes(dice))).toEqual([]);

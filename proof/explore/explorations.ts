@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from '../../local/testing/browser.ts';
-import type { Outcome } from '../../local/testing/outcome.ts';
+import type { SuiteOutcome } from '../../local/testing/suiteOutcome.ts';
 import { playwright, vitest, type Bench } from '../../local/testing/suites.ts';
 import { OF_APPS } from '../../local/testing/unitTests.ts';
 
@@ -12,16 +12,15 @@ export type Draw = {
   readonly long: boolean;
 };
 
-/** Tests that have chance in them; a run of them follows from its draw as far as the machine allows. */
+/**
+ * Tests that have chance in them; a run of them follows from its draw as far as the machine allows.
+ */
 export type Exploration = {
   readonly name: string;
-  readonly run: (bench: Bench, draw: Draw) => Promise<Outcome>;
+  readonly run: (bench: Bench, draw: Draw) => Promise<SuiteOutcome>;
 };
 
-const envOf = (
-  { seed, long }: Draw,
-  more: Readonly<Record<string, string>>,
-) => ({
+const envOf = ({ seed, long }: Draw, more: Readonly<Record<string, string>>) => ({
   WAYMARK_SEED: String(seed),
   ...(long && { WAYMARK_LONG: '1', ...more }),
 });
@@ -33,8 +32,7 @@ const tests = (
   more: Readonly<Record<string, string>> = {},
 ): Exploration => ({
   name,
-  run: (bench, draw) =>
-    vitest({ ...bench, env: envOf(draw, more) }, ...args(draw, bench.root)),
+  run: (bench, draw) => vitest({ ...bench, env: envOf(draw, more) }, ...args(draw, bench.root)),
 });
 
 const drill = (name: string, file: string): Exploration =>
@@ -52,34 +50,23 @@ function withProperties(root: string, isOfApps: boolean): string[] {
   const found = execFileSync(
     'git',
     ['grep', '-l', "from 'fast-check'", '--', '*.test.ts', '*.test.tsx'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+    { cwd: root, encoding: 'utf8' },
   );
   return found
     .split('\n')
     .filter((file) => file !== '' && !file.includes('.int.test.'))
-    .filter(
-      (file) => OF_APPS.some((folder) => file.startsWith(folder)) === isOfApps,
-    );
+    .filter((file) => OF_APPS.some((folder) => file.startsWith(folder)) === isOfApps);
 }
 
 const FORMS = { FORM_RUNS: '3000' };
 
 /** All that has chance in it. */
 export const explorations: readonly Exploration[] = [
-  tests(
-    'properties',
-    (_, root) => ['--project', 'unit', ...withProperties(root, false)],
-    FORMS,
-  ),
+  tests('properties', (_, root) => ['--project', 'unit', ...withProperties(root, false)], FORMS),
   tests(
     'properties of the apps',
     (_, root) => ['--project', 'apps*', ...withProperties(root, true)],
-    {
-      ...{ ...FORMS, AGREEMENT_RUNS: '250' },
-    },
+    { ...{ ...FORMS, AGREEMENT_RUNS: '250' } },
   ),
   drill('sequences', 'sequences'),
   drill('scenes', 'scenes'),
@@ -89,27 +76,18 @@ export const explorations: readonly Exploration[] = [
   drill('fuzzing', 'fuzzing/fuzz.int.test.ts'),
   drill('attacks', 'attack'),
   drill('overload', 'overload'),
+  drill('pauses', 'pauses'),
   drill('npm start killed', 'local'),
   drill('upgrade', 'upgrade'),
   tests(
     'killed uploads',
-    () => [
-      '--project',
-      'int',
-      'services/command/src/files/killedUploads.int.test.ts',
-    ],
+    () => ['--project', 'int', 'services/command/src/files/killedUploads.int.test.ts'],
     { UPLOAD_KILLS: '20' },
   ),
   tests(
     'hostile mails',
-    () => [
-      '--project',
-      'int',
-      'services/command/src/mailIn/mailIn.int.test.ts',
-    ],
-    {
-      HOSTILE_MAILS: '1000',
-    },
+    () => ['--project', 'int', 'services/command/src/mail/mailIn/mailIn.int.test.ts'],
+    { HOSTILE_MAILS: '1000' },
   ),
   inOrderOf('order of unit tests', 'unit'),
   inOrderOf('order of the tests of the apps', 'apps*'),
@@ -117,27 +95,18 @@ export const explorations: readonly Exploration[] = [
     name: 'filled-in forms, killed',
     run: async (bench, draw) => {
       const env = envOf(draw, { FILLINGS: '10' });
-      return playwright(
-        { ...bench, env },
-        await findBrowser(),
-        'filling.spec.ts',
-      );
+      return playwright({ ...bench, env }, await findBrowser(), 'filling.spec.ts');
     },
   },
   {
     name: 'journeys',
-    run: async (bench, draw) =>
-      playwright({ ...bench, env: envOf(draw, {}) }, await findBrowser()),
+    run: async (bench, draw) => playwright({ ...bench, env: envOf(draw, {}) }, await findBrowser()),
   },
 ];
 
 /** The checkout that explorations run in, with the Node of this process. */
 export const benchHere = (write: (text: string) => void): Bench => ({
-  ...{
-    root: join(import.meta.dirname, '../..'),
-    node: process.execPath,
-    write,
-  },
+  ...{ root: join(import.meta.dirname, '../..'), node: process.execPath, write },
 });
 
 /** @throws Error when no exploration has that name */

@@ -26,16 +26,11 @@ const schema = z.array(
 export const FAILED_SEEDS = join(import.meta.dirname, 'failedSeeds.json');
 
 /** @throws Error when the file is not such a list */
-export const readFailedSeeds = async (
-  file = FAILED_SEEDS,
-): Promise<readonly FailedSeed[]> =>
+export const readFailedSeeds = async (file = FAILED_SEEDS): Promise<readonly FailedSeed[]> =>
   schema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 /** Adds one to the list; a draw that stands there already is not written twice. */
-export async function keepFailedSeed(
-  failed: FailedSeed,
-  file = FAILED_SEEDS,
-): Promise<void> {
+export async function keepFailedSeed(failed: FailedSeed, file = FAILED_SEEDS): Promise<void> {
   const kept = await readFailedSeeds(file);
   const isSame = (other: FailedSeed) =>
     other.exploration === failed.exploration &&

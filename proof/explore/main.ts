@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nameOf, type Failure } from '../../local/testing/outcome.ts';
+import { nameOf, type Failure } from '../../local/testing/suiteOutcome.ts';
 import { newSeed } from '../drill/seeded.ts';
 import {
   benchHere,
@@ -16,12 +16,11 @@ const USAGE = `npm run explore -- [--minutes N] [--only NAME …] [--seed N] [--
   --seed N      plays one draw again, once; with --long in its long form`;
 
 /**
- * `npm run explore`: everything that has chance in it, one after the other, each time with a new seed
- * and every third time in its long form, for as long as one says. A seed that fails goes into the
- * list which `npm test` plays from then on. Exits 1 when anything failed, 2 for a wrong option.
+ * `npm run explore`: everything that has chance in it, one after the other, each time with a new
+ * seed and every third time in its long form, for as long as one says. A seed that fails goes into
+ * the list which `npm test` plays from then on. Exits 1 when anything failed, 2 for a wrong option.
  */
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const { minutes, chosen, draw } = understood();
 const until = performance.now() + minutes * 60_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -81,19 +80,15 @@ function understood() {
     return {
       minutes: wholeNumber('minutes', values.minutes),
       chosen: only.length === 0 ? explorations : only.map(explorationNamed),
-      draw:
-        seed === undefined ? null : { seed: wholeNumber('seed', seed), long },
+      draw: seed === undefined ? null : { seed: wholeNumber('seed', seed), long },
     };
   } catch (error) {
-    process.stdout.write(
-      `${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`,
-    );
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
     return process.exit(2);
   }
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new Error(`--${name} must be a whole number`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
   return Number(text);
 }

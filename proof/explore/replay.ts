@@ -1,22 +1,15 @@
-import type { Outcome } from '../../local/testing/outcome.ts';
+import type { SuiteOutcome } from '../../local/testing/suiteOutcome.ts';
 import type { Bench } from '../../local/testing/suites.ts';
 import { explorationNamed } from './explorations.ts';
 import { readFailedSeeds } from './failedSeeds.ts';
 
-/** Plays every seed that failed once: what chance has found is looked at in each run from then on. */
-export async function replayFailedSeeds(bench: Bench): Promise<Outcome> {
-  const sum: Outcome = {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-    notes: [],
-    failures: [],
-  };
+/**
+ * Plays every seed that failed once: what chance has found is looked at in each run from then on.
+ */
+export async function replayFailedSeeds(bench: Bench): Promise<SuiteOutcome> {
+  const sum: SuiteOutcome = { passed: 0, failed: 0, skipped: 0, notes: [], failures: [] };
   for (const { exploration, seed, long } of await readFailedSeeds()) {
-    const brought = await explorationNamed(exploration).run(bench, {
-      seed,
-      long,
-    });
+    const brought = await explorationNamed(exploration).run(bench, { seed, long });
     sum.passed += brought.passed;
     sum.failed += brought.failed;
     sum.skipped += brought.skipped;

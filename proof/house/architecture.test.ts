@@ -8,7 +8,10 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The rows of the table of folders: which, and whom of the house it may know. */
 const rows = [...read('docs/ARCHITECTURE.md').matchAll(/^\| `([^`]+)\/` \|.*\| ([^|]*)\|$/gm)].map(
-  ([, folder = '', may = '']) => ({ folder, may: [...may.matchAll(/`(\w+)`/g)].map(([, name]) => name) }),
+  ([, folder = '', may = '']) => ({
+    folder,
+    may: [...may.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  }),
 );
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
 const folders = globSync(
@@ -36,7 +39,11 @@ const inside = new Set(['decisions', 'policies', 'tables']);
 const names = new Set(zones.map(({ name }) => name));
 const packagesOfProduct = folders.filter((folder) => !/^(local|proof)/.test(folder));
 test.each(packagesOfProduct)('%s may know what the table says', (folder) => {
-  const zone = zones.find(({ name, files }) => files.test(`${folder}/src/any.ts`) && !inside.has(name));
-  const may = (zone?.may ?? []).filter((name) => names.has(name) && name !== zone?.name && !inside.has(name));
+  const zone = zones.find(
+    ({ name, files }) => files.test(`${folder}/src/any.ts`) && !inside.has(name),
+  );
+  const may = (zone?.may ?? []).filter(
+    (name) => names.has(name) && name !== zone?.name && !inside.has(name),
+  );
   expect(rows.find((row) => row.folder === folder)?.may.toSorted()).toEqual(may.toSorted());
 });

@@ -10,7 +10,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const cited = (text: string): string[] =>
   [...text.matchAll(/\bPRODUCT (\d+(?:\.\d+)?)/g)].map(([, number = '']) => number);
 
-/** Sections of docs/PRODUCT.md and their rules: `## 6. …` holds `6`, a rule `3. …` below it `6.3`. */
+/**
+ * Sections of docs/PRODUCT.md and their rules: `## 6. …` holds `6`, a rule `3. …` below it `6.3`.
+ */
 function rulesOf(product: string): Set<string> {
   const rules = new Set<string>();
   let section = '';
@@ -23,7 +25,10 @@ function rulesOf(product: string): Set<string> {
 }
 
 describe('what the sources cite of the product', () => {
-  const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md'], { cwd: root, encoding: 'utf8' })
+  const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file !== '' && file !== 'proof/house/citations.test.ts');
   const rules = rulesOf(read('docs/PRODUCT.md'));
@@ -45,6 +50,8 @@ describe('what the sources cite of the product', () => {
 
 test('a rule that is not there is found', () => {
   const rules = rulesOf('# Product\n\n## 6. The plan\n1. One.\n2. Two.\n');
-  const missing = cited('(PRODUCT 6.2) and PRODUCT 6, PRODUCT 6.3, PRODUCT 7').filter((number) => !rules.has(number));
+  const missing = cited('(PRODUCT 6.2) and PRODUCT 6, PRODUCT 6.3, PRODUCT 7').filter(
+    (number) => !rules.has(number),
+  );
   expect(missing).toEqual(['6.3', '7']);
 });

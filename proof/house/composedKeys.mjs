@@ -1,7 +1,8 @@
 /**
- * Lint rule of both apps: whoever hears keys asks first whether a word is being put together (`isComposed` of `look`). Else Enter,
- * which only picks a word of an input method, saves or sends half of it. It looks at handlers in elements, in objects that
- * are spread over elements, in editors, and on the page, there where they are made; what is handed on was looked at before.
+ * Lint rule of both apps: whoever hears keys asks first whether a word is being put together
+ * (`isComposed` of `look`). Else Enter, which only picks a word of an input method, saves or sends
+ * half of it. It looks at handlers in elements, in objects that are spread over elements, in
+ * editors, and on the page, there where they are made; what is handed on was looked at before.
  */
 
 const handler = /^(onKey(Down|Up|Press)(Capture)?|handleKey(Down|Press))$/;
@@ -13,9 +14,7 @@ const nameOf = (node) =>
     : String(node?.name ?? node?.value ?? '');
 
 const isFunction = (node) =>
-  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(
-    node?.type,
-  );
+  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node?.type);
 
 /** All that stands in a part of the source. */
 function* within(node) {
@@ -36,8 +35,7 @@ function asks(node) {
       if (nameOf(part.callee) === 'isComposed') return true;
       if (nameOf(part.callee) === 'isKey') asked = true;
     }
-    if (part.type === 'Identifier' && /^(key|code)$/.test(part.name))
-      looks = true;
+    if (part.type === 'Identifier' && /^(key|code)$/.test(part.name)) looks = true;
   }
   return asked && !looks;
 }
@@ -53,11 +51,7 @@ export const composedKeys = {
   },
   create(context) {
     const variableOf = (node) => {
-      for (
-        let scope = context.sourceCode.getScope(node);
-        scope;
-        scope = scope.upper
-      ) {
+      for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
         const found = scope.set.get(node.name);
         if (found) return found;
       }
@@ -103,18 +97,11 @@ export const composedKeys = {
         if (handler.test(nameOf(node.name))) look(node.value);
       },
       Property: (node) => {
-        if (
-          node.parent.type === 'ObjectExpression' &&
-          handler.test(nameOf(node.key))
-        )
+        if (node.parent.type === 'ObjectExpression' && handler.test(nameOf(node.key)))
           look(node.value);
       },
       CallExpression: ({ callee, arguments: given }) => {
-        if (
-          nameOf(callee) === 'addEventListener' &&
-          event.test(nameOf(given[0]))
-        )
-          look(given[1]);
+        if (nameOf(callee) === 'addEventListener' && event.test(nameOf(given[0]))) look(given[1]);
       },
     };
   },

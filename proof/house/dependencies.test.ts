@@ -16,11 +16,18 @@ const manifests = files.filter((file) => /(^|\/)package\.json$/.test(file));
 test.each(manifests)('%s names no package that nothing needs', (manifest) => {
   const folder = dirname(manifest);
   const sources = files.filter(
-    (file) => /\.(ts|tsx|mjs|css|html)$/.test(file) && (folder === '.' || file.startsWith(`${folder}/`)),
+    (file) =>
+      /\.(ts|tsx|mjs|css|html)$/.test(file) && (folder === '.' || file.startsWith(`${folder}/`)),
   );
-  const named = new Set(sources.flatMap((file) => packagesNamedIn(readFileSync(join(root, file), 'utf8'))));
+  const named = new Set(
+    sources.flatMap((file) => packagesNamedIn(readFileSync(join(root, file), 'utf8'))),
+  );
   expect(
-    unneeded(JSON.parse(readFileSync(join(root, manifest), 'utf8')), named, installedPeers(join(root, folder))),
+    unneeded(
+      JSON.parse(readFileSync(join(root, manifest), 'utf8')),
+      named,
+      installedPeers(join(root, folder)),
+    ),
   ).toEqual([]);
 });
 
@@ -34,7 +41,9 @@ describe('what is needed', () => {
     );
   test('is what is imported, or run, or asked for by what is, or brings its types', () => {
     expect(
-      check(['used', 'asked-for', 'runner', '@types/koa__router'], ['used', '@koa/router'], { test: 'runner run' }),
+      check(['used', 'asked-for', 'runner', '@types/koa__router'], ['used', '@koa/router'], {
+        test: 'runner run',
+      }),
     ).toEqual([]);
   });
   test('is nothing else', () => {
@@ -53,7 +62,14 @@ describe('what is needed', () => {
       `import.meta.resolve('five')`,
       `@import 'six';`,
     ];
-    expect(names.flatMap(packagesNamedIn)).toEqual(['one', '@two/two', 'three', 'four', 'five', 'six']);
+    expect(names.flatMap(packagesNamedIn)).toEqual([
+      'one',
+      '@two/two',
+      'three',
+      'four',
+      'five',
+      'six',
+    ]);
     expect(packagesNamedIn(`import './near.ts'; from '../../there'`)).toEqual([]);
   });
 });

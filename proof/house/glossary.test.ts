@@ -13,10 +13,10 @@ test('each catalogue is found, in both languages', () => {
   const found = (file: RegExp, language: 'en' | 'de') =>
     texts.filter((each) => file.test(each.file) && each.language === language).length;
   for (const part of [
-    /^admin\/src\/texts/,
-    /^admin\/src\/blocks/,
-    /^portal\/src\/texts/,
-    /\/mailer\//,
+    /^admin\/src\/base\/texts/,
+    /^admin\/src\/parts\/blocks/,
+    /^portal\/src\/base\/texts/,
+    /\/mail\//,
     /\/importer\//,
     /^packages\/api\/problems/,
     /^packages\/look\/turn/,
@@ -24,7 +24,11 @@ test('each catalogue is found, in both languages', () => {
     /^events\/telling/,
     /^events\/taskTypes/,
   ])
-    expect([part.source, found(part, 'en') > 0, found(part, 'de') > 0]).toEqual([part.source, true, true]);
+    expect([part.source, found(part, 'en') > 0, found(part, 'de') > 0]).toEqual([
+      part.source,
+      true,
+      true,
+    ]);
 });
 
 test('a thing is called by one word in all of them', () => {
@@ -47,11 +51,14 @@ test('an exception is one: its text is there, and would be refused without it', 
 
 test('the status of a task has the same words wherever it stands', () => {
   const otherwise = texts.filter(({ key, text, language }) => {
-    const [, status] = /(?:^|\.)(?:taskStatus|status)\.(TODO|IN_PROGRESS|STUCKED|DONE)$/.exec(key) ?? [];
+    const [, status] =
+      /(?:^|\.)(?:taskStatus|status)\.(TODO|IN_PROGRESS|STUCKED|DONE)$/.exec(key) ?? [];
     return status !== undefined && text !== taskStatusWords[language][status];
   });
   expect(otherwise.filter(({ file }) => !/processStatus|moduleStatus/.test(file))).toEqual([]);
-  expect(texts.filter(({ key }) => /(^|\.)(taskStatus|status)\.STUCKED$/.test(key)).length).toBeGreaterThan(5);
+  expect(
+    texts.filter(({ key }) => /(^|\.)(taskStatus|status)\.STUCKED$/.test(key)).length,
+  ).toBeGreaterThan(5);
 });
 
 test.each([
@@ -65,18 +72,22 @@ test.each([
   ['de', 'Per Mail', 'E-Mail'],
   ['de', 'Auf der Tafel', 'Board'],
 ] as const)('a synonym is found: %s, %s', (language, text, say) => {
-  const planted = textsIn(`admin/src/texts/${language}/planted.ts`, `export const planted = { one: '${text}' };\n`);
+  const planted = textsIn(
+    `admin/src/base/texts/${language}/planted.ts`,
+    `export const planted = { one: '${text}' };\n`,
+  );
   expect(planted).toMatchObject([{ language, key: 'planted.one' }]);
-  expect(glossary.filter((term) => offends(term, planted[0]!)).map((term) => term.say)).toContain(say);
+  expect(glossary.filter((term) => offends(term, planted[0]!)).map((term) => term.say)).toContain(
+    say,
+  );
 });
 
 test('a text that a function puts together, and one that counts, are read too', () => {
   const source =
     'export const planted = { a: { one: "x %{n}" }, b: (who: string) => `${who} wrote ${who === "you" ? "it" : "this"}` };';
-  expect(textsIn('portal/src/texts/en/planted.ts', source).map(({ key, text }) => `${key}: ${text}`)).toEqual([
-    'planted.a.one: x …',
-    'planted.b: … wrote …',
-    'planted.b: it',
-    'planted.b: this',
-  ]);
+  expect(
+    textsIn('portal/src/base/texts/en/planted.ts', source).map(
+      ({ key, text }) => `${key}: ${text}`,
+    ),
+  ).toEqual(['planted.a.one: x …', 'planted.b: … wrote …', 'planted.b: it', 'planted.b: this']);
 });

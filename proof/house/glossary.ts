@@ -1,6 +1,9 @@
 import type { Language } from '@waymark/look';
 
-/** One word of the product in one language: what it is called everywhere, and what it is therefore not called. */
+/**
+ * One word of the product in one language: what it is called everywhere, and what it is therefore
+ * not called.
+ */
 export type Term = {
   readonly language: Language;
   readonly say: string;
@@ -46,21 +49,9 @@ const english: readonly Omit<Term, 'language'>[] = [
     means: 'a company that executions are for',
     not: /\b(customer|buyer|account holder)s?\b/i,
   },
-  {
-    say: 'team',
-    means: 'the people of the workspace',
-    not: /\b(staff|employees?|crew)\b/i,
-  },
-  {
-    say: 'turn',
-    means: 'who has to act next',
-    not: /\b(ball is in|move is with|up next)\b/i,
-  },
-  {
-    say: 'stuck',
-    means: 'a task that cannot go on',
-    not: /\bblocked\b|\b(can’t|cannot) go on\b/i,
-  },
+  { say: 'team', means: 'the people of the workspace', not: /\b(staff|employees?|crew)\b/i },
+  { say: 'turn', means: 'who has to act next', not: /\b(ball is in|move is with|up next)\b/i },
+  { say: 'stuck', means: 'a task that cannot go on', not: /\bblocked\b|\b(can’t|cannot) go on\b/i },
   {
     say: 'talk',
     means: 'what is said about a task',
@@ -139,11 +130,7 @@ const german: readonly Omit<Term, 'language'>[] = [
     means: 'die Personen des Arbeitsbereichs',
     not: /\b(Belegschaft|Personal|Mitarbeiter(in|innen|s|n)?)\b/i,
   },
-  {
-    say: 'dran',
-    means: 'wer als Nächstes handelt',
-    not: /\ban der Reihe\b|\bam Zug\b/i,
-  },
+  { say: 'dran', means: 'wer als Nächstes handelt', not: /\ban der Reihe\b|\bam Zug\b/i },
   {
     say: 'hängt fest',
     means: 'eine Aufgabe, bei der es nicht weitergeht',
@@ -154,11 +141,7 @@ const german: readonly Omit<Term, 'language'>[] = [
     means: 'was zu einer Aufgabe gesagt wird',
     not: /\b(Unterhaltung|Konversation|Diskussion|Chat)(en|s)?\b/i,
   },
-  {
-    say: 'Board',
-    means: 'Spalten mit Karten',
-    not: /\b(Tafel|Kanban)\w*/i,
-  },
+  { say: 'Board', means: 'Spalten mit Karten', not: /\b(Tafel|Kanban)\w*/i },
   {
     say: 'Einstellungen',
     means: 'was man für sich oder den Arbeitsbereich einstellt',
@@ -184,21 +167,9 @@ const german: readonly Omit<Term, 'language'>[] = [
     means: 'wer einen Prozess im Team führt',
     not: /\bein(steht|zustehen)\b|\bsteht (.{1,30} )?ein\b/i,
   },
-  {
-    say: 'Schaltfläche',
-    means: 'was man drückt',
-    not: /\b(Knopf|Knopfs|Button)\b/i,
-  },
-  {
-    say: 'Nutzer',
-    means: 'wer sich anmeldet',
-    not: /\b(Benutzer|User)\w*/i,
-  },
-  {
-    say: 'Verlauf',
-    means: 'alles, was geschah',
-    not: /\bHistorien?\b/i,
-  },
+  { say: 'Schaltfläche', means: 'was man drückt', not: /\b(Knopf|Knopfs|Button)\b/i },
+  { say: 'Nutzer', means: 'wer sich anmeldet', not: /\b(Benutzer|User)\w*/i },
+  { say: 'Verlauf', means: 'alles, was geschah', not: /\bHistorien?\b/i },
 ];
 
 /** One word for one thing (CONTRIBUTING, "Words"): every catalogue is held against it. */
@@ -208,19 +179,7 @@ export const glossary: readonly Term[] = [
 ];
 
 /** What the status of a task is called wherever it stands. */
-export const taskStatusWords: Readonly<
-  Record<Language, Readonly<Record<string, string>>>
-> = {
-  en: {
-    TODO: 'To do',
-    IN_PROGRESS: 'In progress',
-    STUCKED: 'Stuck',
-    DONE: 'Done',
-  },
-  de: {
-    TODO: 'Zu tun',
-    IN_PROGRESS: 'In Arbeit',
-    STUCKED: 'Hängt fest',
-    DONE: 'Erledigt',
-  },
+export const taskStatusWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { TODO: 'To do', IN_PROGRESS: 'In progress', STUCKED: 'Stuck', DONE: 'Done' },
+  de: { TODO: 'Zu tun', IN_PROGRESS: 'In Arbeit', STUCKED: 'Hängt fest', DONE: 'Erledigt' },
 };

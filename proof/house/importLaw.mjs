@@ -1,30 +1,34 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { nouns as table } from '../../events/nouns.ts';
+import { pastTheDoor } from './areaDoors.mjs';
+import { importRule } from './importRule.mjs';
 import { zones } from './zones.mjs';
 
-/** The nouns that commands are about; none knows another. The plan is what two of them hold, an invitation leads into two. */
-const folderOfNoun = new RegExp(
-  `^services/command/src/nouns/(${Object.keys(table).join('|')})/`,
-);
+/**
+ * The nouns that commands are about; none knows another. The plan is what two of them hold, an
+ * invitation leads into two.
+ */
+const folderOfNoun = new RegExp(`^services/command/src/nouns/(${Object.keys(table).join('|')})/`);
 const nounOf = (path) => folderOfNoun.exec(path ?? '')?.[1];
 /** What none of them owns, and so knows none of them. */
-const shared =
-  /^services\/command\/src\/(decisions|nouns\/(plan|invitation))\//;
+const shared = /^services\/command\/src\/(decisions|nouns\/(plan|invitation))\//;
 
 /** What makes a concrete adapter: named in composition roots alone. */
 const adapters =
   /^(openLog|openPostgresLog|openEventStoreDbLog|openPostgresVault|smtpMailer|startPostgres|createMailbox)$/;
 const roots =
   /(^|\/)(main|index)\.ts$|^packages\/log\/openLog\.ts$|^local\/|\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^proof\//;
-/** Tests may use the test database, and any package by its entry. The apps' build scripts run on Node. */
-const free =
-  /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
+/**
+ * Tests may use the test database, and any package by its entry. The apps' build scripts run on
+ * Node.
+ */
+const free = /\.test\.tsx?$|\.contract\.ts$|\/testing\/|\/contract\/|^(admin|portal)\/[^/]+\.ts$/;
 
 const packages = {
   '@waymark/events': 'events',
   '@waymark/events/bookingProviders': 'events',
   '@waymark/events/calendarDays': 'events',
-  '@waymark/events/held': 'events',
+  '@waymark/events/isHeld': 'events',
   '@waymark/events/takingPart': 'events',
   '@waymark/events/forms': 'events',
   '@waymark/events/forms/exchange': 'events',
@@ -37,7 +41,7 @@ const packages = {
   '@waymark/events/pictureLimits': 'events',
   '@waymark/events/youTube': 'events',
   '@waymark/log': 'log',
-  '@waymark/log/standIn': 'log',
+  '@waymark/log/fakeEventStoreDb': 'log',
   '@waymark/files': 'files',
   '@waymark/vault': 'vault',
   '@waymark/postgres': 'postgres',
@@ -46,8 +50,10 @@ const packages = {
   '@waymark/api/address': 'api',
   '@waymark/api/addresses': 'api',
   '@waymark/api/fileLimits': 'api',
+  '@waymark/api/fileName': 'api',
   '@waymark/api/headers': 'api',
   '@waymark/api/problems': 'api',
+  '@waymark/api/setCommand': 'api',
   '@waymark/api/testing': 'api',
   '@waymark/client': 'client',
   '@waymark/edge': 'edge',
@@ -61,8 +67,7 @@ const product = /^(admin|portal|services|events|packages)\//;
 const around = /^(local|proof|deploy|@waymark\/local)\//;
 
 /** The package that a file is part of: a folder with an entry of its own. */
-const packageOf = (path) =>
-  /^((services|packages|proof)\/)?[^/]+/.exec(path)[0];
+const packageOf = (path) => /^((services|packages|proof)\/)?[^/]+/.exec(path)[0];
 
 const zoneOf = (file) => zones.find(({ files }) => files.test(file));
 
@@ -78,7 +83,10 @@ function target(specifier, file) {
   return { name: specifier, foreign: true };
 }
 
-/** Why this import is against the import law (docs/ARCHITECTURE.md: who may know whom); null when it is not. */
+/**
+ * Why this import is against the import law (docs/ARCHITECTURE.md: who may know whom); null when it
+ * is not.
+ */
 export function offence(specifier, file, names = []) {
   if (!roots.test(file)) {
     const adapter = names.find((name) => adapters.test(name));
@@ -88,14 +96,14 @@ export function offence(specifier, file, names = []) {
   const to = target(specifier, file);
   if (product.test(file) && around.test(to.path ?? `${specifier}/`))
     return 'nothing of the product, no test of it either, knows what stands around it.';
-  const isOfAnother =
-    to.path !== undefined && packageOf(to.path) !== packageOf(file);
+  const isOfAnother = to.path !== undefined && packageOf(to.path) !== packageOf(file);
   if (product.test(file) && isOfAnother)
     return 'another package is imported by its name, through its entry.';
   if (free.test(file)) return null;
+  const ofDoors = to.path === undefined ? null : pastTheDoor(specifier, file);
+  if (ofDoors !== null) return ofDoors;
   const zone = zoneOf(file);
-  if (zone.may === null || (to.foreign && zone.may.includes('packages')))
-    return null;
+  if (zone.may === null || (to.foreign && zone.may.includes('packages'))) return null;
   const noun = nounOf(to.path);
   const own = nounOf(file);
   if (noun !== undefined && noun !== own && (own ?? shared.test(file)))
@@ -104,30 +112,10 @@ export function offence(specifier, file, names = []) {
     (name) =>
       to.name === name ||
       (to.foreign &&
-        (to.name.startsWith(`${name}/`) ||
-          (name.endsWith('/') && to.name.startsWith(name)))),
+        (to.name.startsWith(`${name}/`) || (name.endsWith('/') && to.name.startsWith(name)))),
   );
   return allowed ? null : `${zone.name} may not import ${to.name}.`;
 }
 
 /** The law as a lint rule. */
-export const importLaw = {
-  meta: { type: 'problem', schema: [] },
-  create(context) {
-    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
-    const check = (node) => {
-      if (typeof node.source?.value !== 'string') return;
-      const names = (node.specifiers ?? []).flatMap(({ imported, local }) => [
-        imported?.name ?? local?.name ?? '',
-      ]);
-      const why = offence(node.source.value, file, names);
-      if (why !== null) context.report({ node, message: `Import law: ${why}` });
-    };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-    };
-  },
-};
+export const importLaw = importRule('Import law', offence);

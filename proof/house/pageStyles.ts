@@ -4,14 +4,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** The app comes with this one; all else is loaded when it is asked for. */
-const ENTRY = 'admin/src/main.tsx';
+const ENTRY = 'admin/src/shell/main.tsx';
 
 const filesOf = (folder: string): readonly string[] =>
-  execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', folder],
-    { cwd: root, encoding: 'utf8' },
-  )
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
@@ -20,8 +19,7 @@ const beside = (file: string, path: string): string =>
   relative(root, resolve(root, dirname(file), path));
 
 /** What comes with a file at once, and what it asks for later. */
-const atOnce =
-  /^(?:import|export)\s(?!type\b)(?:[^;'"]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm;
+const atOnce = /^(?:import|export)\s(?!type\b)(?:[^;'"]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm;
 const later = /import\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 
 const named = (words: string): readonly string[] =>
@@ -30,17 +28,14 @@ const named = (words: string): readonly string[] =>
 /** Classes that a component gives to its elements, as far as they are written there. */
 function classesIn(source: string): ReadonlySet<string> {
   const written = source.matchAll(/className=(?:"([^"]*)"|\{\s*`([^`]*)`)/g);
-  const chosen = source.matchAll(
-    /className=\{[^}]*?(?<!===? )'([^']*)'(?! ===?)/g,
-  );
-  return new Set(
-    [...written, ...chosen].flatMap(([, one, two]) => named(one ?? two ?? '')),
-  );
+  const chosen = source.matchAll(/className=\{[^}]*?(?<!===? )'([^']*)'(?! ===?)/g);
+  return new Set([...written, ...chosen].flatMap(([, one, two]) => named(one ?? two ?? '')));
 }
 
 /**
- * By class, the style sheets that say how it looks: those where a rule begins with it, or, where none does, where it stands
- * within others. What a page changes of another's part does not draw that part.
+ * By class, the style sheets that say how it looks: those where a rule begins with it, or, where
+ * none does, where it stands within others. What a page changes of another's part does not draw
+ * that part.
  */
 function definitions(sheets: readonly string[]): Map<string, Set<string>> {
   const own = new Map<string, Set<string>>();
@@ -62,44 +57,35 @@ function definitions(sheets: readonly string[]): Map<string, Set<string>> {
 }
 
 /**
- * Classes of the staff's app that look like nothing on a page that is the first one opened, since the style sheet that they
- * stand in comes with another page alone: `file: class`.
+ * Classes of the staff's app that look like nothing on a page that is the first one opened, since
+ * the style sheet that they stand in comes with another page alone: `file: class`.
  */
 export function unstyled(): readonly string[] {
   const files = filesOf('admin/src');
   const sources = new Map(
     files
-      .filter(
-        (file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
-      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
       .map((file) => [file, textOf(file)]),
   );
   const defined = definitions(files.filter((file) => file.endsWith('.css')));
   const linked = (file: string, how: RegExp): readonly string[] =>
-    [...(sources.get(file) ?? '').matchAll(how)].map(([, path = '']) =>
-      beside(file, path),
-    );
+    [...(sources.get(file) ?? '').matchAll(how)].map(([, path = '']) => beside(file, path));
   const known = new Map<string, ReadonlySet<string>>();
   const comesWith = (file: string): ReadonlySet<string> => {
     const before = known.get(file);
     if (before !== undefined) return before;
     const all = new Set([file]);
-    for (const one of all)
-      for (const next of linked(one, atOnce)) all.add(next);
+    for (const one of all) for (const next of linked(one, atOnce)) all.add(next);
     known.set(file, all);
     return all;
   };
   const always = comesWith(ENTRY);
   const askers = new Map<string, string[]>();
   for (const file of sources.keys())
-    for (const part of linked(file, later))
-      askers.set(part, [...(askers.get(part) ?? []), file]);
+    for (const part of linked(file, later)) askers.set(part, [...(askers.get(part) ?? []), file]);
   const parts = [...askers.keys()];
   /** All that is there whenever a part is: it, and what is there wherever it is asked for. */
-  const there = (
-    part: string,
-    below: ReadonlySet<string>,
-  ): ReadonlySet<string> => {
+  const there = (part: string, below: ReadonlySet<string>): ReadonlySet<string> => {
     const around = (askers.get(part) ?? []).flatMap((asker) =>
       always.has(asker)
         ? [always]
@@ -108,9 +94,7 @@ export function unstyled(): readonly string[] {
             .map((one) => there(one, new Set([...below, one]))),
     );
     const [first = new Set<string>(), ...others] = around;
-    const shared = [...first].filter((file) =>
-      others.every((one) => one.has(file)),
-    );
+    const shared = [...first].filter((file) => others.every((one) => one.has(file)));
     return new Set([...always, ...comesWith(part), ...shared]);
   };
   const found = new Set<string>();

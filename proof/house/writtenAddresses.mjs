@@ -1,27 +1,28 @@
 /**
- * Lint rule of both apps and of mails: an address of the product is made from the table of addresses
- * (`packages/api/addresses.ts`), so that one which leads nowhere does not compile. It finds paths that are written by hand where
- * somebody goes: in `to` and `href`, in what navigates, and behind the site of a mail. What stands in a frame of another site
- * (`admin/src/frame`) has a router of its own, whose paths are no addresses.
+ * Lint rule of both apps and of mails: an address of the product is made from the table of
+ * addresses (`packages/api/addresses.ts`), so that one which leads nowhere does not compile. It
+ * finds paths that are written by hand where somebody goes: in `to` and `href`, in what navigates,
+ * and behind the site of a mail. What stands in a frame of another site (`admin/src/frame`) has a
+ * router of its own, whose paths are no addresses.
  */
 
 const attribute = /^(to|href|path|url|\w+Url)$/;
-const navigates =
-  /^(navigate|goTo|redirect|assign|replace|open|pushState|replaceState)$/;
+const navigates = /^(navigate|goTo|redirect|assign|replace|open|pushState|replaceState)$/;
 
 const nameOf = (node) =>
   node?.type === 'MemberExpression'
     ? nameOf(node.property)
     : String(node?.name ?? node?.value ?? '');
 
-/** How a text begins; null for what is none. Behind the site of a mail (`${site}/…`) stands a path, too. */
+/**
+ * How a text begins; null for what is none. Behind the site of a mail (`${site}/…`) stands a path,
+ * too.
+ */
 function beginningOf(node) {
-  if (node.type === 'Literal')
-    return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral') return null;
   const [first, second] = node.quasis.map(({ value }) => value.cooked);
-  return first === '' &&
-    /^(site|origin|publicUrl)$/.test(nameOf(node.expressions[0]))
+  return first === '' && /^(site|origin|publicUrl)$/.test(nameOf(node.expressions[0]))
     ? second
     : first;
 }
@@ -62,8 +63,7 @@ export const writtenAddresses = {
   meta: {
     type: 'problem',
     messages: {
-      written:
-        '“{{text}}” is an address written by hand: make it from @waymark/api/addresses.',
+      written: '“{{text}}” is an address written by hand: make it from @waymark/api/addresses.',
     },
     schema: [],
   },
@@ -74,11 +74,7 @@ export const writtenAddresses = {
         const beginning = beginningOf(text);
         if (!isPath(beginning) || told.has(text)) continue;
         told.add(text);
-        context.report({
-          node: text,
-          messageId: 'written',
-          data: { text: beginning },
-        });
+        context.report({ node: text, messageId: 'written', data: { text: beginning } });
       }
     };
     return {
@@ -88,9 +84,7 @@ export const writtenAddresses = {
       Property: (node) => {
         if (
           node.parent.type === 'ObjectExpression' &&
-          /^(to|href|at|also|pathname|redirectTo|url|\w+Url)$/.test(
-            nameOf(node.key),
-          )
+          /^(to|href|at|also|pathname|redirectTo|url|\w+Url)$/.test(nameOf(node.key))
         )
           tell(node.value);
       },
@@ -99,8 +93,7 @@ export const writtenAddresses = {
       },
       TemplateLiteral: (node) => {
         if (node.quasis[0].value.cooked === '' && node.expressions.length > 0)
-          if (/^(site|origin|publicUrl)$/.test(nameOf(node.expressions[0])))
-            tell(node);
+          if (/^(site|origin|publicUrl)$/.test(nameOf(node.expressions[0]))) tell(node);
       },
     };
   },

@@ -1,14 +1,11 @@
 /**
- * The zones of the import law (docs/ARCHITECTURE.md). `may` lists zones and packages by prefix; `node` stands for Node's
- * own modules, `packages` for any package that is not of this house. The first zone whose pattern fits a file is its zone.
+ * The zones of the import law (docs/ARCHITECTURE.md). `may` lists zones and packages by prefix;
+ * `node` stands for Node's own modules, `packages` for any package that is not of this house. The
+ * first zone whose pattern fits a file is its zone.
  */
 export const zones = [
   { name: 'events', files: /^events\//, may: ['events', 'look', 'zod'] },
-  {
-    name: 'postgres',
-    files: /^packages\/postgres\//,
-    may: ['postgres', 'node', 'pg'],
-  },
+  { name: 'postgres', files: /^packages\/postgres\//, may: ['postgres', 'node', 'pg'] },
   {
     name: 'log',
     files: /^packages\/log\//,
@@ -49,23 +46,12 @@ export const zones = [
       'zod',
     ],
   },
+  { name: 'api', files: /^packages\/api\//, may: ['api', 'events', 'look', 'zod'] },
+  { name: 'client', files: /^packages\/client\//, may: ['client', 'api', 'eventsource-parser'] },
+  { name: 'frames', files: /^packages\/frames\//, may: ['frames', 'node', 'vite'] },
   {
-    name: 'api',
-    files: /^packages\/api\//,
-    may: ['api', 'events', 'look', 'zod'],
-  },
-  {
-    name: 'client',
-    files: /^packages\/client\//,
-    may: ['client', 'api', 'eventsource-parser'],
-  },
-  {
-    name: 'frames',
-    files: /^packages\/frames\//,
-    may: ['frames', 'node', 'vite'],
-  },
-  {
-    // A form is drawn by the same rule as it is checked; nothing else of `look` knows what is drawn.
+    // A form is drawn by the same rule as it is checked; nothing else of `look` knows what is
+    // drawn.
     name: 'formViewer',
     files: /^packages\/look\/formViewer\//,
     may: ['formViewer', 'look', 'events', 'react'],
@@ -73,25 +59,14 @@ export const zones = [
   { name: 'look', files: /^packages\/look\//, may: ['look', 'react'] },
   {
     name: 'policies',
-    files:
-      /^services\/command\/src\/(policies\/|nouns\/([^/]+\/)*policy(\.test)?\.ts$)/,
+    files: /^services\/command\/src\/(policies\/|nouns\/([^/]+\/)*policy(\.test)?\.ts$)/,
     may: ['policies', 'events', 'api'],
   },
   {
     // Lines of the one table, which ties decisions to the rest.
     name: 'tables',
-    files:
-      /^services\/command\/src\/nouns\/([^/]+\/)*(commands|\w+Entry|\w+Table)\.ts$/,
-    may: [
-      'tables',
-      'command',
-      'decisions',
-      'policies',
-      'api',
-      'events',
-      'log',
-      'zod',
-    ],
+    files: /^services\/command\/src\/nouns\/([^/]+\/)*(commands|\w+Entry|\w+Table)\.ts$/,
+    may: ['tables', 'command', 'decisions', 'policies', 'api', 'events', 'log', 'zod'],
   },
   {
     name: 'decisions',

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './fixtures/freePort.ts';
 
-/** So many journeys are under way at once, each with a product of its own: nothing that one does shows in another. */
+/**
+ * So many journeys are under way at once, each with a product of its own: nothing that one does
+ * shows in another.
+ */
 const AT_ONCE = 2;
 const places = Array.from({ length: AT_ONCE }, (_, place) => place);
 
 /**
- * The journeys: the whole product on fresh data folders, in a real Chromium. Ports and folders are chosen once, by the
- * process that starts first, and handed on to the workers and the servers by the environment.
+ * The journeys: the whole product on fresh data folders, in a real Chromium. Ports and folders are
+ * chosen once, by the process that starts first, and handed on to the workers and the servers by
+ * the environment.
  */
 process.env.E2E_PORTS ??= (await Promise.all(places.map(freePort))).join();
 process.env.E2E_DATA ??= freshFolder();
@@ -32,18 +36,21 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   forbidOnly: true,
-  // The one patience: whatever a page is to show is there within ten seconds. A journey that needs more says why.
+  // The one patience: whatever a page is to show is there within ten seconds. A journey that needs
+  // more says why.
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: origin,
-    // One page serves all, emptied between two journeys: a new one would compile the whole app anew each time.
+    // One page serves all, emptied between two journeys: a new one would compile the whole app anew
+    // each time.
     reuseContext: true,
-    // What it gives from the device would hide what the server says; the journey without a line lets it in.
+    // What it gives from the device would hide what the server says; the journey without a line
+    // lets it in.
     serviceWorkers: 'block',
     trace: 'off',
-    // As people have it who want no motion: what moves is drawn sixty times a second. The main job, boards, conflicts and all that
-    // clients do on phones of their own are seen as they move.
+    // As people have it who want no motion: what moves is drawn sixty times a second. The main job,
+    // boards, conflicts and all that clients do on phones of their own are seen as they move.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     locale: 'en-GB',
@@ -53,7 +60,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-background-networking',
-        // One process shows one page after the other, with the app compiled: a new one for each would compile it anew.
+        // One process shows one page after the other, with the app compiled: a new one for each
+        // would compile it anew.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',
       ],
@@ -86,7 +94,10 @@ export default defineConfig({
   })),
 });
 
-/** Data folders that are gone once all is over. The database's own user has to reach them, so others may pass through. */
+/**
+ * Data folders that are gone once all is over. The database's own user has to reach them, so others
+ * may pass through.
+ */
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
   chmodSync(folder, 0o755);

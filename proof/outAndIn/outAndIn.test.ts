@@ -1,36 +1,61 @@
 import type { ImportDraft } from '@waymark/api';
 import { commandSchemas, proposedShape, type LeftOut } from '@waymark/api';
-import { evolveBlueprint, noBlueprint, plainText, type Blueprint, type Plan } from '@waymark/events';
+import {
+  evolveBlueprint,
+  noBlueprint,
+  plainText,
+  type Blueprint,
+  type Plan,
+} from '@waymark/events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodedText } from '../../admin/src/files/decodedText.ts';
-import { editedBy, madeOf } from '../../admin/src/importDialog/edits.ts';
-import { draftOfBlueprint } from '../../services/command/src/exporter/draftOfBlueprint.ts';
-import { exportOf, readExport, type ExportFormat } from '../../services/command/src/exporter/index.ts';
-import { named } from '../../services/command/src/exporter/named.ts';
-import { cleanDraft } from '../../services/command/src/importer/cleanDraft.ts';
-import { previewOfExport } from '../../services/command/src/importer/previewOfExport.ts';
+import { decodedText } from '../../admin/src/parts/files/decodedText.ts';
+import { editedBy, madeOf } from '../../admin/src/areas/blueprints/import/edits.ts';
+import { draftOfBlueprint } from '../../services/command/src/documents/exporter/draftOfBlueprint.ts';
+import {
+  exportOf,
+  readExport,
+  type ExportFormat,
+} from '../../services/command/src/documents/exporter/index.ts';
+import { withNames } from '../../services/command/src/documents/exporter/withNames.ts';
+import { cleanDraft } from '../../services/command/src/documents/importer/cleanDraft.ts';
+import { previewOfExport } from '../../services/command/src/documents/importer/previewOfExport.ts';
 import { importBlueprint } from '../../services/command/src/nouns/blueprint/blueprint.ts';
 import { pagesAsAllowed } from '../../services/command/src/nouns/blueprint/draftPages.ts';
 import { peopleAsKnown } from '../../services/command/src/nouns/blueprint/draftPeople.ts';
 import { planOfDraft } from '../../services/command/src/nouns/blueprint/planOfDraft.ts';
-import { drafts, planOf, words } from '../../services/command/src/nouns/blueprint/testing/randomDrafts.ts';
+import {
+  drafts,
+  planOf,
+  words,
+} from '../../services/command/src/nouns/blueprint/testing/randomDrafts.ts';
 
 /**
- * A blueprint goes out as a file and comes back through the import dialog equal, or what is missing was said before it is saved
- * (PRODUCT 5.11). A hundred of each form here; a thousand by `EXCHANGE_RUNS=1000 npx vitest run --project unit proof/outAndIn`.
+ * A blueprint goes out as a file and comes back through the import dialog equal, or what is missing
+ * was said before it is saved (PRODUCT 5.11). A hundred of each form here; a thousand by
+ * `EXCHANGE_RUNS=1000 npx vitest run --project unit proof/outAndIn`.
  */
 const runs = Number(process.env.EXCHANGE_RUNS ?? 100);
 
 const workspace = {
   members: new Map([['dana', 'ADMIN' as const]]),
   roles: new Map([
-    ['r::team', { roleId: 'r::team', name: 'Project team', internExtern: 'INTERN' as const, defaultAccountId: null }],
+    [
+      'r::team',
+      {
+        roleId: 'r::team',
+        name: 'Project team',
+        internExtern: 'INTERN' as const,
+        defaultAccountId: null,
+      },
+    ],
   ]),
   bookingHosts: [],
 };
 
-/** Blueprints as they come to be by hand, too: whoever has a task need not take part in its module. */
+/**
+ * Blueprints as they come to be by hand, too: whoever has a task need not take part in its module.
+ */
 const blueprints: fc.Arbitrary<Blueprint> = fc
   .record({ draft: drafts, name: words, apart: fc.boolean() })
   .map(({ draft: written, name, apart }) => {
@@ -61,16 +86,24 @@ function throughTheDialog(fileName: string, text: string): { title: string; draf
 }
 
 /** What the command makes of that. */
-function imported(fileName: string, { title, draft: said }: ReturnType<typeof throughTheDialog>): Blueprint {
-  const body: unknown = JSON.parse(JSON.stringify({ blueprintId: 'b', fileName, name: title, draft: said }));
+function imported(
+  fileName: string,
+  { title, draft: said }: ReturnType<typeof throughTheDialog>,
+): Blueprint {
+  const body: unknown = JSON.parse(
+    JSON.stringify({ blueprintId: 'b', fileName, name: title, draft: said }),
+  );
   const { draft: given, name = '' } = commandSchemas.ImportBlueprint.parse(body);
   const draft = peopleAsKnown(pagesAsAllowed(cleanDraft(given!), workspace), { workspace });
   let id = 0;
   const content = planOfDraft(draft, () => `id-${++id}`);
-  return importBlueprint(noBlueprint, { blueprintId: 'b', fileName, name, content, about: draft }).reduce(
-    evolveBlueprint,
-    noBlueprint,
-  );
+  return importBlueprint(noBlueprint, {
+    blueprintId: 'b',
+    fileName,
+    name,
+    content,
+    about: draft,
+  }).reduce(evolveBlueprint, noBlueprint);
 }
 
 const isKept = (ref: string) => ref !== 'dana';
@@ -111,7 +144,10 @@ test.each(['json', 'md'] as const)(
         const said = kindsOf(leftOut);
         const back = imported(fileName, throughTheDialog(fileName, text));
         const equal = (one: Blueprint, other: Blueprint) =>
-          expect({ ...one, plan: said.includes('participants') ? nobodyTakesPart(one.plan) : one.plan }).toEqual({
+          expect({
+            ...one,
+            plan: said.includes('participants') ? nobodyTakesPart(one.plan) : one.plan,
+          }).toEqual({
             ...other,
             plan: said.includes('participants') ? nobodyTakesPart(other.plan) : other.plan,
           });
@@ -124,7 +160,10 @@ test.each(['json', 'md'] as const)(
 );
 
 /** What is left of a draft to compare, without what was said to be left out. */
-function comparable({ draft, name }: { draft: ImportDraft; name: string }, said: readonly LeftOut['what'][]) {
+function comparable(
+  { draft, name }: { draft: ImportDraft; name: string },
+  said: readonly LeftOut['what'][],
+) {
   const has = (what: LeftOut['what']) => said.includes(what);
   const called = new Map(draft.placeholders.map((one) => [one.placeholderId, one.name]));
   const people = (refs: readonly string[]) =>
@@ -133,13 +172,18 @@ function comparable({ draft, name }: { draft: ImportDraft; name: string }, said:
       .map((ref) => called.get(ref) ?? ref)
       .toSorted();
   /** Letters alone: how they look may have been said to be otherwise, but none may be lost. */
-  const text = (html: string) => (has('formatting') ? plainText(html).replaceAll(/[^\p{L}\p{N}]/gu, '') : html.trim());
+  const text = (html: string) =>
+    has('formatting') ? plainText(html).replaceAll(/[^\p{L}\p{N}]/gu, '') : html.trim();
   return {
     name: has('name') ? '' : name,
     milestones: draft.milestones.map((milestone) => ({
       name: milestone.name,
       modules: milestone.modules.map((module) => ({
-        ...{ title: module.title, audience: module.audience, description: text(module.description) },
+        ...{
+          title: module.title,
+          audience: module.audience,
+          description: text(module.description),
+        },
         participants: has('participants') ? [] : people(module.participants),
         blocks: module.blocks.flatMap((block): unknown[] => {
           if (block.kind === 'content') {
@@ -153,7 +197,9 @@ function comparable({ draft, name }: { draft: ImportDraft; name: string }, said:
               description: text(block.description),
               type: has('contents') ? '' : block.content.type,
               content: has('contents') || has('buttons') ? null : block.content,
-              assignee: has('assignees') ? [] : people(block.assignee === null ? [] : [block.assignee]),
+              assignee: has('assignees')
+                ? []
+                : people(block.assignee === null ? [] : [block.assignee]),
               followers: has('followers') ? [] : people(block.followers),
               variables: has('shownVariables') ? [] : block.variables,
             },
@@ -161,7 +207,9 @@ function comparable({ draft, name }: { draft: ImportDraft; name: string }, said:
         }),
       })),
     })),
-    placeholders: has('placeholders') ? [] : draft.placeholders.map((one) => [one.name, one.description]).toSorted(),
+    placeholders: has('placeholders')
+      ? []
+      : draft.placeholders.map((one) => [one.name, one.description]).toSorted(),
     variables: has('variables') ? [] : draft.variables,
     dates: has('dates') ? null : draft.dates,
     followers: has('planFollowers') ? [] : people(draft.followers),
@@ -179,7 +227,10 @@ test.each(['en', 'de'] as const)(
         const { fileName, text, leftOut } = exportOf(blueprint, format, { language, people });
         const said = kindsOf(leftOut);
         const back = imported(fileName, throughTheDialog(fileName, text));
-        const asDraft = (of: Blueprint) => ({ name: of.name, draft: named(draftOfBlueprint(of)) });
+        const asDraft = (of: Blueprint) => ({
+          name: of.name,
+          draft: withNames(draftOfBlueprint(of)),
+        });
         expect(comparable(asDraft(back), said)).toEqual(comparable(asDraft(blueprint), said));
         expect(said).not.toContain('details');
         expect(said).not.toContain('asTable');

@@ -4,16 +4,17 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { extensions } from '../../admin/src/richText/extensions.ts';
-import { putIn } from '../../admin/src/richText/putIn.ts';
-import { Prose } from '../../portal/src/task/Prose.tsx';
-import { cleanHtml } from '../../services/command/src/richText/cleanHtml.ts';
+import { extensions } from '../../admin/src/parts/richText/extensions.ts';
+import { putIn } from '../../admin/src/parts/richText/putIn.ts';
+import { Prose } from '../../portal/src/parts/task/Prose.tsx';
+import { cleanHtml } from '../../services/command/src/payloads/richText/cleanHtml.ts';
 import { anyHtml } from './documents.ts';
-import { reading, type Read } from './reading.ts';
+import { reading, type ReadBlock } from './reading.ts';
 
 /**
- * Editor, server and portal agree on every text (PRODUCT 6.10). A hundred here; ten thousand in forty runs, for a page of jsdom
- * grows slower with each: `for seed in $(seq 40); do WAYMARK_SEED=$seed AGREEMENT_RUNS=250 npx vitest run --project apps proof/richText; done`.
+ * Editor, server and portal agree on every text (PRODUCT 6.10). A hundred here; ten thousand in
+ * forty runs, for a page of jsdom grows slower with each: `for seed in $(seq 40); do
+ * WAYMARK_SEED=$seed AGREEMENT_RUNS=250 npx vitest run --project apps proof/richText; done`.
  */
 const options = { numRuns: Number(process.env.AGREEMENT_RUNS ?? 100) };
 const time = 30_000 + options.numRuns * 200;
@@ -22,12 +23,12 @@ const editor = new Editor({ extensions, element: document.createElement('div') }
 afterAll(() => editor.destroy());
 
 /** What the editor shows that was given it. */
-const shown = (html: string): Read[] => {
+const shown = (html: string): ReadBlock[] => {
   putIn(editor, html);
   return reading(editor.view.dom);
 };
 /** What the portal shows of what is stored. */
-const seen = (stored: string): Read[] => {
+const seen = (stored: string): ReadBlock[] => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(createElement(Prose, { html: stored }));
   return reading(page);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Random HTML as paste, API and import may bring it: tags within tags that they may not lie in, unclosed and unopened ones,
- * scripts, unsafe links, styles of word processors.
+ * Random HTML as paste, API and import may bring it: tags within tags that they may not lie in,
+ * unclosed and unopened ones, scripts, unsafe links, styles of word processors.
  */
 const words = fc.constantFrom(
   ...[
@@ -109,9 +109,7 @@ const { tree } = fc.letrec<{ tree: string; nodes: string }>((tie) => ({
     fc
       .tuple(fc.constantFrom(...marks), attribute, tie('nodes'))
       .map(([tag, more, inner]) => `<${tag}${more}>${inner}</${tag}>`),
-    fc
-      .tuple(href, tie('nodes'))
-      .map(([to, inner]) => `<a href="${to}">${inner}</a>`),
+    fc.tuple(href, tie('nodes')).map(([to, inner]) => `<a href="${to}">${inner}</a>`),
     fc
       .tuple(fc.constantFrom(...blocks, ...marks), fc.boolean())
       .map(([tag, open]) => (open ? `<${tag}>` : `</${tag}>`)),

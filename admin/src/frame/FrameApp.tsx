@@ -2,32 +2,34 @@ import { CssBaseline } from '@mui/material';
 import type { FrameReply } from '@waymark/api';
 import { SignedOut, tellHolder } from '@waymark/client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { AdminContext } from 'react-admin';
+import { AdminContext, type DataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { queryClient } from '../dataProvider/queryClient.ts';
-import { sentenceOf } from '../dialogs/DialogError.tsx';
-import { EmptyState } from '../layout/states.tsx';
-import { Toasts } from '../layout/Toasts.tsx';
-import { useTexts } from '../texts/index.ts';
-import { useI18nProvider } from '../texts/language.ts';
-import { darkTheme, lightTheme } from '../theme/theme.ts';
+import { queryClient } from '../base/dataProvider/queryClient.ts';
+import { sentenceOf } from '../parts/dialogs/DialogError.tsx';
+import { EmptyState } from '../parts/page/states.tsx';
+import { Toasts } from '../parts/toasts/Toasts.tsx';
+import { useTexts } from '../base/texts/index.ts';
+import { useI18nProvider } from '../base/texts/language.ts';
+import { darkTheme, lightTheme } from '../base/theme/theme.ts';
 import { FramedBuilder } from './FramedBuilder.tsx';
-import { framedProvider } from './framedProvider.ts';
+import { dataProvider } from '../base/dataProvider/dataProvider.ts';
 import { frameSession } from './session.ts';
 import './frame.css';
 
 /** What came of the ticket. */
-export type Beginning = {
-  readonly reply?: FrameReply;
-  readonly error?: unknown;
-};
+export type TicketResult = { readonly reply?: FrameReply; readonly error?: unknown };
+
+/** Which tasks ask for the form is told to nobody in a frame: it is not asked. */
+const framedProvider = {
+  ...dataProvider,
+  getList: (resource: string, params: Parameters<DataProvider['getList']>[1]) =>
+    resource === 'tasks'
+      ? Promise.resolve({ data: [], total: 0 })
+      : dataProvider.getList(resource, params),
+} as DataProvider;
 
 /** The builder in a frame of another site: open, or why it is not any more. */
-export function FrameApp({
-  beginning: { reply, error },
-}: {
-  beginning: Beginning;
-}): ReactNode {
+export function FrameApp({ beginning: { reply, error } }: { beginning: TicketResult }): ReactNode {
   const i18nProvider = useI18nProvider();
   const [isOver, setOver] = useState(false);
   useEffect(() => frameSession().onEnd(() => setOver(true)), []);
@@ -46,10 +48,7 @@ export function FrameApp({
             <Closed error={error} />
           ) : (
             <Routes>
-              <Route
-                path="/"
-                element={<FramedBuilder origin={reply.origin} />}
-              />
+              <Route path="/" element={<FramedBuilder origin={reply.origin} />} />
               <Route path="*" element={<GoBack origin={reply.origin} />} />
             </Routes>
           )}

@@ -1,24 +1,22 @@
 import type { FormDraftRow } from '@waymark/api';
 import { tellHolder } from '@waymark/client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useCommand } from '../dataProvider/useCommand.ts';
-import { Builder } from '../formBuilder/Builder.tsx';
-import { WithDraft } from '../formBuilder/WithDraft.tsx';
-import { fieldOfSingle } from '../formTask/singleFieldForm.ts';
-import { useTexts } from '../texts/index.ts';
+import { useCommand } from '../base/dataProvider/useCommand.ts';
+import { Builder, fieldOfSingle, singleFieldOf, WithDraft } from '../areas/forms/index.ts';
+import { useTexts } from '../base/texts/index.ts';
 import { address } from './session.ts';
 
 /** In pixels: room for canvas and panel, each of which scrolls by itself. */
 const HEIGHT = 720;
 
-/** The form of this frame as it is being made; whoever holds the frame hears of what changes. @param origin of who holds it */
+/**
+ * The form of this frame as it is being made; whoever holds the frame hears of what changes. @param
+ * origin of who holds it
+ */
 export function FramedBuilder({ origin }: { origin: string }): ReactNode {
   const t = useTexts();
   const back = { to: '/back', label: t('words.back') };
-  useEffect(
-    () => tellHolder(origin, { type: 'FORM_HEIGHT', height: HEIGHT }),
-    [origin],
-  );
+  useEffect(() => tellHolder(origin, { type: 'FORM_HEIGHT', height: HEIGHT }), [origin]);
   return (
     <WithDraft formId={address.formId} back={back}>
       {(row, reread) => (
@@ -31,7 +29,10 @@ export function FramedBuilder({ origin }: { origin: string }): ReactNode {
   );
 }
 
-/** Tells of each change, and that nothing is asked; a form that holds nothing begins with the field that the address names. */
+/**
+ * Tells of each change, and that nothing is asked; a form that holds nothing begins with the field
+ * that the address names.
+ */
 function Told({
   row: { id: formId, definition, revision },
   origin,
@@ -47,7 +48,7 @@ function Told({
     seen.current = revision;
     tellHolder(origin, { type: 'FORM_UPDATED' });
   }, [revision, origin]);
-  const begins = useRef(address.begins);
+  const begins = useRef(singleFieldOf(address.begins));
   useEffect(() => {
     if (!isEmpty) return;
     const single = begins.current;

@@ -1,12 +1,13 @@
-import { singleKinds, type SingleField } from '../formTask/singleFieldForm.ts';
-
-/** What the address of a builder in a frame says (PRODUCT 18.14): the ticket in its fragment, all else as GET parameters. */
+/**
+ * What the address of a builder in a frame says (PRODUCT 18.14): the ticket in its fragment, all
+ * else as GET parameters. It is read before anything that asks the services is loaded.
+ */
 export type BuilderAddress = {
   readonly workspaceId: string;
   readonly formId: string;
   readonly ticket: string;
-  /** With what a form that holds nothing begins: `type`, `label` and `placeholder`. */
-  readonly begins: SingleField | null;
+  /** With what a form that holds nothing begins, as it is written there. */
+  readonly begins: { readonly type: string; readonly label: string; readonly placeholder: string };
 };
 
 export function builderAddress({
@@ -14,14 +15,11 @@ export function builderAddress({
   hash,
 }: Pick<Location, 'search' | 'hash'>): BuilderAddress {
   const query = new URLSearchParams(search);
-  const kind = singleKinds.find((known) => known === query.get('type'));
-  const label = query.get('label')?.trim() ?? '';
-  const placeholder = query.get('placeholder') ?? '';
+  const word = (name: string) => query.get(name) ?? '';
   return {
-    workspaceId: query.get('workspace') ?? '',
-    formId: query.get('form') ?? query.get('formId') ?? '',
+    workspaceId: word('workspace'),
+    formId: query.get('form') ?? word('formId'),
     ticket: hash.slice(1),
-    begins:
-      kind === undefined || label === '' ? null : { kind, label, placeholder },
+    begins: { type: word('type'), label: word('label'), placeholder: word('placeholder') },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A browser may allow a page in a frame of another site to keep nothing; even to ask then fails. What would be kept on the device
- * lives as long as the page.
+ * A browser may allow a page in a frame of another site to keep nothing; even to ask then fails.
+ * What would be kept on the device lives as long as the page.
  */
 export function withStorage(
   page: Pick<typeof globalThis, 'localStorage' | 'sessionStorage'> = globalThis,

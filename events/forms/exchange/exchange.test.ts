@@ -14,7 +14,8 @@ const read = (schema: object) => {
   if (typeof found === 'string') throw new Error(found);
   return found;
 };
-const questions = (properties: object, more: object = {}) => read({ type: 'object', properties, ...more }).form.fields;
+const questions = (properties: object, more: object = {}) =>
+  read({ type: 'object', properties, ...more }).form.fields;
 
 describe('a form as JSON Schema', () => {
   test('comes back as it was', () =>
@@ -33,10 +34,20 @@ describe('a form as JSON Schema', () => {
         fields: [
           fieldOf('heading', 'h'),
           fieldOf('email', 'mail', { label: 'Your address', required: true }),
-          fieldOf('shortText', 'name', { least: 2, most: 60, mustBe: 'letters', help: 'As on paper' }),
+          fieldOf('shortText', 'name', {
+            least: 2,
+            most: 60,
+            mustBe: 'letters',
+            help: 'As on paper',
+          }),
           fieldOf('dropdown', 'which'),
           fieldOf('rating', 'how', { label: 'How well?' }),
-          shownIf(fieldOf('number', 'n', { whole: true, least: 0, required: true }), 'which', 'equal', 'a'),
+          shownIf(
+            fieldOf('number', 'n', { whole: true, least: 0, required: true }),
+            'which',
+            'equal',
+            'a',
+          ),
         ],
       }),
     ).toEqual({
@@ -47,7 +58,13 @@ describe('a form as JSON Schema', () => {
       properties: {
         mail: { title: 'Your address', type: 'string', format: 'email' },
         name: {
-          ...{ title: 'name', description: 'As on paper', type: 'string', minLength: 2, maxLength: 60 },
+          ...{
+            title: 'name',
+            description: 'As on paper',
+            type: 'string',
+            minLength: 2,
+            maxLength: 60,
+          },
           pattern: "^[\\p{L}\\p{M}\\s'’.-]+$",
         },
         which: {
@@ -59,7 +76,13 @@ describe('a form as JSON Schema', () => {
           ],
           'x-waymark': { kind: 'dropdown' },
         },
-        how: { title: 'How well?', type: 'integer', minimum: 1, maximum: 5, 'x-waymark': { kind: 'rating' } },
+        how: {
+          title: 'How well?',
+          type: 'integer',
+          minimum: 1,
+          maximum: 5,
+          'x-waymark': { kind: 'rating' },
+        },
         n: {
           ...{ title: 'n', type: 'integer', minimum: 0 },
           'x-waymark': {
@@ -73,9 +96,15 @@ describe('a form as JSON Schema', () => {
       'x-waymark': { fields: [fieldOf('heading', 'h'), 'mail', 'name', 'which', 'how', 'n'] },
     }));
   test('is read as it was changed elsewhere', () => {
-    const schema = toJsonSchema('A', formOf(fieldOf('shortText', 'a', { most: 5, half: true }), fieldOf('email', 'b')));
+    const schema = toJsonSchema(
+      'A',
+      formOf(fieldOf('shortText', 'a', { most: 5, half: true }), fieldOf('email', 'b')),
+    );
     const { a } = schema.properties as Record<string, object>;
-    const changed = { ...schema, properties: { a: { ...a, maxLength: 9 }, c: { type: 'boolean' } } };
+    const changed = {
+      ...schema,
+      properties: { a: { ...a, maxLength: 9 }, c: { type: 'boolean' } },
+    };
     expect(read(changed).form.fields).toEqual([
       fieldOf('shortText', 'a', { most: 9, half: true }),
       fieldOf('consent', 'c', { label: 'C' }),
@@ -92,30 +121,46 @@ describe('a schema of others', () => {
     [{ type: 'string', format: 'uri' }, 'shortText', { mustBe: 'link' }],
     [{ type: 'string', pattern: '^[0-9]+$' }, 'shortText', { mustBe: 'digits' }],
     [{ type: 'string', format: 'date-time' }, 'date', {}],
-    [{ type: 'string', format: 'data-url', contentMediaType: 'application/pdf' }, 'file', { files: 1, takes: 'pdf' }],
+    [
+      { type: 'string', format: 'data-url', contentMediaType: 'application/pdf' },
+      'file',
+      { files: 1, takes: 'pdf' },
+    ],
     [{ type: 'integer', minimum: 1, default: 3 }, 'number', { least: 1, whole: true, begins: '3' }],
     [{ type: 'boolean' }, 'consent', { required: false }],
-    [{ enum: [1, 2, 2] }, 'singleChoice', { choices: [1, 2].map((n) => ({ choiceId: `${n}`, label: `${n}` })) }],
+    [
+      { enum: [1, 2, 2] },
+      'singleChoice',
+      { choices: [1, 2].map((n) => ({ choiceId: `${n}`, label: `${n}` })) },
+    ],
     [{ type: 'array', items: { enum: ['x'] }, minItems: 1 }, 'multipleChoice', { least: 1 }],
-    [{ type: 'array', items: { type: 'string', contentMediaType: 'image/png' } }, 'file', { takes: 'pictures' }],
+    [
+      { type: 'array', items: { type: 'string', contentMediaType: 'image/png' } },
+      'file',
+      { takes: 'pictures' },
+    ],
     [{ type: 'array', items: { type: 'string' } }, 'longText', {}],
     [{ enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'dropdown', {}],
   ])('%j: %s %j', (schema, kind, more) => {
-    expect(questions({ someThing: schema })).toMatchObject([{ kind, label: 'Some thing', ...more }]);
+    expect(questions({ someThing: schema })).toMatchObject([
+      { kind, label: 'Some thing', ...more },
+    ]);
   });
   test('requires what it requires, and a box that must be ticked', () =>
-    expect(questions({ a: {}, b: {}, c: { const: true, type: 'boolean' } }, { required: ['b'] })).toMatchObject([
-      { required: false },
-      { required: true },
-      { required: true },
-    ]));
+    expect(
+      questions({ a: {}, b: {}, c: { const: true, type: 'boolean' } }, { required: ['b'] }),
+    ).toMatchObject([{ required: false }, { required: true }, { required: true }]));
   test('has a section for each object in it, and follows what it refers to', () =>
     expect(
       questions(
         { address: { $ref: '#/$defs/address' }, same: { $ref: '#/$defs/same' } },
         {
           $defs: {
-            address: { type: 'object', title: 'Where', properties: { street_name: {}, ü: {}, ö: {} } },
+            address: {
+              type: 'object',
+              title: 'Where',
+              properties: { street_name: {}, ü: {}, ö: {} },
+            },
             same: { $ref: '#/$defs/same' },
           },
         },
@@ -141,7 +186,11 @@ describe('a schema of others', () => {
   test('with conditions over nothing above has none', () =>
     expect(
       questions({
-        a: { 'x-waymark': { showIf: { every: true, conditions: [{ fieldId: 'b', is: 'answered', value: '' }] } } },
+        a: {
+          'x-waymark': {
+            showIf: { every: true, conditions: [{ fieldId: 'b', is: 'answered', value: '' }] },
+          },
+        },
         b: {},
       }),
     ).toMatchObject([{ showIf: null }, {}]));
@@ -218,7 +267,11 @@ test('whatever is read may be saved', () => {
     formDefinition.parse(found.form);
     for (const field of found.form.fields) givenField.parse(field);
   };
-  assert(property(string({ unit: 'binary', maxLength: 60 }), (text) => mayBeSaved(`- ${text}\n${text}\n  - ${text}`)));
+  assert(
+    property(string({ unit: 'binary', maxLength: 60 }), (text) =>
+      mayBeSaved(`- ${text}\n${text}\n  - ${text}`),
+    ),
+  );
   assert(
     property(jsonValue(), jsonValue(), (a, b) => {
       const own = { 'x-waymark': Object.fromEntries(fieldKinds.map((kind) => [kind, b])) };
@@ -229,7 +282,15 @@ test('whatever is read may be saved', () => {
           'x-waymark': { fields: [a, b] },
         }),
       );
-      const parts = { kind: 'dropdown', steps: b, choices: a, showIf: b, begins: a, least: b, label: b };
+      const parts = {
+        kind: 'dropdown',
+        steps: b,
+        choices: a,
+        showIf: b,
+        begins: a,
+        least: b,
+        label: b,
+      };
       mayBeSaved(JSON.stringify({ properties: { a: { 'x-waymark': parts } } }));
     }),
   );

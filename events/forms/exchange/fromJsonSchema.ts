@@ -1,14 +1,8 @@
+import { capital } from '@waymark/look/capital';
 import type { FormField } from '../definition.ts';
 import { newField } from '../newField.ts';
 import { bounded, type ImportedForm } from './imported.ts';
-import {
-  isObject,
-  listOr,
-  objectOr,
-  OWN,
-  textOr,
-  type JsonSchema,
-} from './jsonSchema.ts';
+import { isObject, listOr, objectOr, OWN, textOr, type JsonSchema } from './jsonSchema.ts';
 import { ownKind, showIfOf, withOwnParts } from './ownOf.ts';
 import { kindOf, questionOf, typeOf } from './questionOf.ts';
 import { resolved } from './resolved.ts';
@@ -17,19 +11,14 @@ import { resolved } from './resolved.ts';
 const deepest = 8;
 
 /**
- * A form from a JSON Schema: ours comes back as it was, a foreign one becomes a question for each property, and a section for
- * each object in it. Null where it describes no object.
+ * A form from a JSON Schema: ours comes back as it was, a foreign one becomes a question for each
+ * property, and a section for each object in it. Null where it describes no object.
  */
 export function fromJsonSchema(given: unknown): ImportedForm | null {
   if (!isObject(given)) return null;
   const root = resolved(given, given);
   if (typeOf(root) !== 'object' || !isObject(root.properties)) return null;
-  const reading: Reading = {
-    root: given,
-    fields: [],
-    left: [],
-    ids: new Set(),
-  };
+  const reading: Reading = { root: given, fields: [], left: [], ids: new Set() };
   readProperties(reading, root, 0);
   return bounded({
     name: textOr(root.title),
@@ -48,20 +37,13 @@ type Reading = {
   readonly ids: Set<string>;
 };
 
-function readProperties(
-  reading: Reading,
-  schema: JsonSchema,
-  depth: number,
-): void {
+function readProperties(reading: Reading, schema: JsonSchema, depth: number): void {
   const required = listOr(schema.required);
   for (const [key, value] of Object.entries(objectOr(schema.properties))) {
     const property = resolved(objectOr(value), reading.root);
     const kind = ownKind(property) ?? kindOf(property);
     if (kind !== null) {
-      const named = {
-        ...property,
-        title: textOr(property.title) || nameOf(property, key),
-      };
+      const named = { ...property, title: textOr(property.title) || nameOf(property, key) };
       const id = freeId(reading.ids, key);
       const question = questionOf(kind, id, named, required.includes(key));
       reading.fields.push(withOwnParts(question, property));
@@ -87,20 +69,22 @@ const words = (key: string): string => {
     .replaceAll(/[_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return apart.charAt(0).toUpperCase() + apart.slice(1);
+  return capital(apart);
 };
 
 /** The key as an id that no other field has. */
 function freeId(taken: Set<string>, key: string): string {
   const plain = key.replaceAll(/[^A-Za-z0-9-]+/g, '-').slice(0, 64) || 'field';
   let id = plain;
-  for (let nth = 2; taken.has(id); nth += 1)
-    id = `${plain.slice(0, 58)}-${nth}`;
+  for (let nth = 2; taken.has(id); nth += 1) id = `${plain.slice(0, 58)}-${nth}`;
   taken.add(id);
   return id;
 }
 
-/** As our own list of fields has them, with its headings and words; others stand last, as they were read. */
+/**
+ * As our own list of fields has them, with its headings and words; others stand last, as they were
+ * read.
+ */
 function inOrder(read: readonly FormField[], own: unknown): FormField[] {
   const there = new Map(read.map((field) => [field.fieldId, field]));
   const placed = new Map<string, FormField>();
@@ -108,21 +92,16 @@ function inOrder(read: readonly FormField[], own: unknown): FormField[] {
     const named = typeof entry === 'string' ? there.get(entry) : undefined;
     const field = named ?? ownWords(entry);
     if (field === undefined || placed.has(field.fieldId)) continue;
-    if (named !== undefined || !there.has(field.fieldId))
-      placed.set(field.fieldId, field);
+    if (named !== undefined || !there.has(field.fieldId)) placed.set(field.fieldId, field);
   }
-  return [
-    ...placed.values(),
-    ...read.filter((one) => !placed.has(one.fieldId)),
-  ];
+  return [...placed.values(), ...read.filter((one) => !placed.has(one.fieldId))];
 }
 
 function ownWords(entry: unknown): FormField | undefined {
   if (!isObject(entry)) return undefined;
   const { kind, fieldId } = entry;
   if (kind !== 'heading' && kind !== 'words') return undefined;
-  if (typeof fieldId !== 'string' || !/^[A-Za-z0-9-]{1,64}$/.test(fieldId))
-    return undefined;
+  if (typeof fieldId !== 'string' || !/^[A-Za-z0-9-]{1,64}$/.test(fieldId)) return undefined;
   const showIf = showIfOf(entry.showIf);
   return newField(kind, fieldId, { label: textOr(entry.label), showIf });
 }

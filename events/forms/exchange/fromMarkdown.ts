@@ -8,9 +8,10 @@ import { markdownLines, type MarkdownLine } from './markdownLines.ts';
 const mostBelowOneAnother = 6;
 
 /**
- * A form from Markdown: the first heading is its name, others begin sections; each item of a list is a question, what is
- * below it its choices (several with boxes), quoted or indented words its help; `- [ ]` is a box to tick. What a question
- * asks for may stand behind it: '(e-mail, optional)'.
+ * A form from Markdown: the first heading is its name, others begin sections; each item of a list
+ * is a question, what is below it its choices (several with boxes), quoted or indented words its
+ * help; `- [ ]` is a box to tick. What a question asks for may stand behind it: '(e-mail,
+ * optional)'.
  */
 export function fromMarkdown(document: string): ImportedForm {
   const reading = new Reading();
@@ -18,7 +19,7 @@ export function fromMarkdown(document: string): ImportedForm {
   return bounded(reading.end());
 }
 
-type Asked = {
+type ReadQuestion = {
   readonly indent: number;
   readonly box: boolean;
   text: string;
@@ -32,7 +33,7 @@ class Reading {
   private name = '';
   private readonly intro: string[] = [];
   private readonly fields: FormField[] = [];
-  private asked: Asked | null = null;
+  private asked: ReadQuestion | null = null;
   private paragraph: string[] = [];
 
   take(line: MarkdownLine): void {
@@ -83,7 +84,7 @@ class Reading {
   }
 
   /** A line that begins small goes on with the words of the one above; another one is help. */
-  private goOn(asked: Asked, text: string): void {
+  private goOn(asked: ReadQuestion, text: string): void {
     const isNext = asked.help.length === 0 && asked.choices.length === 0;
     if (isNext && /^\p{Ll}/u.test(text)) asked.text += ` ${text}`;
     else asked.help.push(text);
@@ -112,28 +113,21 @@ class Reading {
   }
 }
 
-function questionOf(asked: Asked, fieldId: string): Question {
+function questionOf(asked: ReadQuestion, fieldId: string): Question {
   const { label, kind: hinted, required } = readHints(asked.text);
   const kind = kindOf(asked, hinted);
-  const question = newField(kind, fieldId, {
-    ...{ label, required, help: asked.help.join(' ') },
-  });
+  const question = newField(kind, fieldId, { ...{ label, required, help: asked.help.join(' ') } });
   if (!('choices' in question)) return question as Question;
   const labels = [...new Set(asked.choices)];
-  const choices = labels.map((one, nth) => ({
-    ...{ choiceId: `c${nth + 1}`, label: one },
-  }));
+  const choices = labels.map((one, nth) => ({ ...{ choiceId: `c${nth + 1}`, label: one } }));
   return { ...question, choices } as Question;
 }
 
 function kindOf(
-  { box, choices, several }: Asked,
+  { box, choices, several }: ReadQuestion,
   hinted: Question['kind'] | null,
 ): Question['kind'] {
-  const chooses =
-    hinted === 'singleChoice' ||
-    hinted === 'multipleChoice' ||
-    hinted === 'dropdown';
+  const chooses = hinted === 'singleChoice' || hinted === 'multipleChoice' || hinted === 'dropdown';
   if (choices.length > 0) {
     if (chooses) return hinted;
     if (several) return 'multipleChoice';

@@ -30,19 +30,16 @@ export type Hinted = {
 };
 
 /**
- * 'Your address (e-mail, optional)': what a question is called, its kind, and whether it must be answered, as it must unless
- * it is said. Words in parentheses that are no hints stay.
+ * 'Your address (e-mail, optional)': what a question is called, its kind, and whether it must be
+ * answered, as it must unless it is said. Words in parentheses that are no hints stay.
  */
 export function readHints(text: string): Hinted {
   const starred = /\s\*$/.test(text);
   const plain = text.replace(/\s\*$/, '').trim();
-  const [, before = '', inside = ''] =
-    /^(.*\S)\s*[([]([^()[\]]+)[)\]]:?$/.exec(plain) ?? [];
+  const [, before = '', inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]:?$/.exec(plain) ?? [];
   const hints = inside
     .split(',')
-    .map((word) =>
-      known.find(([, rule]) => rule.test(word.trim().toLowerCase())),
-    );
+    .map((word) => known.find(([, rule]) => rule.test(word.trim().toLowerCase())));
   const all = hints.flatMap((hint) => hint?.[0] ?? []);
   const areHints = inside !== '' && all.length === hints.length;
   const kinds = all.filter(isKind);
@@ -53,8 +50,7 @@ export function readHints(text: string): Hinted {
   };
 }
 
-const isKind = (hint: Hint): hint is Question['kind'] =>
-  hint !== 'optional' && hint !== 'required';
+const isKind = (hint: Hint): hint is Question['kind'] => hint !== 'optional' && hint !== 'required';
 
 /** Without the line on which people would write, and the colon before it. */
 const withoutBlank = (text: string): string =>

@@ -16,12 +16,13 @@ const most = { name: 200, intro: 5000, label: 5000, text: 500, choices: 200 };
 /** A text without what cannot be stored, no longer than it may be. */
 export const cutTo = (text: string, length: number): string => {
   const sound = text.toWellFormed().replaceAll('\u0000', '');
-  return sound.length <= length
-    ? sound
-    : sound.slice(0, length).toWellFormed().replace(/�$/, '');
+  return sound.length <= length ? sound : sound.slice(0, length).toWellFormed().replace(/�$/, '');
 };
 
-/** What was read, within the bounds of what may be saved (PRODUCT 18.1); what had to go stands among what was left. */
+/**
+ * What was read, within the bounds of what may be saved (PRODUCT 18.1); what had to go stands among
+ * what was left.
+ */
 export function bounded({ name, form, left }: ImportedForm): ImportedForm {
   const gone = [...left];
   const fields = form.fields.map((field) => {
@@ -32,10 +33,7 @@ export function bounded({ name, form, left }: ImportedForm): ImportedForm {
   });
   return {
     name: cutTo(name, most.name).trim(),
-    form: {
-      intro: cutTo(form.intro, most.intro),
-      fields: lookingBack(fields, gone),
-    },
+    form: { intro: cutTo(form.intro, most.intro), fields: lookingBack(fields, gone) },
     left: [...new Set(gone)],
   };
 }
@@ -62,18 +60,12 @@ function shortened(field: FormField, gone: string[]): FormField {
 const withinSteps = (field: FormField): FormField => {
   const within = (value: number, least: number, highest: number) =>
     Math.min(highest, Math.max(least, Math.round(value)));
-  if (field.kind === 'rating')
-    return { ...field, steps: within(field.steps, 2, 10) };
-  return field.kind === 'file'
-    ? { ...field, files: within(field.files, 1, 10) }
-    : field;
+  if (field.kind === 'rating') return { ...field, steps: within(field.steps, 2, 10) };
+  return field.kind === 'file' ? { ...field, files: within(field.files, 1, 10) } : field;
 };
 
 /** Without conditions over what does not stand above as a question (PRODUCT 18.3). */
-function lookingBack(
-  fields: readonly FormField[],
-  gone: string[],
-): FormField[] {
+function lookingBack(fields: readonly FormField[], gone: string[]): FormField[] {
   const above = new Set<string>();
   return fields.map((field) => {
     const all = field.showIf?.conditions ?? [];
@@ -81,17 +73,12 @@ function lookingBack(
     if ('required' in field) above.add(field.fieldId);
     if (field.showIf === null || conditions.length === all.length) return field;
     gone.push(cutTo(field.label, 80));
-    return {
-      ...field,
-      showIf: conditions.length === 0 ? null : { ...field.showIf, conditions },
-    };
+    return { ...field, showIf: conditions.length === 0 ? null : { ...field.showIf, conditions } };
   });
 }
 
 /** What keeps what was read from becoming a form; null where nothing does. */
-export function refusalOfImport({
-  form: { fields },
-}: ImportedForm): ImportRefusal | null {
+export function refusalOfImport({ form: { fields } }: ImportedForm): ImportRefusal | null {
   if (fields.length === 0) return 'noFields';
   return fields.length > mostFields ? 'tooManyFields' : null;
 }

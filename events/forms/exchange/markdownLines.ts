@@ -31,23 +31,19 @@ function lineOf(line: string): MarkdownLine {
   const rest = line.trim();
   const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rest);
   if (heading !== null)
-    return {
-      is: 'heading',
-      level: heading[1]!.length,
-      text: plain(heading[2]!),
-    };
+    return { is: 'heading', level: heading[1]!.length, text: plain(heading[2]!) };
   const item = /^(?:[-*+•]|\d{1,9}[.)])\s+(\[[ xX]?\]\s+)?(.+)$/.exec(rest);
   if (item !== null)
-    return {
-      ...{ is: 'item', indent, box: item[1] !== undefined },
-      text: plain(item[2]!),
-    };
+    return { ...{ is: 'item', indent, box: item[1] !== undefined }, text: plain(item[2]!) };
   return rest.startsWith('>')
     ? { is: 'quote', text: plain(rest.replace(/^[>\s]+/, '')) }
     : { is: 'text', indent, text: plain(rest) };
 }
 
-/** Words without their marks: bold, code, links by what they are called, pictures by their description. */
+/**
+ * Words without their marks: bold, code, links by what they are called, pictures by their
+ * description.
+ */
 const plain = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]+)\]\([^)\s]*\)/g, '$1')

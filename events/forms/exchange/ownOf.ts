@@ -1,21 +1,13 @@
 import type { Question, ShowIf } from '../definition.ts';
 import { fieldKinds } from '../newField.ts';
 import { operators, textRules, uploads } from '../words.ts';
-import {
-  isObject,
-  listOr,
-  OWN,
-  textOr,
-  type JsonSchema,
-} from './jsonSchema.ts';
+import { isObject, listOr, OWN, textOr, type JsonSchema } from './jsonSchema.ts';
 
 /** The kind that a schema of ours names; null where it is left to what else the schema says. */
 export function ownKind(schema: JsonSchema): Question['kind'] | null {
   const kind = isObject(schema[OWN]) ? schema[OWN].kind : null;
   const known = fieldKinds.find((one) => one === kind);
-  return known === undefined || known === 'heading' || known === 'words'
-    ? null
-    : known;
+  return known === undefined || known === 'heading' || known === 'words' ? null : known;
 }
 
 /** The question with what stands under `x-waymark`, as far as such a question can have it. */
@@ -24,9 +16,7 @@ export function withOwnParts(question: Question, schema: JsonSchema): Question {
   if (!isObject(own)) return question;
   const taken = Object.entries(question).flatMap(([key, now]) => {
     const value = own[key];
-    return key !== 'fieldId' && value !== undefined && fits(key, now, value)
-      ? [[key, value]]
-      : [];
+    return key !== 'fieldId' && value !== undefined && fits(key, now, value) ? [[key, value]] : [];
   });
   return { ...question, ...Object.fromEntries(taken) } as Question;
 }

@@ -1,7 +1,10 @@
 import type { Question } from '../definition.ts';
 import { MEDIA, PATTERNS, type JsonSchema } from './jsonSchema.ts';
 
-/** A question as JSON Schema says it: what its answer is, between which bounds, and what it is called. */
+/**
+ * A question as JSON Schema says it: what its answer is, between which bounds, and what it is
+ * called.
+ */
 export const propertyOf = (question: Question): JsonSchema => ({
   title: question.label,
   ...(question.help !== '' && { description: question.help }),
@@ -29,8 +32,7 @@ function answerOf(question: Question): JsonSchema {
         type: question.whole ? 'integer' : 'number',
         ...(question.least !== null && { minimum: question.least }),
         ...(question.most !== null && { maximum: question.most }),
-        ...(String(number) === question.begins &&
-          Number.isFinite(number) && { default: number }),
+        ...(String(number) === question.begins && Number.isFinite(number) && { default: number }),
       };
     }
     case 'email':
@@ -85,26 +87,18 @@ const bounds = (
 const begins = (question: { begins: string }): JsonSchema =>
   question.begins === '' ? {} : { default: question.begins };
 
-const rule = (
-  mustBe: 'anything' | 'letters' | 'digits' | 'link',
-): JsonSchema => {
+const rule = (mustBe: 'anything' | 'letters' | 'digits' | 'link'): JsonSchema => {
   if (mustBe === 'anything') return {};
   return mustBe === 'link' ? { format: 'uri' } : { pattern: PATTERNS[mustBe] };
 };
 
-const oneOf = (
-  choices: readonly { choiceId: string; label: string }[],
-): JsonSchema => ({
+const oneOf = (choices: readonly { choiceId: string; label: string }[]): JsonSchema => ({
   type: 'string',
   // An empty list is no JSON Schema.
   ...(choices.length > 0 && {
-    oneOf: choices.map(({ choiceId, label }) => ({
-      ...{ const: choiceId, title: label },
-    })),
+    oneOf: choices.map(({ choiceId, label }) => ({ ...{ const: choiceId, title: label } })),
   }),
 });
 
 const mediaOf = (takes: 'anything' | 'pictures' | 'pdf' | 'documents') =>
-  takes === 'pictures' || takes === 'pdf'
-    ? MEDIA[takes]
-    : 'application/octet-stream';
+  takes === 'pictures' || takes === 'pdf' ? MEDIA[takes] : 'application/octet-stream';

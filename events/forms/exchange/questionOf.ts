@@ -11,7 +11,10 @@ import {
   type JsonSchema,
 } from './jsonSchema.ts';
 
-/** A drop-down list where more choices than this are offered; a long text where more letters than this may be written. */
+/**
+ * A drop-down list where more choices than this are offered; a long text where more letters than
+ * this may be written.
+ */
 const mostBelowOneAnother = 6;
 const mostOnALine = 255;
 
@@ -25,8 +28,7 @@ export function kindOf(schema: JsonSchema): Question['kind'] | null {
     if (choicesOf(items).length > 0) return 'multipleChoice';
     return isFile(items) ? 'file' : 'longText';
   }
-  if (choices.length > 0)
-    return choices.length > mostBelowOneAnother ? 'dropdown' : 'singleChoice';
+  if (choices.length > 0) return choices.length > mostBelowOneAnother ? 'dropdown' : 'singleChoice';
   if (type === 'number' || type === 'integer') return 'number';
   return type === 'string' || type === '' ? textKindOf(schema) : null;
 }
@@ -64,9 +66,7 @@ export function questionOf(
     required: kind === 'consent' ? mustBeTicked(schema) : required,
   });
   const more = {
-    ...('placeholder' in base && {
-      placeholder: textOr(listOr(schema.examples)[0]),
-    }),
+    ...('placeholder' in base && { placeholder: textOr(listOr(schema.examples)[0]) }),
     ...('begins' in base && { begins: beginsOf(kind, schema) }),
     ...partsOf(kind, schema),
   };
@@ -74,18 +74,11 @@ export function questionOf(
 }
 
 const mustBeTicked = (schema: JsonSchema): boolean =>
-  schema.const === true ||
-  (listOr(schema.enum).length === 1 && listOr(schema.enum)[0] === true);
+  schema.const === true || (listOr(schema.enum).length === 1 && listOr(schema.enum)[0] === true);
 
-function beginsOf(
-  kind: Question['kind'],
-  { default: begins }: JsonSchema,
-): string | string[] {
-  if (kind === 'multipleChoice')
-    return listOr(begins).filter((one) => typeof one === 'string');
-  return kind === 'number' && numberOr(begins) !== null
-    ? String(begins)
-    : textOr(begins);
+function beginsOf(kind: Question['kind'], { default: begins }: JsonSchema): string | string[] {
+  if (kind === 'multipleChoice') return listOr(begins).filter((one) => typeof one === 'string');
+  return kind === 'number' && numberOr(begins) !== null ? String(begins) : textOr(begins);
 }
 
 /** What only this kind has. */
@@ -127,15 +120,10 @@ const countsOf = (schema: JsonSchema, of: 'Length' | 'Items') => ({
   most: numberOr(schema[`max${of}`]),
 });
 
-function ruleOf({
-  format,
-  pattern,
-}: JsonSchema): FieldOf<'shortText'>['mustBe'] {
+function ruleOf({ format, pattern }: JsonSchema): FieldOf<'shortText'>['mustBe'] {
   if (format === 'uri' || format === 'url') return 'link';
   if (pattern === PATTERNS.letters) return 'letters';
-  return pattern === PATTERNS.digits || pattern === '^[0-9]+$'
-    ? 'digits'
-    : 'anything';
+  return pattern === PATTERNS.digits || pattern === '^[0-9]+$' ? 'digits' : 'anything';
 }
 
 function filesOf(schema: JsonSchema): Pick<FieldOf<'file'>, 'files' | 'takes'> {
@@ -144,11 +132,7 @@ function filesOf(schema: JsonSchema): Pick<FieldOf<'file'>, 'files' | 'takes'> {
   const type = textOr(media.contentMediaType);
   return {
     files: isMany ? (numberOr(schema.maxItems) ?? 10) : 1,
-    takes: type.startsWith('image/')
-      ? 'pictures'
-      : type === MEDIA.pdf
-        ? 'pdf'
-        : 'anything',
+    takes: type.startsWith('image/') ? 'pictures' : type === MEDIA.pdf ? 'pdf' : 'anything',
   };
 }
 
@@ -156,9 +140,7 @@ function filesOf(schema: JsonSchema): Pick<FieldOf<'file'>, 'files' | 'takes'> {
 function choicesOf(schema: JsonSchema): Choice[] {
   const named = listOr(schema.oneOf ?? schema.anyOf).filter(isObject);
   if (named.length > 0 && named.every((one) => isValue(one.const)))
-    return withIds(
-      named.map((one) => [one.const, textOr(one.title) || String(one.const)]),
-    );
+    return withIds(named.map((one) => [one.const, textOr(one.title) || String(one.const)]));
   return withIds(
     listOr(schema.enum)
       .filter(isValue)

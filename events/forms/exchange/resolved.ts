@@ -3,7 +3,10 @@ import { isObject, objectOr, type JsonSchema } from './jsonSchema.ts';
 /** References in a row that are followed: one that leads back to itself ends. */
 const mostSteps = 20;
 
-/** A schema with what it refers to in its own document (`#/$defs/…`); what lies elsewhere is not fetched. */
+/**
+ * A schema with what it refers to in its own document (`#/$defs/…`); what lies elsewhere is not
+ * fetched.
+ */
 export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   let found = schema;
   for (let step = 0; typeof found.$ref === 'string'; step += 1) {
@@ -22,9 +25,7 @@ const at = (root: JsonSchema, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>(
       (inside, part) =>
-        isObject(inside) && Object.hasOwn(inside, nameIn(part))
-          ? inside[nameIn(part)]
-          : undefined,
+        isObject(inside) && Object.hasOwn(inside, nameIn(part)) ? inside[nameIn(part)] : undefined,
       root,
     );
 

@@ -30,7 +30,15 @@ const choices = array(record({ choiceId: text, label: text }), { maxLength: 9 })
 /** Each part of a field by its name, as a command may bring it. */
 const parts: Readonly<Record<string, Arbitrary<unknown>>> = {
   ...{ label: text, help: text, message: text, variable: text, placeholder: text },
-  ...{ half: boolean(), required: boolean(), whole: boolean(), least: bound, most: bound, first: day, last: day },
+  ...{
+    half: boolean(),
+    required: boolean(),
+    whole: boolean(),
+    least: bound,
+    most: bound,
+    first: day,
+    last: day,
+  },
   ...{ mustBe: constantFrom(...textRules), takes: constantFrom(...uploads), choices },
   ...{ steps: integer({ min: 2, max: 10 }), files: integer({ min: 1, max: 10 }) },
 };
@@ -59,12 +67,19 @@ const anyField = (fieldId: string): Arbitrary<FormField> =>
     return tuple(...drawn).map((given) => ({ ...field, ...Object.fromEntries(given) }));
   });
 
-/** Any form that may be saved, finished or not; the ids of its fields are words, numbers and what is between. */
+/**
+ * Any form that may be saved, finished or not; the ids of its fields are words, numbers and what is
+ * between.
+ */
 export const anyDefinition: Arbitrary<FormDefinition> = tuple(text, integer({ min: 0, max: 8 }))
   .chain(([intro, size]) =>
     tuple(
       constant(intro),
-      tuple(...Array.from({ length: size }, (_, nth) => anyField(['name', '7', '3', 'a-b', 'X'][nth] ?? `f${nth}`))),
+      tuple(
+        ...Array.from({ length: size }, (_, nth) =>
+          anyField(['name', '7', '3', 'a-b', 'X'][nth] ?? `f${nth}`),
+        ),
+      ),
     ),
   )
   .chain(([intro, fields]) =>

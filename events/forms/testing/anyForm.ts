@@ -53,9 +53,9 @@ export const anyFilled: Arbitrary<readonly [FormDefinition, Answers]> = array(
   .chain((fields) =>
     tuple(
       constant(lookingBackAtQuestions({ intro: '', fields })),
-      array(tuple(integer({ min: 0, max: fields.length - 1 }), anyAnswer), { maxLength: fields.length }).map((pairs) =>
-        Object.fromEntries(pairs.map(([nth, value]) => [`f${nth}`, value])),
-      ),
+      array(tuple(integer({ min: 0, max: fields.length - 1 }), anyAnswer), {
+        maxLength: fields.length,
+      }).map((pairs) => Object.fromEntries(pairs.map(([nth, value]) => [`f${nth}`, value]))),
     ),
   );
 
@@ -68,7 +68,8 @@ function lookingBackAtQuestions({ intro, fields }: FormDefinition): FormDefiniti
       const conditions = field.showIf?.conditions.filter(({ fieldId }) => asked.has(fieldId)) ?? [];
       return {
         ...field,
-        showIf: conditions.length === 0 || field.showIf === null ? null : { ...field.showIf, conditions },
+        showIf:
+          conditions.length === 0 || field.showIf === null ? null : { ...field.showIf, conditions },
       };
     }),
   };

@@ -10,7 +10,10 @@ const choices = [
   { choiceId: 'b', label: 'B' },
 ];
 
-/** A field of each kind that asks for nothing in particular, with the choices A and B; called by its id unless it is said. */
+/**
+ * A field of each kind that asks for nothing in particular, with the choices A and B; called by its
+ * id unless it is said.
+ */
 export function fieldOf<Kind extends FieldKind>(
   kind: Kind,
   fieldId: string,
@@ -18,7 +21,11 @@ export function fieldOf<Kind extends FieldKind>(
 ): FieldOf<Kind> {
   const field: FormField = newField(kind, fieldId, { label: fieldId } as Partial<FieldOf<Kind>>);
   const optional = 'required' in field ? { ...field, required: false } : field;
-  return { ...optional, ...('choices' in field && { choices }), ...more } as unknown as FieldOf<Kind>;
+  return {
+    ...optional,
+    ...('choices' in field && { choices }),
+    ...more,
+  } as unknown as FieldOf<Kind>;
 }
 
 /** The field, shown only if the answer to an earlier question is so. */

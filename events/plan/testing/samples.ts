@@ -39,9 +39,15 @@ export const task = (taskId: string, more: Partial<Task> = {}): Task =>
   );
 
 /** Block id, or task, -> place in a module. */
-type Place = { readonly text: string; readonly weight: number } | { readonly task: Task; readonly weight: number };
+type ModulePosition =
+  | { readonly text: string; readonly weight: number }
+  | { readonly task: Task; readonly weight: number };
 
-export const module = (moduleId: string, more: Partial<Module> = {}, places: readonly Place[] = []): WholeModule => ({
+export const module = (
+  moduleId: string,
+  more: Partial<Module> = {},
+  places: readonly ModulePosition[] = [],
+): WholeModule => ({
   moduleId,
   milestoneId: 'a',
   title: `Module ${moduleId}`,
@@ -58,7 +64,12 @@ export const module = (moduleId: string, more: Partial<Module> = {}, places: rea
   ...more,
   blocks: places.map((place) =>
     'text' in place
-      ? { blockId: place.text, moduleId, weight: place.weight, content: { type: 'text', html: `<p>${place.text}</p>` } }
+      ? {
+          blockId: place.text,
+          moduleId,
+          weight: place.weight,
+          content: { type: 'text', html: `<p>${place.text}</p>` },
+        }
       : {
           blockId: place.task.blockId,
           moduleId,
@@ -97,20 +108,10 @@ export const copied = ({
   source = { kind: 'import', fileName: 'list.md' },
 }: Content): PlanEvent => ({
   type: 'PlanCopied',
-  data: {
-    source,
-    part: 1,
-    parts: 1,
-    milestones,
-    modules,
-    placeholders,
-    variables,
-  },
+  data: { source, part: 1, parts: 1, milestones, modules, placeholders, variables },
 });
 
-export const placeholder = (placeholderId: string, matchedTo: string | null = null): Placeholder => ({
-  placeholderId,
-  name: 'IT lead',
-  description: '',
-  matchedTo,
-});
+export const placeholder = (
+  placeholderId: string,
+  matchedTo: string | null = null,
+): Placeholder => ({ placeholderId, name: 'IT lead', description: '', matchedTo });

@@ -1,4 +1,7 @@
-/** The content with a NUL in one of its texts, for each of them: Postgres takes none, and whoever forgets limits lets it in. */
+/**
+ * The content with a NUL in one of its texts, for each of them: Postgres takes none, and whoever
+ * forgets limits lets it in.
+ */
 export function unsoundOnes(content: object): object[] {
   const texts: string[] = [];
   JSON.stringify(content, (key, value: unknown) => {

@@ -23,7 +23,12 @@ export function readable(kind: StreamKind, event: Happened, before: unknown): st
 }
 
 /** How it is told, and nothing else, in a language. */
-export function readableIn(language: Language, kind: StreamKind, event: Happened, before: unknown): string {
+export function readableIn(
+  language: Language,
+  kind: StreamKind,
+  event: Happened,
+  before: unknown,
+): string {
   const { initial, evolve } = nouns[kind];
   const around = before ?? initial;
   const after = (evolve as (state: unknown, event: Happened) => unknown)(around, event);
@@ -39,7 +44,12 @@ const inLines = (lines: readonly Line[]): string =>
 
 type Line = readonly [name: string, words: readonly string[]];
 
-function tellingLines(event: Happened, language: Language, before: unknown, after: unknown): Line[] {
+function tellingLines(
+  event: Happened,
+  language: Language,
+  before: unknown,
+  after: unknown,
+): Line[] {
   const wordsOf = (telling: Telling) => wordsIn(telling, language);
   const around = hasPlan(before) && hasPlan(after) ? { before, after } : null;
   const told = tellEvent(event, around);
@@ -47,7 +57,10 @@ function tellingLines(event: Happened, language: Language, before: unknown, afte
   return [
     ['told', [...wordsOf(told), `to ${told.audience}`]],
     ['about', [told.moduleId, told.taskId].filter((id) => id !== null)],
-    ...told.asides.map((aside): Line => ['aside', [...wordsOf(aside), `to ${aside.audience}, at ${aside.subject}`]]),
+    ...told.asides.map((aside): Line => [
+      'aside',
+      [...wordsOf(aside), `to ${aside.audience}, at ${aside.subject}`],
+    ]),
     ['to client', told.forClient === null ? [] : wordsOf(told.forClient)],
   ];
 }
@@ -57,7 +70,11 @@ const hasPlan = (state: unknown): state is { plan: Plan; name: string } =>
 
 function wordsIn(telling: Telling, language: Language): string[] {
   const { sentence, headline, changes, cause } = inWords(telling, language);
-  return [`${sentence} [${headline}]`, ...changes.map(changeInWords), ...(cause === null ? [] : [`because: ${cause}`])];
+  return [
+    `${sentence} [${headline}]`,
+    ...changes.map(changeInWords),
+    ...(cause === null ? [] : [`because: ${cause}`]),
+  ];
 }
 
 const changeInWords = ({ type, field, oldValue, newValue }: ChangeInWords): string =>

@@ -1,15 +1,16 @@
 import { copied, module, placeholder, processCreated, task } from '../../plan/testing/samples.ts';
 import { evolveProcess, noProcess } from '../../process.ts';
-import { turnOrigins, turnReasons, turnSides, type Turn, type TurnOrigin } from '../turn.ts';
-import { actorOf, stepOf, type Happening } from './happening.ts';
+import { turnOrigins, turnReasons, turnSides, type Turn, type TurnOrigin } from '../whoseTurn.ts';
+import { actorOf, stepOf, type TurnHappening } from './happening.ts';
 
 /**
- * How it stands with the task `t` of the module `m` of the process `p`, and how it came to be so. Its client `c` has the users
- * Hanna and Tomasz; Dana is of the team `Works`, which somebody called `gone` has left.
+ * How it stands with the task `t` of the module `m` of the process `p`, and how it came to be so.
+ * Its client `c` has the users Hanna and Tomasz; Dana is of the team `Works`, which somebody called
+ * `gone` has left.
  */
 export type Situation = {
   readonly name: string;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly TurnHappening[];
   readonly turn: Turn;
   readonly from: TurnOrigin;
   readonly by: string;
@@ -19,13 +20,20 @@ export type Situation = {
   readonly says: string;
 };
 
-/** Takes a row of the table: name, who has the task, what happened, whose turn, because, from + by + since, what it says. */
+/**
+ * Takes a row of the table: name, who has the task, what happened, whose turn, because, from + by +
+ * since, what it says.
+ */
 export function situationOf(cells: readonly string[]): Situation {
-  const [name = '', assignee = '', steps = '', whose = '', because = '', passed = '', says = ''] = cells;
+  const [name = '', assignee = '', steps = '', whose = '', because = '', passed = '', says = ''] =
+    cells;
   const dana = actorOf('dana');
   const of = task('t', { assignee: assignee === 'nobody' ? null : assignee });
-  const plan = copied({ modules: [module('m', {}, [{ task: of, weight: 1 }])], placeholders: [placeholder('p::it')] });
-  const happened: Happening[] = [
+  const plan = copied({
+    modules: [module('m', {}, [{ task: of, weight: 1 }])],
+    placeholders: [placeholder('p::it')],
+  });
+  const happened: TurnHappening[] = [
     { event: processCreated, by: dana },
     { event: plan, by: dana },
   ];

@@ -1,12 +1,13 @@
 import { situationOf, type Situation } from './situation.ts';
 
 export type { Situation } from './situation.ts';
-export type { Happening } from './happening.ts';
+export type { TurnHappening } from './happening.ts';
 
 /**
- * What the turn is told for, wherever it is told (PRODUCT 7.4): one table for portal, page, hub and mails. Who has the task;
- * what happened then; whose turn it is, and why; what it was before, and through whom and by which of what happened (0: that
- * the task came) it passed on; and what Dana reads of it.
+ * What the turn is told for, wherever it is told (PRODUCT 7.4): one table for portal, page, hub and
+ * mails. Who has the task; what happened then; whose turn it is, and why; what it was before, and
+ * through whom and by which of what happened (0: that the task came) it passed on; and what Dana
+ * reads of it.
  */
 const particular = `
 started: the one client         | hanna   | starts                          | client hanna | assigned   | notStarted dana 1  | Hanna’s turn. You started Module m.
@@ -90,7 +91,10 @@ held, and a form was chosen     | hanna   | is a form, starts, form chosen  | cl
 its module was opened again     | hanna   | starts, finishes, resumes       | nobody       | done       | assigned dana 2    | Nobody’s turn any more.
 `;
 
-/** What is so whoever has the task; `#` stands for why it was whose turn it was while its module went on. */
+/**
+ * What is so whoever has the task; `#` stands for why it was whose turn it was while its module
+ * went on.
+ */
 const alike = `
 not started              |                                   | nobody | notStarted | new dana 0         | Nobody’s turn yet. Module m has not started yet.
 begun before its module  | dana IN_PROGRESS                  | nobody | notStarted | new dana 0         | Nobody’s turn yet. Module m has not started yet.

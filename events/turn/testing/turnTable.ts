@@ -1,13 +1,21 @@
-import { copied, milestone, module, placeholder, processCreated, task } from '../../plan/testing/samples.ts';
+import {
+  copied,
+  milestone,
+  module,
+  placeholder,
+  processCreated,
+  task,
+} from '../../plan/testing/samples.ts';
 import type { ModuleStatus } from '../../plan/modules.ts';
 import type { Task } from '../../plan/tasks.ts';
 import type { ProcessEvent } from '../../process.ts';
-import type { TurnReason, TurnSide } from '../turn.ts';
+import type { TurnReason, TurnSide } from '../whoseTurn.ts';
 
 /**
- * Every way in which a process may stand with one task that is open, by what whose turn it is hangs on: the status of its module,
- * who has it, what was said about it, and what is around it. Hanna is a user of the client, Ines was invited and has not
- * answered, Dana and Mikkel are of the team, which somebody called `gone` has left. It says what each surface has to say.
+ * Every way in which a process may stand with one task that is open, by what whose turn it is hangs
+ * on: the status of its module, who has it, what was said about it, and what is around it. Hanna is
+ * a user of the client, Ines was invited and has not answered, Dana and Mikkel are of the team,
+ * which somebody called `gone` has left. It says what each surface has to say.
  */
 const statuses: readonly ModuleStatus[] = ['PENDING', 'ACTIVE', 'PAUSED', 'DONE'];
 const holders = ['hanna', 'ines', 'dana', 'gone', null, 'p::it'] as const;
@@ -39,7 +47,10 @@ type Talk = keyof typeof talks;
 type Holder = (typeof holders)[number];
 const isClients = (has: Holder) => has === 'hanna' || has === 'ines';
 
-/** The rule again, in the words of PRODUCT 7.4, so that the table does not follow from what it is to test. */
+/**
+ * The rule again, in the words of PRODUCT 7.4, so that the table does not follow from what it is to
+ * test.
+ */
 function sideOf(status: ModuleStatus, has: Holder, talk: Talk): [TurnSide, TurnReason] {
   if (talk === 'the client asked') return ['seller', 'asked'];
   if (talk === 'the team asked') return ['client', 'askedClient'];
@@ -71,12 +82,20 @@ export const turnTable: readonly TurnCase[] = statuses.flatMap((status) =>
             processCreated,
             copied({
               milestones: [milestone('a', 1)],
-              modules: [...(before ? [first] : []), module('m', { status }, [{ task: t, weight: 1 }])],
+              modules: [
+                ...(before ? [first] : []),
+                module('m', { status }, [{ task: t, weight: 1 }]),
+              ],
               placeholders: [placeholder('p::it')],
             }),
             ...(owner === null
               ? []
-              : [{ type: 'ProcessOwnerSet' as const, data: { processId: 'p', from: null, to: owner } }]),
+              : [
+                  {
+                    type: 'ProcessOwnerSet' as const,
+                    data: { processId: 'p', from: null, to: owner },
+                  },
+                ]),
           ],
           ...{ owner, assignee: has, side, because },
           who: whoOf(side, has, owner),

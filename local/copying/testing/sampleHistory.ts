@@ -28,7 +28,10 @@ export const sampleEvent = (number: number): NewEvent => ({
   metadata: { ...METADATA, commandId: `c${number}`, ...(number % 2 === 0 ? { version: 2 } : {}) },
 });
 
-/** Appends at least `events` events to seven streams, in runs of one to four, the streams taking turns unevenly. */
+/**
+ * Appends at least `events` events to seven streams, in runs of one to four, the streams taking
+ * turns unevenly.
+ */
 export async function appendSamples(log: EventLog, events: number): Promise<void> {
   const revisions = new Map<string, bigint>();
   for (let made = 0, turn = 0; made < events; turn++) {

@@ -1,9 +1,19 @@
-import { fieldsOf, formsOfStarter, type StarterForm } from '@waymark/command';
+import {
+  fieldsOf,
+  formsOfStarter,
+  asks,
+  half,
+  offers,
+  onlyIf,
+  type StarterForm,
+} from '@waymark/command';
 import type { Language } from '@waymark/look/language';
-import type { Giver } from '../giver.ts';
-import { billing, renewal } from './ownForms.ts';
+import type { DemoGiver } from '../caller/giver.ts';
 
-/** A form of the workspace: the day on which it was made, and those on which each version was published. */
+/**
+ * A form of the workspace: the day on which it was made, and those on which each version was
+ * published.
+ */
 export type DemoForm = StarterForm & {
   readonly made: number;
   readonly published: readonly number[];
@@ -24,6 +34,39 @@ const ofPlan = (language: Language): readonly DemoForm[] =>
     if (dated === undefined) throw new TypeError(`No day for ${form.name}`);
     return { ...form, ...dated };
   });
+
+/** Forms that the team made beside those of the starter. */
+const billing: StarterForm = {
+  id: 'demo-form-billing',
+  name: 'Billing and legal entity',
+  intro: 'What stands on your invoices. Best filled in with finance.',
+  lines: [
+    asks('heading', 'Company'),
+    asks('shortText', 'Legal name'),
+    asks('longText', 'Address on the invoice', { most: 400 }),
+    asks('shortText', 'VAT ID', { ...half, most: 20 }),
+    offers('dropdown', 'Currency', ['EUR', 'USD', 'GBP', 'CHF'], half),
+    asks('heading', 'Paying'),
+    offers('singleChoice', 'Do you need a purchase order number?', ['Yes', 'No']),
+    onlyIf(
+      'Do you need a purchase order number?',
+      'Yes',
+      asks('shortText', 'Purchase order number'),
+    ),
+    asks('email', 'Where invoices go', {
+      message: 'An address that your invoices can be sent to, please',
+    }),
+    asks('signature', 'Signed for the company'),
+  ],
+};
+
+const renewal: StarterForm = {
+  id: 'demo-form-renewal',
+  name: 'Renewal check, draft',
+  intro: '',
+  lines: [],
+};
+
 const own: readonly DemoForm[] = [
   { ...billing, made: -36, published: [-35] },
   { ...renewal, made: -12, published: [] },
@@ -42,12 +85,11 @@ export function formNamed(name: string): DemoForm {
   return form;
 }
 
-/** The forms of the workspace as they were at first: those that onboardings ask for, and one that is not begun yet. */
-export async function makeForms(
-  giver: Giver,
-  dana: string,
-  language: Language,
-): Promise<void> {
+/**
+ * The forms of the workspace as they were at first: those that onboardings ask for, and one that is
+ * not begun yet.
+ */
+export async function makeForms(giver: DemoGiver, dana: string, language: Language): Promise<void> {
   for (const form of demoForms(language)) {
     const { id: formId, name, made, published } = form;
     await giver.give(dana, made, 'AddForm', { formId, name });
@@ -57,18 +99,17 @@ export async function makeForms(
 
 /** What was published of them since, while tasks asked for the version before. */
 export async function makeNewVersions(
-  giver: Giver,
+  giver: DemoGiver,
   dana: string,
   language: Language,
 ): Promise<void> {
   for (const form of demoForms(language))
-    for (const nth of form.published.keys())
-      if (nth > 0) await publish(giver, dana, form, nth);
+    for (const nth of form.published.keys()) if (nth > 0) await publish(giver, dana, form, nth);
 }
 
 /** The last one asks for all; those before it did without the last two questions. */
 async function publish(
-  giver: Giver,
+  giver: DemoGiver,
   dana: string,
   { id: formId, intro, lines, published }: DemoForm,
   nth: number,

@@ -1,27 +1,33 @@
 import type { StarterModule, StarterTask } from '@waymark/command';
 import { blocksOf, personKind, type Placeholder } from '@waymark/events';
-import { bookingAt } from '../bookingPages.ts';
+import { bookingAt } from '../caller/bookingPages.ts';
 import { pinned } from '../forms/answers.ts';
 import { formNamed } from '../forms/makeForms.ts';
-import type { Giver } from '../giver.ts';
+import type { DemoGiver } from '../caller/giver.ts';
 
 /** Where a module comes to, and who brings it. */
-export type Place = {
+export type ModuleTarget = {
   readonly blueprintId: string;
   /** None of a single one. */
   readonly milestoneId?: string;
   readonly by: string;
   readonly day: number;
-  /** The placeholders that it may name, by name; they keep their ids, so that whoever has one of them is known in all of them. */
+  /**
+   * The placeholders that it may name, by name; they keep their ids, so that whoever has one of
+   * them is known in all of them.
+   */
   readonly people: ReadonlyMap<string, Placeholder>;
   /** Ids of those that the blueprint has already; whoever is named comes to them. */
   readonly there: Set<string>;
 };
 
-/** Writes a module as its author would: first of its milestone, what it is about, and one part behind the other. */
+/**
+ * Writes a module as its author would: first of its milestone, what it is about, and one part
+ * behind the other.
+ */
 export async function addModule(
-  giver: Giver,
-  { blueprintId, milestoneId, by, day, people, there }: Place,
+  giver: DemoGiver,
+  { blueprintId, milestoneId, by, day, people, there }: ModuleTarget,
   moduleId: string,
   { title, description, team, content }: StarterModule<string>,
 ): Promise<void> {
@@ -33,9 +39,7 @@ export async function addModule(
   });
   await giver.give(by, day, 'SetModuleDescription', { ...module, description });
   if (team)
-    await giver.give(by, day, 'SetModuleAudience', {
-      ...{ ...module, audience: 'INTERN' },
-    });
+    await giver.give(by, day, 'SetModuleAudience', { ...{ ...module, audience: 'INTERN' } });
   const changes = [];
   for (const [at, part] of content.entries()) {
     if (typeof part === 'string') {
@@ -48,9 +52,7 @@ export async function addModule(
       ...{ ...module, taskId, blockId: `of-${taskId}`, headline },
       ...{ content: contentOf(part), mandatory: !optional },
     });
-    await giver.give(by, day, 'SetTaskDescription', {
-      ...{ plan, taskId, description: words },
-    });
+    await giver.give(by, day, 'SetTaskDescription', { ...{ plan, taskId, description: words } });
     changes.push({ taskId, assignee: refOf(people, part.by), dueInDays: days });
   }
   for (const placeholder of people.values()) {
@@ -72,7 +74,7 @@ type InModule = {
 
 /** A text: the first one into the empty block that a new module begins with. */
 async function write(
-  giver: Giver,
+  giver: DemoGiver,
   by: string,
   day: number,
   { plan, moduleId }: InModule,
@@ -83,9 +85,7 @@ async function write(
   const [first] = blocksOf(holds, moduleId);
   const content = { type: 'text', html } as const;
   if (at === 0 && first !== undefined)
-    await giver.give(by, day, 'SetBlockContent', {
-      ...{ plan, blockId: first.blockId, content },
-    });
+    await giver.give(by, day, 'SetBlockContent', { ...{ plan, blockId: first.blockId, content } });
   else
     await giver.give(by, day, 'AddBlock', {
       ...{ plan, moduleId, blockId: `${moduleId}-${at}`, content },
@@ -98,10 +98,9 @@ const contentOf = ({ task, fills }: StarterTask<string>) =>
     : ({ type: 'form', ...pinned(formNamed(fills.name)) } as const);
 
 /** @throws TypeError where nobody is called so */
-function refOf(people: Place['people'], name: string): string {
+function refOf(people: ModuleTarget['people'], name: string): string {
   if (personKind(name) === 'role') return name;
   const placeholder = people.get(name);
-  if (placeholder === undefined)
-    throw new TypeError(`No placeholder is called ${name}`);
+  if (placeholder === undefined) throw new TypeError(`No placeholder is called ${name}`);
   return placeholder.placeholderId;
 }

@@ -43,8 +43,7 @@ export const dataMigration: DemoSubProcess = {
         },
         {
           title: 'Map fields and tax codes',
-          description:
-            '<p>What becomes of each column, agreed on before anything is imported.</p>',
+          description: '<p>What becomes of each column, agreed on before anything is imported.</p>',
           content: [
             '<p>Tax codes deserve most care: a wrong one shows only when the first return is filed.</p>',
             {
@@ -65,8 +64,7 @@ export const dataMigration: DemoSubProcess = {
         },
         {
           title: 'Test import of open invoices',
-          description:
-            '<p>The hardest part first, while there is time to put it right.</p>',
+          description: '<p>The hardest part first, while there is time to put it right.</p>',
           content: [
             '<p>This happens in a workspace of its own, which is thrown away afterwards. Nothing that you try there can reach a customer.</p>',
             {
@@ -113,8 +111,7 @@ export const dataMigration: DemoSubProcess = {
       modules: [
         {
           title: 'Archive the old system',
-          description:
-            '<p>So that old contracts can be found for as long as the law asks.</p>',
+          description: '<p>So that old contracts can be found for as long as the law asks.</p>',
           content: [
             '<p>Do not end its contract before somebody has found an invoice of last year in the archive.</p>',
             {

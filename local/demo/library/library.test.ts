@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { subProcesses } from './makeLibrary.ts';
 import { singleModules } from './singleModules.ts';
 
-const modulesOf = ({ milestones }: (typeof subProcesses)[number]) => milestones.flatMap(({ modules }) => modules);
+const modulesOf = ({ milestones }: (typeof subProcesses)[number]) =>
+  milestones.flatMap(({ modules }) => modules);
 const tasksOf = ({ content }: (typeof singleModules)[number]['module']) =>
   content.filter((part) => typeof part !== 'string');
 
@@ -11,7 +12,11 @@ const tasks = modules.flatMap(tasksOf);
 
 test('the library has parts of two processes, and modules that stand alone', () => {
   expect(
-    subProcesses.map((part) => [part.name, modulesOf(part).length, modulesOf(part).flatMap(tasksOf).length]),
+    subProcesses.map((part) => [
+      part.name,
+      modulesOf(part).length,
+      modulesOf(part).flatMap(tasksOf).length,
+    ]),
   ).toEqual([
     ['Data migration', 5, 11],
     ['Single sign-on', 3, 6],

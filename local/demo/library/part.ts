@@ -1,12 +1,12 @@
 import type { StarterMilestone, StarterModule } from '@waymark/command';
-import type { TeamName } from '../people.ts';
+import type { TeamName } from '../../base/demoPeople.ts';
 
 /** By whom of the team it was made, and on which day from now. */
 type Made = { readonly by: TeamName; readonly day: number };
 
 /**
- * A sub-process of the library. Its milestones are those of its process, by name; its tasks name people as placeholders of its process
- * are called, or a role by its id.
+ * A sub-process of the library. Its milestones are those of its process, by name; its tasks name
+ * people as placeholders of its process are called, or a role by its id.
  */
 export type DemoSubProcess = Made & {
   readonly id: string;

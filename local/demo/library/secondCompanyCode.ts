@@ -15,8 +15,7 @@ export const secondCompanyCode: DemoSubProcess = {
       modules: [
         {
           title: 'What differs in the second company',
-          description:
-            '<p>Only what differs has to be set up; everything else is taken over.</p>',
+          description: '<p>Only what differs has to be set up; everything else is taken over.</p>',
           content: [
             '<p>Most of it is a matter of one meeting with the accounting of both companies.</p>',
             {
@@ -43,8 +42,7 @@ export const secondCompanyCode: DemoSubProcess = {
       modules: [
         {
           title: 'Connect its ledger',
-          description:
-            '<p>The connection to your ERP once more, with accounts of its own.</p>',
+          description: '<p>The connection to your ERP once more, with accounts of its own.</p>',
           content: [
             '<p>Invoices of two companies must never share a number. That is why number ranges come before the first test.</p>',
             {
@@ -70,8 +68,7 @@ export const secondCompanyCode: DemoSubProcess = {
       modules: [
         {
           title: 'First invoice of the second company',
-          description:
-            '<p>One real invoice, followed from the order to the ledger.</p>',
+          description: '<p>One real invoice, followed from the order to the ledger.</p>',
           content: [
             '<p>Choose a customer who knows about it and does not mind a corrected invoice.</p>',
             {

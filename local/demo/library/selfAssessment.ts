@@ -1,4 +1,4 @@
-import { SANDBOX, serviceRole } from '../blueprints.ts';
+import { SANDBOX, serviceRole } from '../executions/blueprints.ts';
 import type { DemoSubProcess } from './part.ts';
 
 /** For projects that are asked about their security before others build on them. */
@@ -19,8 +19,7 @@ export const selfAssessment: DemoSubProcess = {
             '<p>A few honest pages help those who use your project more than a long document that nobody updates.</p>',
             {
               task: 'Describe actors, data flows and boundaries',
-              words:
-                '<p>One picture and half a page. Name what you leave to whoever runs it.</p>',
+              words: '<p>One picture and half a page. Name what you leave to whoever runs it.</p>',
               by: 'Maintainer',
               days: 7,
             },
@@ -47,22 +46,19 @@ export const selfAssessment: DemoSubProcess = {
       modules: [
         {
           title: 'Review of the self-assessment',
-          description:
-            '<p>Two of us read it who were not there when it was written.</p>',
+          description: '<p>Two of us read it who were not there when it was written.</p>',
           team: true,
           content: [
             '<p>We ask and do not grade: what is unclear to us is unclear to others.</p>',
             {
               task: 'Read it and ask what is unclear',
-              words:
-                '<p>On the task that it is about, so that the answer stands there, too.</p>',
+              words: '<p>On the task that it is about, so that the answer stands there, too.</p>',
               by: serviceRole,
               days: 21,
             },
             {
               task: 'Link the assessment from the project’s page',
-              words:
-                '<p>With the day on which it was written, and when to look at it again.</p>',
+              words: '<p>With the day on which it was written, and when to look at it again.</p>',
               by: serviceRole,
               days: 28,
             },

@@ -1,4 +1,4 @@
-import { SANDBOX } from '../blueprints.ts';
+import { SANDBOX } from '../executions/blueprints.ts';
 import { ONBOARDING } from '../onboarding/blueprint.ts';
 import type { DemoSingleModule } from './part.ts';
 
@@ -11,8 +11,7 @@ export const singleModules: readonly DemoSingleModule[] = [
     peopleOf: ONBOARDING,
     module: {
       title: 'Book time with your onboarding manager',
-      description:
-        '<p>Half an hour for whatever is easier said than written.</p>',
+      description: '<p>Half an hour for whatever is easier said than written.</p>',
       content: [
         '<p>Bring whoever has the question. What is agreed on is written down here, so that nobody has to take notes.</p>',
         {
@@ -24,16 +23,14 @@ export const singleModules: readonly DemoSingleModule[] = [
         },
         {
           task: 'Say what you want to talk about',
-          words:
-            '<p>Two or three points are enough; we look at them before the call.</p>',
+          words: '<p>Two or three points are enough; we look at them before the call.</p>',
           by: 'Project lead',
           days: 4,
           optional: true,
         },
         {
           task: 'Write down what was agreed on',
-          words:
-            '<p>On the day of the call, with who does what until when.</p>',
+          words: '<p>On the day of the call, with who does what until when.</p>',
           by: 'Customer success manager',
           days: 14,
         },
@@ -80,8 +77,7 @@ export const singleModules: readonly DemoSingleModule[] = [
     peopleOf: SANDBOX,
     module: {
       title: 'OpenSSF Best Practices Badge',
-      description:
-        '<p>Shows whoever looks at your project how it is looked after.</p>',
+      description: '<p>Shows whoever looks at your project how it is looked after.</p>',
       content: [
         '<p>Most projects have two thirds of it already. The rest is mostly a matter of writing down what you do anyway.</p>',
         {

@@ -1,7 +1,10 @@
 import { ONBOARDING } from '../onboarding/blueprint.ts';
 import type { DemoSubProcess } from './part.ts';
 
-/** For customers whose directory says who may do what, beyond the plain sign-in that each onboarding sets up. */
+/**
+ * For customers whose directory says who may do what, beyond the plain sign-in that each onboarding
+ * sets up.
+ */
 export const singleSignOn: DemoSubProcess = {
   id: 'demo-single-sign-on',
   of: ONBOARDING,
@@ -27,8 +30,7 @@ export const singleSignOn: DemoSubProcess = {
             },
             {
               task: 'Give each group its role',
-              words:
-                '<p>Whoever is in none of them is turned away, and told whom to ask.</p>',
+              words: '<p>Whoever is in none of them is turned away, and told whom to ask.</p>',
               by: 'Solution engineer',
               days: 6,
             },
@@ -63,15 +65,13 @@ export const singleSignOn: DemoSubProcess = {
       modules: [
         {
           title: 'Close other ways of signing in',
-          description:
-            '<p>Once single sign-on has carried a week, passwords go.</p>',
+          description: '<p>Once single sign-on has carried a week, passwords go.</p>',
           team: true,
           content: [
             '<p>Never on a Friday, and never before the customer has confirmed the pilot.</p>',
             {
               task: 'Close sign-in by password',
-              words:
-                '<p>One emergency account stays open. Write down who holds it.</p>',
+              words: '<p>One emergency account stays open. Write down who holds it.</p>',
               by: 'Solution engineer',
               days: 7,
             },

@@ -1,7 +1,10 @@
 import type { Answers } from '@waymark/events';
 import { answersOf } from '../forms/answers.ts';
 
-/** What a client says in each form of the plan, by the name of the form. @param date the calendar date, days from now */
+/**
+ * What a client says in each form of the plan, by the name of the form. @param date the calendar
+ * date, days from now
+ */
 export const answered = (
   date: (day: number) => string,
   day: number,

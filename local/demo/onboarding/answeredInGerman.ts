@@ -17,18 +17,15 @@ export const answeredInGerman = (
       'Niemand hat den Niederlassungen Bescheid gesagt, bevor das alte System abgeschaltet war.',
     'Wie sehr freut sich Ihr Team darauf?': 4,
   }),
-  'Einrichtung von Single Sign-on': answersOf(
-    'Einrichtung von Single Sign-on',
-    {
-      'Welchen Anmeldedienst nutzen Sie?': 'Microsoft Entra ID',
-      'Mandanten-ID bei Entra': 'b7f1c0de-4a52-4f7e-9d1b-2c8e5a90d3e4',
-      'Region des Verzeichnisses': 'Europa',
-      'Wie gut kennen Sie SAML?': 3,
-      'Wie viele werden sich anmelden?': 240,
-      'Ab wann darf getestet werden?': date(day + 10),
-      'E-Mail für technische Fragen': 'elif.kaya@ravelin.example',
-    },
-  ),
+  'Einrichtung von Single Sign-on': answersOf('Einrichtung von Single Sign-on', {
+    'Welchen Anmeldedienst nutzen Sie?': 'Microsoft Entra ID',
+    'Mandanten-ID bei Entra': 'b7f1c0de-4a52-4f7e-9d1b-2c8e5a90d3e4',
+    'Region des Verzeichnisses': 'Europa',
+    'Wie gut kennen Sie SAML?': 3,
+    'Wie viele werden sich anmelden?': 240,
+    'Ab wann darf getestet werden?': date(day + 10),
+    'E-Mail für technische Fragen': 'elif.kaya@ravelin.example',
+  }),
   'Umfang des Datenumzugs': answersOf('Umfang des Datenumzugs', {
     'In welchen Systemen liegen sie heute?': ['Tabellen', 'Eigene Datenbank'],
     'Wie kommen wir daran?': 'Eine Exportdatei',
@@ -44,8 +41,7 @@ export const answeredInGerman = (
     System: 'Lagerverwaltung, selbst gebaut',
     Richtung: 'Von dort zu uns',
     'Wie oft': 'Stündlich',
-    'Was ausgetauscht wird':
-      'Lieferungen mit Kundennummer, Artikeln und Gewicht',
+    'Was ausgetauscht wird': 'Lieferungen mit Kundennummer, Artikeln und Gewicht',
     'Wer es betreibt': 'elif.kaya@ravelin.example',
     'Die Zuständigen wissen, dass wir uns melden': true,
   }),

@@ -1,6 +1,6 @@
 import { milestonesOf, modulesOf, tasksOf } from '@waymark/events';
-import { bookingAt } from '../bookingPages.ts';
-import type { Giver } from '../giver.ts';
+import { bookingAt } from '../caller/bookingPages.ts';
+import type { DemoGiver } from '../caller/giver.ts';
 
 /** The mutual action plan that new customers are brought on board with. */
 export const ONBOARDING = 'demo-software-onboarding';
@@ -16,7 +16,7 @@ const DAY = -105;
 
 /** The starter as it comes, with the team's own booking pages in it. */
 export async function makeOnboarding(
-  giver: Giver,
+  giver: DemoGiver,
   as: string,
   blueprintId: keyof typeof plans,
 ): Promise<void> {

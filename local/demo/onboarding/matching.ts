@@ -1,5 +1,5 @@
-import type { Giver } from '../giver.ts';
-import type { TeamName } from '../people.ts';
+import type { DemoGiver } from '../caller/giver.ts';
+import type { TeamName } from '../../base/demoPeople.ts';
 
 const OURS: Readonly<Record<string, TeamName>> = {
   'Account executive': 'dana',
@@ -25,7 +25,7 @@ const THEIRS: Readonly<Record<string, number>> = {
 
 /** Who plays which part of the plan: placeholder -> account. */
 export async function matchOnboarding(
-  giver: Giver,
+  giver: DemoGiver,
   blueprintId: string,
   team: Readonly<Record<string, string>>,
   users: readonly string[],
@@ -34,9 +34,7 @@ export async function matchOnboarding(
   return Object.fromEntries(
     [...plan.placeholders.values()].map(({ placeholderId, name }) => [
       placeholderId,
-      team[OURS[name] ?? ''] ??
-        users[Math.min(THEIRS[name] ?? 0, users.length - 1)] ??
-        '',
+      team[OURS[name] ?? ''] ?? users[Math.min(THEIRS[name] ?? 0, users.length - 1)] ?? '',
     ]),
   );
 }

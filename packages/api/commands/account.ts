@@ -2,19 +2,14 @@ import { mailStop } from '@waymark/events';
 import { z } from 'zod';
 import { id } from '../text.ts';
 import { command } from './command.ts';
-import {
-  chosenLanguage,
-  chosenMails,
-  noticedZone,
-  profile,
-} from './profile.ts';
+import { chosenLanguage, chosenMails, noticedZone, profile } from './profile.ts';
 import { ofSample } from './sample.ts';
 
-/** What people change of themselves. */
+/** Commands by which people change their own account. */
 export const accountCommands = {
   ChangeProfile: command(profile, { firstName: 'Grace', lastName: 'Hopper' }),
   ChooseLanguage: command(chosenLanguage, { language: 'de' }),
-  /** Which mails they get when; what is absent stays as it is. */
+  /** Sets which mails somebody gets and when; what is absent stays as it is. */
   ChangeMailSettings: command(chosenMails, { kinds: { others: 'never' } }),
   /** The zone of their browser; theirs while they have chosen none. */
   NoticeTimeZone: command(noticedZone, { timeZone: 'Europe/Lisbon' }),
@@ -22,10 +17,6 @@ export const accountCommands = {
   StopMails: command(z.object({ stop: mailStop }), { stop: { of: 'all' } }),
   ResumeMails: command(z.object({ stop: mailStop }), { stop: { of: 'all' } }),
   /** No invitation any more from the workspace `from`; without it, from nobody. */
-  BlockInvitations: command(z.object({ from: id.nullish() }), {
-    from: ofSample.workspaceId,
-  }),
-  AllowInvitations: command(z.object({ from: id.nullish() }), {
-    from: ofSample.workspaceId,
-  }),
+  BlockInvitations: command(z.object({ from: id.nullish() }), { from: ofSample.workspaceId }),
+  AllowInvitations: command(z.object({ from: id.nullish() }), { from: ofSample.workspaceId }),
 };

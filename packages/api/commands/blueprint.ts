@@ -22,27 +22,26 @@ export const blueprintCommands = {
     }),
     { blueprintId: 'new', name: 'Software onboarding' },
   ),
-  /** A part of the process `typeId` with a plan of its own; it begins with the milestones of that. */
+  /**
+   * A part of the process `typeId` with a plan of its own; it begins with the milestones of that.
+   */
   CreateSubProcess: command(z.object({ blueprintId: id, typeId: id, name }), {
     blueprintId: 'part',
     typeId: blueprintId,
     name: 'Single sign-on',
   }),
   /**
-   * A new blueprint with the plan of another, each part under a new id. `typeId`: of a sub-process alone, the process that it
-   * will be of; left out, that of the one it is made from.
+   * A new blueprint with the plan of another, each part under a new id. `typeId`: of a sub-process
+   * alone, the process that it will be of; left out, that of the one it is made from.
    */
-  CloneBlueprint: command(
-    z.object({ blueprintId: id, from: id, name, typeId: id.optional() }),
-    {
-      blueprintId: 'partners',
-      from: blueprintId,
-      name: 'Onboarding of partners',
-    },
-  ),
+  CloneBlueprint: command(z.object({ blueprintId: id, from: id, name, typeId: id.optional() }), {
+    blueprintId: 'partners',
+    from: blueprintId,
+    name: 'Onboarding of partners',
+  }),
   /**
-   * A document, as it is proposed for its `shape`, or a `draft`, as it was changed. `source` is Markdown, CSV, TSV or a plain
-   * outline; size and content are judged by the importer.
+   * A document, as it is proposed for its `shape`, or a `draft`, as it was changed. `source` is
+   * Markdown, CSV, TSV or a plain outline; size and content are judged by the importer.
    */
   ImportBlueprint: command(
     z.object({
@@ -73,9 +72,7 @@ export const blueprintCommands = {
     {
       blueprintId,
       fileName: 'release.md',
-      draft: {
-        milestones: [{ key: 'm', name: 'Release', modules: [] }],
-      },
+      draft: { milestones: [{ key: 'm', name: 'Release', modules: [] }] },
       accept: ['added m'],
     },
   ),
@@ -85,10 +82,7 @@ export const blueprintCommands = {
   }),
   /** What its rollouts are proposed as first and last day; null: nothing of its own. */
   SetBlueprintDates: command(
-    z.object({
-      blueprintId: id,
-      dates: z.object({ start: day, end: day }).nullable(),
-    }),
+    z.object({ blueprintId: id, dates: z.object({ start: day, end: day }).nullable() }),
     { blueprintId, dates: { start: '2027-01-11', end: '2027-03-12' } },
   ),
   DeleteBlueprint: command(z.object({ blueprintId: id }), { blueprintId }),

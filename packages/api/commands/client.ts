@@ -7,14 +7,8 @@ const { clientId } = ofSample;
 
 /** Clients and their users. */
 export const clientCommands = {
-  AddClient: command(z.object({ clientId: id, name }), {
-    clientId: 'new',
-    name: 'Initech',
-  }),
-  RenameClient: command(z.object({ clientId: id, name }), {
-    clientId,
-    name: 'Globex Corporation',
-  }),
+  AddClient: command(z.object({ clientId: id, name }), { clientId: 'new', name: 'Initech' }),
+  RenameClient: command(z.object({ clientId: id, name }), { clientId, name: 'Globex Corporation' }),
   DeleteClient: command(z.object({ clientId: id }), { clientId }),
   /** Also takes an invitation back. */
   RemoveClientUser: command(z.object({ clientId: id, accountId: id }), {

@@ -10,13 +10,10 @@ const words = z
   .trim()
   .max(10_000, 'must have at most 10,000 characters')
   .refine(sound, 'holds characters that cannot be stored');
-/** What somebody says: plain text, at most 10,000 characters (PRODUCT 13.1). */
+/** The words of a message: plain text, at most 10,000 characters (PRODUCT 13.1). */
 export const talkText = words.min(1, 'must not be empty');
 /** Files that were brought to the task before, in the order in which they are shown. */
-const files = z
-  .array(id)
-  .max(MOST_FILES, `must be at most ${MOST_FILES} files`)
-  .optional();
+const files = z.array(id).max(MOST_FILES, `must be at most ${MOST_FILES} files`).optional();
 /** Where files go with it, words may be left out. */
 const saysSomething = (said: {
   readonly text: string;
@@ -31,7 +28,7 @@ export const ofTask = { processId: id, taskId: id };
 const ofMessage = { ...ofTask, messageId: id };
 const ofNote = { ...ofTask, noteId: id };
 
-/** Of a client's user: the client. */
+/** Names the client in a command that a client's user gives. */
 const asWho = { clientId: id.nullish() };
 
 const own = { processId: ofSample.processId, taskId: 'own' };
@@ -41,10 +38,11 @@ const note = { ...own, noteId: 'new-note' };
 /** Talking on a task (PRODUCT 13): messages, notes, and what somebody has seen of them. */
 export const conversationCommands = {
   /**
-   * `keepTurn`: it stays whose it is, though something was said: the team has yet to answer, or a word goes along to a
-   * colleague who takes the task. `asks`, of the team: whether the client owes an answer; without it what was written tells.
-   * `after`, of the team: the last answer of a colleague that its author has read, null where
-   * there was none; with it, one that a colleague has answered meanwhile is refused.
+   * `keepTurn`: it stays whose it is, though something was said: the team has yet to answer, or a
+   * word goes along to a colleague who takes the task. `asks`, of the team: whether the client owes
+   * an answer; without it what was written tells. `after`, of the team: the last answer of a
+   * colleague that its author has read, null where there was none; with it, one that a colleague
+   * has answered meanwhile is refused.
    */
   SendMessage: command(
     z
@@ -71,10 +69,7 @@ export const conversationCommands = {
     messageId: 'held',
     remember: true,
   }),
-  RejectReply: command(z.object(ofMessage), {
-    ...own,
-    messageId: 'held-too',
-  }),
+  RejectReply: command(z.object(ofMessage), { ...own, messageId: 'held-too' }),
   /** No answer is needed. */
   WaiveAnswer: command(z.object(ofTask), own),
   /** One is needed after all: takes `WaiveAnswer` back. */
@@ -85,9 +80,7 @@ export const conversationCommands = {
     to: ofSample.colleague,
   }),
   AddNote: command(
-    z
-      .object({ ...ofNote, text: words, files, mentions })
-      .refine(saysSomething, orElse),
+    z.object({ ...ofNote, text: words, files, mentions }).refine(saysSomething, orElse),
     { ...note, text: 'Ask Legal first' },
   ),
   EditNote: command(z.object({ ...ofNote, text: talkText, mentions }), {
@@ -101,17 +94,13 @@ export const conversationCommands = {
     upTo: '2026-11-21T09:00:00.000Z',
   }),
   /** Not before an instant; null: now. */
-  PutOffConversation: command(
-    z.object({ ...ofTask, until: instant.nullable() }),
-    { ...own, until: '2026-11-23T07:00:00.000Z' },
-  ),
+  PutOffConversation: command(z.object({ ...ofTask, until: instant.nullable() }), {
+    ...own,
+    until: '2026-11-23T07:00:00.000Z',
+  }),
   /** The bell was opened: nothing that came up to an instant is new any more. */
-  OpenNotices: command(z.object({ ...asWho, upTo: instant }), {
-    upTo: '2026-11-21T09:00:00.000Z',
-  }),
-  MarkNoticeRead: command(z.object({ ...asWho, noticeId: id }), {
-    noticeId: 'notice',
-  }),
+  OpenNotices: command(z.object({ ...asWho, upTo: instant }), { upTo: '2026-11-21T09:00:00.000Z' }),
+  MarkNoticeRead: command(z.object({ ...asWho, noticeId: id }), { noticeId: 'notice' }),
   /** All that came up to an instant. */
   MarkNoticesRead: command(z.object({ ...asWho, upTo: instant }), {
     upTo: '2026-11-21T09:00:00.000Z',

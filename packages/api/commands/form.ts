@@ -11,13 +11,13 @@ const intro = z
   .max(5000, 'must have at most 5,000 characters')
   .refine(sound, 'holds characters that cannot be stored');
 
-/** By which the server of another site asks for tickets: made by who gives the command, 256 bits. */
+/**
+ * The key with which the server of another site asks for tickets: made by who gives the command,
+ * 256 bits.
+ */
 const frameKey = z
   .string()
-  .regex(
-    /^wmk_[A-Za-z0-9_-]{43}$/,
-    'must be wmk_ and 256 random bits as base64url',
-  );
+  .regex(/^wmk_[A-Za-z0-9_-]{43}$/, 'must be wmk_ and 256 random bits as base64url');
 export const mostOrigins = 20;
 
 export const formCommands = {
@@ -34,13 +34,10 @@ export const formCommands = {
     from: formId,
     name: 'Single sign-on setup (copy)',
   }),
-  RenameForm: command(z.object({ formId: id, name }), {
-    formId,
-    name: 'Sign-on',
-  }),
+  RenameForm: command(z.object({ formId: id, name }), { formId, name: 'Sign-on' }),
   /**
-   * What changed of the draft. `fields` are new or replace the one of their id; `order`: ids of all fields. What is not
-   * named stays as it is.
+   * What changed of the draft. `fields` are new or replace the one of their id; `order`: ids of all
+   * fields. What is not named stays as it is.
    */
   ChangeForm: command(
     z.object({
@@ -59,10 +56,7 @@ export const formCommands = {
           ...{ help: '', placeholder: '', begins: '', message: '' },
           ...{ half: false, required: true, variable: '' },
           ...{ least: null, most: 60, mustBe: 'anything' },
-          showIf: {
-            every: true,
-            conditions: [{ fieldId, is: 'equal', value: 'other' }],
-          },
+          showIf: { every: true, conditions: [{ fieldId, is: 'equal', value: 'other' }] },
         },
       ],
       removed: [],
@@ -71,7 +65,10 @@ export const formCommands = {
   ),
   /** The draft becomes the next version. */
   PublishForm: command(z.object({ formId: id }), { formId }),
-  /** Sites whose pages may show it in a frame, all of them: each an origin, as `https://intranet.acme.example`. */
+  /**
+   * Sites whose pages may show it in a frame, all of them: each an origin, as
+   * `https://intranet.acme.example`.
+   */
   SetFormOrigins: command(
     z.object({
       formId: id,

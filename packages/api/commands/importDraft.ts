@@ -19,23 +19,19 @@ import { z } from 'zod';
 import { day, name, variableValue } from '../text.ts';
 import { givenMailWords } from './mailWords.ts';
 
-/** What an item is called while nothing exists yet, so that an edit finds it again; unique in its draft. */
+/**
+ * The key of an item of a draft, by which an edit finds it again while nothing exists yet; unique
+ * in its draft.
+ */
 const key = z.string().max(100);
 
 /** A draft with contents of blocks and tasks as they are given, or as they are shown. */
-const draftWith = <
-  Block extends z.ZodType<OwnContent>,
-  Task extends z.ZodType<TaskContent>,
->(
+const draftWith = <Block extends z.ZodType<OwnContent>, Task extends z.ZodType<TaskContent>>(
   blockContent: Block,
   taskContent: Task,
 ) => {
   /** A piece of a module that is no task. */
-  const content = z.object({
-    kind: z.literal('content'),
-    key,
-    content: blockContent,
-  });
+  const content = z.object({ kind: z.literal('content'), key, content: blockContent });
   const task = z.object({
     kind: z.literal('task'),
     key,
@@ -65,13 +61,7 @@ const draftWith = <
   return z.object({
     milestones: z.array(z.object({ key, name, modules: z.array(module) })),
     placeholders: z
-      .array(
-        z.object({
-          placeholderId,
-          name,
-          description: z.string().max(2000).default(''),
-        }),
-      )
+      .array(z.object({ placeholderId, name, description: z.string().max(2000).default('') }))
       .default([]),
     variables: z
       .array(
@@ -93,7 +83,10 @@ const draftWith = <
   });
 };
 
-/** A blueprint's plan that is not yet made: all in the order in which it stands, without ids and weights. */
+/**
+ * A blueprint's plan that is not yet made: all in the order in which it stands, without ids and
+ * weights.
+ */
 export const importDraft = draftWith(blockKinds.given, taskTypes.given);
 /** The same as it is answered. */
 export const shownDraft = draftWith(ownContent, taskContent);

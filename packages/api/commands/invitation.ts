@@ -5,7 +5,10 @@ import { command } from './command.ts';
 import { profile } from './profile.ts';
 import { ofSample } from './sample.ts';
 
-/** What somebody is invited into: a client's users, or, without one, the team of the workspace. */
+/**
+ * Names what somebody is invited into: a client's users, or, without one, the team of the
+ * workspace.
+ */
 const into = { clientId: id.nullish() };
 const { workspaceId, clientId } = ofSample;
 
@@ -16,8 +19,8 @@ export const invitationCommands = {
     profile: { firstName: 'Grace', lastName: 'Hopper' },
   }),
   /**
-   * `inviteToProcessId` or `inviteToProjectId`: where the invitation leads. `mailed`: at once, or as the first mail when a module
-   * with a task for them starts.
+   * `inviteToProcessId` or `inviteToProjectId`: where the invitation leads. `mailed`: at once, or
+   * as the first mail when a module with a task for them starts.
    */
   InviteClientUser: command(
     z.object({
@@ -31,14 +34,8 @@ export const invitationCommands = {
     { clientId, email: 'colleague@new.example' },
   ),
   /** Mails the invitation once more. */
-  RepeatInvitation: command(z.object({ ...into, accountId: id }), {
-    accountId: ofSample.invited,
-  }),
+  RepeatInvitation: command(z.object({ ...into, accountId: id }), { accountId: ofSample.invited }),
   /** By the one who is invited; `workspaceId` is the one that invites. */
-  AcceptInvitation: command(z.object({ ...into, workspaceId: id }), {
-    workspaceId,
-  }),
-  DeclineInvitation: command(z.object({ ...into, workspaceId: id }), {
-    workspaceId,
-  }),
+  AcceptInvitation: command(z.object({ ...into, workspaceId: id }), { workspaceId }),
+  DeclineInvitation: command(z.object({ ...into, workspaceId: id }), { workspaceId }),
 };

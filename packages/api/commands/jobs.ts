@@ -12,8 +12,9 @@ const open = { projectId, jobId: 'job' };
 const ofAnyone = { projectId, taskId: 'again' };
 
 /**
- * What is done on a project's board alone. Jobs are renamed, described, hidden, deleted and put back as modules are, and their
- * tasks changed as tasks are, in the plan `{kind: 'project'}`. Indexes count from 0 in the list as it will be.
+ * Commands for a project's board alone. Jobs are renamed, described, hidden, deleted and put back
+ * as modules are, and their tasks changed as tasks are, in the plan `{kind: 'project'}`. Indexes
+ * count from 0 in the list as it will be.
  */
 export const jobCommands = {
   /** It comes first in its column. */
@@ -29,16 +30,12 @@ export const jobCommands = {
     { projectId, jobId: 'new', name: 'Go-live day' },
   ),
   /** To a column, at a place in it. A mandatory task that is open keeps its job from being done. */
-  MoveJob: command(z.object({ ...ofJob, group, index }), {
-    ...open,
-    group: 'active',
-    index: 0,
-  }),
-  /** Another one like it, with its tasks as they began; by anyone who sees it, where it is user-addable. */
-  AddJobAgain: command(z.object({ ...ofJob, newJobId: id }), {
-    ...open,
-    newJobId: 'more',
-  }),
+  MoveJob: command(z.object({ ...ofJob, group, index }), { ...open, group: 'active', index: 0 }),
+  /**
+   * Another one like it, with its tasks as they began; by anyone who sees it, where it is
+   * user-addable.
+   */
+  AddJobAgain: command(z.object({ ...ofJob, newJobId: id }), { ...open, newJobId: 'more' }),
   SetJobUserAddable: command(z.object({ ...ofJob, userAddable: z.boolean() }), {
     ...open,
     userAddable: false,
@@ -54,12 +51,13 @@ export const jobCommands = {
     active: false,
   }),
   /** What waits is taken up; of what is user-addable another one comes behind it, as it began. */
-  AddTaskAgain: command(
-    z.object({ ...ofTask, newTaskId: id, newBlockId: id }),
-    { ...ofAnyone, newTaskId: 'more', newBlockId: 'of-more' },
-  ),
-  SetTaskUserAddable: command(
-    z.object({ ...ofTask, userAddable: z.boolean() }),
-    { ...ofAnyone, userAddable: false },
-  ),
+  AddTaskAgain: command(z.object({ ...ofTask, newTaskId: id, newBlockId: id }), {
+    ...ofAnyone,
+    newTaskId: 'more',
+    newBlockId: 'of-more',
+  }),
+  SetTaskUserAddable: command(z.object({ ...ofTask, userAddable: z.boolean() }), {
+    ...ofAnyone,
+    userAddable: false,
+  }),
 };

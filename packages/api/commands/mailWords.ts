@@ -4,7 +4,10 @@ import { id, name } from '../text.ts';
 import { command } from './command.ts';
 import { ofSample } from './sample.ts';
 
-/** The words of a mail as a command may bring them: none is empty. `body` is HTML, sanitised before it is stored. */
+/**
+ * The words of a mail as a command may bring them: none is empty. `body` is HTML, sanitised before
+ * it is stored.
+ */
 export const givenMailWords = z.object({
   subject: name,
   headline: name,
@@ -13,13 +16,12 @@ export const givenMailWords = z.object({
 });
 
 export const mailWordsCommands = {
-  /** The words of a mail about what is rolled out from a blueprint; null: those of the product again. */
+  /**
+   * The words of a mail about what is rolled out from a blueprint; null: those of the product
+   * again.
+   */
   SetMailWords: command(
-    z.object({
-      blueprintId: id,
-      mail: wordedMail,
-      words: givenMailWords.nullable(),
-    }),
+    z.object({ blueprintId: id, mail: wordedMail, words: givenMailWords.nullable() }),
     {
       blueprintId: ofSample.blueprintId,
       mail: 'welcome',

@@ -3,17 +3,13 @@ import { z } from 'zod';
 import { line } from '../text.ts';
 
 /** Profile of a person (PRODUCT 3.4: a gender that is left out stays, null takes it back). */
-export const profile = z.object({
-  firstName: line,
-  lastName: line,
-  gender: gender.nullish(),
-});
+export const profile = z.object({ firstName: line, lastName: line, gender: gender.nullish() });
 
 /** The language they read in (PRODUCT 3.5); null: that of their browser. */
 export const chosenLanguage = z.object({ language: language.nullable() });
 
-/** Which mails they get when; what is absent stays as it is. */
+/** Sets which mails somebody gets and when; what is absent stays as it is. */
 export const chosenMails = mailChoice.extend({ timeZone: zoneName.optional() });
 
-/** Where their browser says they are. */
+/** The time zone that somebody's browser tells. */
 export const noticedZone = z.object({ timeZone: zoneName });

@@ -2,20 +2,24 @@ import { z } from 'zod';
 import { shownDraft } from './importDraft.ts';
 import { importShape } from './importShape.ts';
 
-/** Answer to a command: revision of the target stream and position in the log after it; the newest ones where nothing changed. */
+/**
+ * Answer to a command: revision of the target stream and position in the log after it; the newest
+ * ones where nothing changed.
+ */
 export const commandReply = z.object({
   revision: z.string(),
   position: z.string(),
+  /** It was so already: nothing happened by it. */
+  unchanged: z.literal(true).optional(),
 });
 export type CommandReply = z.infer<typeof commandReply>;
 
-const shownBlocks =
-  shownDraft.shape.milestones.element.shape.modules.element.shape.blocks;
+const shownBlocks = shownDraft.shape.milestones.element.shape.modules.element.shape.blocks;
 const span = z.tuple([z.number(), z.number()]);
 
 /**
- * What an import would make, before anything happens: `POST /api/previews/blueprint-import {fileName, source, shape}`. The
- * draft may be changed and is then given to `ImportBlueprint`.
+ * The plan that an import would make, before anything happens: `POST /api/previews/blueprint-import
+ * {fileName, source, shape}`. The draft may be changed and is then given to `ImportBlueprint`.
  */
 export const importPreview = z.object({
   title: z.string(),
@@ -24,14 +28,15 @@ export const importPreview = z.object({
   /** The document as it was read: of rich text what was made of it. */
   source: z.string(),
   draft: shownDraft,
-  /** By the key of each item of the draft: the lines that it comes from, and for a short title what it was cut from. */
+  /**
+   * By the key of each item of the draft: the lines that it comes from, and for a short title what
+   * it was cut from.
+   */
   items: z.record(
     z.string(),
     z.object({
       spans: z.array(span),
-      whole: z
-        .object({ headline: z.string(), description: z.string() })
-        .nullable(),
+      whole: z.object({ headline: z.string(), description: z.string() }).nullable(),
       /** Of a text the tasks that can be made of it, with what stays text between them. */
       tasks: shownBlocks.nullable(),
     }),
@@ -40,12 +45,7 @@ export const importPreview = z.object({
   peopleOfTexts: shownDraft.shape.placeholders,
   /** Everything that was left out or changed, by line. */
   notes: z.array(
-    z.object({
-      line: z.number(),
-      lastLine: z.number(),
-      kind: z.string(),
-      text: z.string(),
-    }),
+    z.object({ line: z.number(), lastLine: z.number(), kind: z.string(), text: z.string() }),
   ),
   counts: z.object({
     milestones: z.number(),
@@ -73,7 +73,20 @@ const importChange = z.object({
   /** By which `ImportChanges` accepts it. */
   key: z.string(),
   sign: z.enum(['added', 'changed', 'removed']),
-  what: z.enum(['plan', 'milestone', 'module', 'task', 'content', 'variable']),
+  what: z.enum([
+    'plan',
+    'milestone',
+    'module',
+    'task',
+    'content',
+    'variable',
+    /** What its rollouts are proposed. */
+    'dates',
+    /** Who follows its rollouts as a whole. */
+    'followers',
+    /** The words of a mail, which is named. */
+    'mail',
+  ]),
   name: z.string(),
   /** Where it stands, by names; null where it is not inside one. */
   milestone: z.string().nullable(),
@@ -103,6 +116,13 @@ const importChange = z.object({
         'duration',
         'variables',
         'content',
+        /** Days (YYYY-MM-DD). */
+        'start',
+        'end',
+        'subject',
+        'headline',
+        'body',
+        'buttonText',
       ]),
       from: z.string().nullable(),
       to: z.string().nullable(),
@@ -111,14 +131,14 @@ const importChange = z.object({
 });
 export type ImportChange = z.infer<typeof importChange>;
 
-/** What a draft would change in a blueprint that is there: `POST /api/previews/blueprint-difference {blueprintId, draft}`. */
-export const importDifference = z.object({
-  name: z.string(),
-  changes: z.array(importChange),
-});
+/**
+ * The changes that a draft would make to a blueprint that is there: `POST
+ * /api/previews/blueprint-difference {blueprintId, draft}`.
+ */
+export const importDifference = z.object({ name: z.string(), changes: z.array(importChange) });
 export type ImportDifference = z.infer<typeof importDifference>;
 
-/** What a file may lack of a blueprint, or bring back otherwise. */
+/** Kinds of what a file may lack of a blueprint, or bring back otherwise. */
 export const leftOutKinds = [
   /** The table is no more than any other. */
   'asTable',

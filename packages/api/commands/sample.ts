@@ -1,6 +1,7 @@
 /**
- * The workspace that all examples are about (`testing/sampleWorkspace.ts` of the command service sets it up). What a
- * command brings is called `new`. Accounts stand by first names here; their ids are given by the service.
+ * The workspace that all examples are about (`testing/sampleWorkspace.ts` of the command service
+ * sets it up). What a command brings is called `new`. Accounts stand by first names here; their ids
+ * are given by the service.
  */
 export const ofSample = {
   workspaceId: 'w',
@@ -22,11 +23,10 @@ export const ofSample = {
   viewId: 'v',
 } as const;
 
-/** The plan that the process holds: module `m` with the tasks `own` and `team` and the text `text`; `hidden`, for the team. */
-export const inProcess = {
-  plan: { kind: 'process', id: ofSample.processId },
-} as const;
+/**
+ * The plan that the process holds: module `m` with the tasks `own` and `team` and the text `text`;
+ * `hidden`, for the team.
+ */
+export const inProcess = { plan: { kind: 'process', id: ofSample.processId } } as const;
 /** The plan of the blueprint: the same, each id behind `b-`; both have the milestone `s`. */
-export const inBlueprint = {
-  plan: { kind: 'blueprint', id: ofSample.blueprintId },
-} as const;
+export const inBlueprint = { plan: { kind: 'blueprint', id: ofSample.blueprintId } } as const;

@@ -4,7 +4,7 @@ import { id, name } from '../text.ts';
 import { command } from './command.ts';
 import { ofSample } from './sample.ts';
 
-/** What stands behind the `?` of a list's address. */
+/** The query of a list's address: all that stands behind the `?`. */
 const search = z
   .string()
   .max(4000, 'must have at most 4,000 characters')
@@ -13,33 +13,13 @@ const { viewId } = ofSample;
 
 export const viewCommands = {
   SaveView: command(
-    z.object({
-      viewId: id,
-      list: viewedList,
-      name,
-      search,
-      shared: z.boolean().default(false),
-    }),
-    {
-      viewId: 'new',
-      list: 'executions',
-      name: 'Overdue first',
-      search: 'sort=overdue&order=DESC',
-    },
+    z.object({ viewId: id, list: viewedList, name, search, shared: z.boolean().default(false) }),
+    { viewId: 'new', list: 'executions', name: 'Overdue first', search: 'sort=overdue&order=DESC' },
   ),
-  RenameView: command(z.object({ viewId: id, name }), {
-    viewId,
-    name: 'Late ones',
-  }),
+  RenameView: command(z.object({ viewId: id, name }), { viewId, name: 'Late ones' }),
   /** Other filters, order or columns under the same name. */
-  ChangeView: command(z.object({ viewId: id, search }), {
-    viewId,
-    search: 'sort=end&order=ASC',
-  }),
+  ChangeView: command(z.object({ viewId: id, search }), { viewId, search: 'sort=end&order=ASC' }),
   /** True: the team's from now on. False: one's own. */
-  ShareView: command(z.object({ viewId: id, shared: z.boolean() }), {
-    viewId,
-    shared: false,
-  }),
+  ShareView: command(z.object({ viewId: id, shared: z.boolean() }), { viewId, shared: false }),
   DeleteView: command(z.object({ viewId: id }), { viewId }),
 };

@@ -1,6 +1,6 @@
-import { codeOf, things, type Dashed, type Thing } from './things.ts';
+import { codeOf, refusalSubjects, type Dashed, type RefusalSubject } from './refusalSubjects.ts';
 
-/** What may be wrong with a request as such, or stand in its way; no rule of the product. */
+/** Codes of what is wrong with a request as such, or stands in its way; no rule of the product. */
 const ofRequests = [
   'being-prepared',
   'broken-request',
@@ -20,6 +20,8 @@ const ofRequests = [
   'mailbox-elsewhere',
   'malformed-json',
   'method-not-allowed',
+  'network-blocked',
+  'confirmation-needed',
   'no-mail-goes-out',
   'no-permission',
   'view-only',
@@ -42,7 +44,7 @@ const ofRequests = [
   'workspace-required',
 ] as const;
 
-/** What rules of the product refuse. */
+/** Codes of what rules of the product refuse. */
 const ofRules = [
   'already-invited',
   'already-running',
@@ -64,6 +66,9 @@ const ofRules = [
   'file-ending-differs',
   'file-store-full',
   'file-store-unavailable',
+  'file-harmful',
+  'file-not-scanned',
+  'file-scanner-unavailable',
   'file-too-large',
   'file-type-refused',
   'form-as-published',
@@ -80,6 +85,7 @@ const ofRules = [
   'invalid-code',
   'invitation-not-found',
   'link-end-passed',
+  'link-needed',
   'mail-not-taken',
   'mail-stop-not-found',
   'mandatory-open',
@@ -134,18 +140,21 @@ const ofRules = [
   'wrong-password',
 ] as const;
 
-/** The stable code of a refusal: what programs tell refusals apart by. One that was shipped keeps its meaning. */
+/**
+ * The stable code of a refusal: what programs tell refusals apart by. One that was shipped keeps
+ * its meaning.
+ */
 export type ProblemCode =
   | (typeof ofRequests)[number]
   | (typeof ofRules)[number]
-  | `${Dashed<Thing>}-not-found`
-  | `${Dashed<Thing>}-exists`;
+  | `${Dashed<RefusalSubject>}-not-found`
+  | `${Dashed<RefusalSubject>}-exists`;
 
 /** All of them. */
 export const problemCodes: readonly ProblemCode[] = [
   ...ofRequests,
   ...ofRules,
-  ...(Object.keys(things) as Thing[]).flatMap((thing) => [
+  ...(Object.keys(refusalSubjects) as RefusalSubject[]).flatMap((thing) => [
     codeOf(thing, 'not-found'),
     codeOf(thing, 'exists'),
   ]),

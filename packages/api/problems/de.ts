@@ -5,7 +5,7 @@ import { ofFiles } from './ofFiles.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
-import { things } from './things.ts';
+import { refusalSubjects } from './refusalSubjects.ts';
 
 const counted = countedIn('de');
 
@@ -16,13 +16,11 @@ const standing: Readonly<Record<Standing, string>> = {
   DONE: 'erledigt',
 };
 const invited: Readonly<Record<InvitationLimit, string>> = {
-  perAccount:
-    'Sie haben so viele Personen eingeladen, wie an einem Tag möglich ist.',
+  perAccount: 'Sie haben so viele Personen eingeladen, wie an einem Tag möglich ist.',
   perWorkspace:
     'Dieser Arbeitsbereich hat so viele Personen eingeladen, wie an einem Tag möglich ist.',
   personByAccount: 'Sie haben diese Person heute mehrmals eingeladen.',
-  personByWorkspace:
-    'Dieser Arbeitsbereich hat diese Person mehrmals eingeladen.',
+  personByWorkspace: 'Dieser Arbeitsbereich hat diese Person mehrmals eingeladen.',
   again: 'Die Einladung wurde gerade erst gesendet.',
   againToday: 'Die Einladung wurde heute mehrmals gesendet.',
 };
@@ -41,13 +39,10 @@ export const de = {
     `darf keine Adresse wie „${address}“ enthalten, denn es steht im Betreff von E-Mails`,
   markupInName: (markup) => `darf keine Auszeichnung wie „${markup}“ enthalten`,
 
-  gone: (what) =>
-    `${things[what].de[0]} ist nicht vorhanden oder wurde gelöscht.`,
-  never: (what) => `${things[what].de[0]} ist nicht vorhanden.`,
-  idTaken: (what) =>
-    `${things[what].de[1]} mit dieser Kennung gibt es bereits.`,
-  nameTaken: (what) =>
-    `${things[what].de[1]} mit diesem Namen gibt es bereits.`,
+  gone: (what) => `${refusalSubjects[what].de[0]} ist nicht vorhanden oder wurde gelöscht.`,
+  never: (what) => `${refusalSubjects[what].de[0]} ist nicht vorhanden.`,
+  idTaken: (what) => `${refusalSubjects[what].de[1]} mit dieser Kennung gibt es bereits.`,
+  nameTaken: (what) => `${refusalSubjects[what].de[1]} mit diesem Namen gibt es bereits.`,
 
   taskNotShown:
     'Der Kunde sieht diese Aufgabe nicht. Schreiben Sie eine Notiz, oder zeigen Sie sie ihm zuerst.',
@@ -56,15 +51,12 @@ export const de = {
   taskWithClient: (headline) =>
     `Jemand vom Kunden hat „${headline}“. Geben Sie die Aufgabe zuerst jemandem aus dem Team, oder verbergen Sie sie vorerst.`,
   notTheAuthor: 'Das kann nur ändern, wer es geschrieben hat.',
-  answeredMeanwhile:
-    'Jemand aus dem Team hat inzwischen geantwortet. Lesen Sie das zuerst.',
+  answeredMeanwhile: 'Jemand aus dem Team hat inzwischen geantwortet. Lesen Sie das zuerst.',
   notHeld: 'Diese E-Mail wartet nicht auf eine Freigabe.',
-  tooManyHeld:
-    'Hier warten schon zu viele E-Mails von Unbekannten auf eine Freigabe.',
+  tooManyHeld: 'Hier warten schon zu viele E-Mails von Unbekannten auf eine Freigabe.',
   notOfTheTeam: 'Hier lässt sich nur jemand aus dem Team erwähnen.',
   endBeforeStart: 'Das Ende darf nicht vor dem Beginn liegen.',
-  ownerNotInTeam:
-    'Verantwortlich für einen Prozess muss jemand aus dem Team sein.',
+  ownerNotInTeam: 'Verantwortlich für einen Prozess muss jemand aus dem Team sein.',
   planTooLarge: (size, most) =>
     `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Teilen Sie ihn auf mehrere auf.`,
   planTooLargeTogether: (size, most) =>
@@ -74,20 +66,15 @@ export const de = {
   reasonOnlyWithStuck: 'Ein Grund gehört nur zum Status STUCKED.',
   notAUserOfTheClient: 'Diese Person gehört nicht zum Kunden.',
   notOfTheClient: 'Diese Person gehört nicht zum Kunden.',
-  taskOfOtherType: (is, wanted) =>
-    `Diese Aufgabe hat den Typ ${is} und nicht den Typ ${wanted}.`,
-  notBooked:
-    'Diese Aufgabe ist erledigt, sobald ein Termin gebucht ist. Noch ist keiner gebucht.',
+  taskOfOtherType: (is, wanted) => `Diese Aufgabe hat den Typ ${is} und nicht den Typ ${wanted}.`,
+  notBooked: 'Diese Aufgabe ist erledigt, sobald ein Termin gebucht ist. Noch ist keiner gebucht.',
   taskHeld:
     'Diese Aufgabe kann noch nicht erledigt werden: Ihre Buchungsseite oder ihr Formular fehlt.',
   bookingHost: (host) =>
     `Buchungsseiten unter ${host} werden hier nicht angenommen. Der Link muss zu calendly.com, zu hubspot.com oder zu einer Domain führen, die der Inhaber des Arbeitsbereichs unter Einstellungen, Terminbuchung einträgt.`,
-  bookedElsewhere:
-    'Ein Termin für diese Aufgabe wird bei einem anderen Anbieter gebucht.',
-  blockOfOtherKind: (is, wanted) =>
-    `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
-  placeholderNotInBlueprint:
-    'Dieser Platzhalter gehört nicht zur Prozessvorlage.',
+  bookedElsewhere: 'Ein Termin für diese Aufgabe wird bei einem anderen Anbieter gebucht.',
+  blockOfOtherKind: (is, wanted) => `Dieser Block hat die Art ${is} und nicht die Art ${wanted}.`,
+  placeholderNotInBlueprint: 'Dieser Platzhalter gehört nicht zur Prozessvorlage.',
   subProcessGone:
     'Dieser Unterprozess wurde inzwischen gelöscht. Nichts wurde importiert: Wählen Sie einen anderen, oder lassen Sie ihn erst wiederherstellen.',
   subProcessTwice: (name) =>
@@ -100,13 +87,10 @@ export const de = {
   ...ofReferences.de,
   placeholderInUse: (name) =>
     `${name} wird noch verwendet: Ordnen Sie den Platzhalter zu, oder geben Sie seine Aufgaben jemand anderem.`,
-  personUnknown:
-    'Diese Person gehört nicht zu diesem Plan oder Arbeitsbereich.',
+  personUnknown: 'Diese Person gehört nicht zu diesem Plan oder Arbeitsbereich.',
   neitherTeamNorClient: 'Diese Person gehört weder zum Team noch zum Kunden.',
-  roleIsInternal: (name) =>
-    `${name} ist eine interne Rolle: Wählen Sie jemanden aus dem Team.`,
-  roleIsExternal: (name) =>
-    `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
+  roleIsInternal: (name) => `${name} ist eine interne Rolle: Wählen Sie jemanden aus dem Team.`,
+  roleIsExternal: (name) => `${name} ist eine externe Rolle: Wählen Sie jemanden vom Kunden.`,
   startNotAhead: 'Der Tag muss in der Zukunft liegen.',
   moduleCannotBecome: (from, to) =>
     `Ein Modul mit dem Status „${standing[from]}“ kann nicht den Status „${standing[to]}“ erhalten.`,
@@ -132,27 +116,21 @@ export const de = {
   mailNotTaken:
     'Der E-Mail-Server hat die Probe nicht angenommen. Es wurde nichts gesendet; versuchen Sie es später noch einmal.',
   noMailGoesOut: 'Der Start dieses Moduls schickt ihnen keine E-Mail.',
-  noMailStop:
-    'Dieser Link bestellt keine E-Mails ab: Er ist nicht vollständig.',
+  noMailStop: 'Dieser Link bestellt keine E-Mails ab: Er ist nicht vollständig.',
   noInvitation: 'Diese Einladung gibt es nicht, oder sie wurde zurückgenommen.',
-  ownerStays:
-    'Die Person, der der Arbeitsbereich gehört, lässt sich nicht entfernen.',
-  defaultNotInTeam:
-    'Die Standard-E-Mail-Adresse muss einem Nutzer dieses Arbeitsbereichs gehören.',
-  defaultOnlyForIntern:
-    'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
+  ownerStays: 'Die Person, der der Arbeitsbereich gehört, lässt sich nicht entfernen.',
+  defaultNotInTeam: 'Die Standard-E-Mail-Adresse muss einem Nutzer dieses Arbeitsbereichs gehören.',
+  defaultOnlyForIntern: 'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
   ...ofSharing.de,
   ...ofForms.de,
   changedMeanwhile: (name) =>
     `${name} hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.`,
   deletedMeanwhile: (name) =>
     `${name} hat das inzwischen gelöscht. Ihre Änderung wurde nicht gespeichert.`,
-  tooBusy:
-    'Zu viele Personen ändern das gleichzeitig. Versuchen Sie es gleich noch einmal.',
+  tooBusy: 'Zu viele Personen ändern das gleichzeitig. Versuchen Sie es gleich noch einmal.',
   keyUsed: 'Dieser Idempotency-Key wurde für einen anderen Befehl verwendet.',
   noCommand: (name) => `Den Befehl ${name} gibt es nicht.`,
-  whichWorkspace: (header) =>
-    `Nennen Sie im Header ${header}, welcher Arbeitsbereich gemeint ist.`,
+  whichWorkspace: (header) => `Nennen Sie im Header ${header}, welcher Arbeitsbereich gemeint ist.`,
   tooManyTries: (seconds) =>
     `Zu viele Versuche. Versuchen Sie es in ${minutesOrHours(seconds, 119)} noch einmal.`,
   tooManyChanges: (seconds) =>
@@ -195,36 +173,34 @@ export const de = {
   ...ofFiles.de,
   notSignedIn:
     'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
-  nobodyBehind:
-    'Zu diesem Konto gibt es keine Person. Bitte melden Sie sich erneut an.',
-  invalidCode:
-    'Der eingegebene Code ist ungültig. Bitte versuchen Sie es erneut.',
+  nobodyBehind: 'Zu diesem Konto gibt es keine Person. Bitte melden Sie sich erneut an.',
+  invalidCode: 'Der eingegebene Code ist ungültig. Bitte versuchen Sie es erneut.',
   otherBrowser:
     'Ein Code gilt nur in dem Browser, der ihn angefordert hat. Fordern Sie hier einen neuen an.',
+  linkNeeded:
+    'Für diese Adresse wurden heute zu viele falsche Codes versucht, daher reichen sechs Ziffern hier nicht. Fordern Sie erneut an, dann senden wir Ihnen einen Link.',
+  networkBlocked:
+    'Aus Ihrem Netz ist gerade nichts zu erreichen. Fragen Sie, wer diese Installation betreibt.',
+  confirmationNeeded:
+    'Bestätigen Sie mit einem Code aus Ihren E-Mails, dass Sie es sind: Ihre Anmeldung ist eine Weile her, und dies lässt sich nicht zurücknehmen.',
   noPermission: 'Dazu haben Sie hier keine Berechtigung.',
   onlyTheTeamIsSeen: 'Nur wer zum Team gehört, ist bei der Arbeit zu sehen.',
-  notAMember:
-    'Sie gehören nicht zu diesem Arbeitsbereich. Wählen Sie einen anderen.',
+  notAMember: 'Sie gehören nicht zu diesem Arbeitsbereich. Wählen Sie einen anderen.',
   notAnOperator: 'Nur wer diese Installation betreibt, darf das sehen und tun.',
-  notYetKnown:
-    'Ihr Konto lässt sich noch nicht lesen. Versuchen Sie es gleich noch einmal.',
-  restarting:
-    'Dieser Dienst wird neu gestartet. Versuchen Sie es gleich noch einmal.',
+  notYetKnown: 'Ihr Konto lässt sich noch nicht lesen. Versuchen Sie es gleich noch einmal.',
+  restarting: 'Dieser Dienst wird neu gestartet. Versuchen Sie es gleich noch einmal.',
   preparing:
     'Diese Liste wird für eine neue Version vorbereitet. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
-  noEntry: (list) =>
-    `Diesen Eintrag in ${list} gibt es nicht, oder Sie dürfen ihn nicht sehen.`,
+  noEntry: (list) => `Diesen Eintrag in ${list} gibt es nicht, oder Sie dürfen ihn nicht sehen.`,
   tooManyFollowed: (most) =>
     `Sie sehen Änderungen bereits an ${most} Stellen live. Schließen Sie einige davon.`,
 
   noOperation: (actions) => `Diese Aktion gibt es nicht. Es gibt ${actions}.`,
-  noReadModel: (name, models) =>
-    `Ein Lesemodell ${name} gibt es nicht. Es gibt ${models}.`,
+  noReadModel: (name, models) => `Ein Lesemodell ${name} gibt es nicht. Es gibt ${models}.`,
   rebuiltAlready: (model) =>
     `${model} wird bereits neu aufgebaut. Warten Sie darauf, oder brechen Sie es zuerst ab.`,
   verifiedAlready: (model) => `${model} wird bereits geprüft.`,
-  noRebuildReady: (model) =>
-    `${model} hat keine neuen Tabellen, die sich eintauschen lassen.`,
+  noRebuildReady: (model) => `${model} hat keine neuen Tabellen, die sich eintauschen lassen.`,
   noEarlierTables: (model) =>
     `${model} hat keine früheren Tabellen dieser Version, oder wird gerade neu aufgebaut.`,
   noRebuildUnderWay: (model) => `${model} wird gerade nicht neu aufgebaut.`,
@@ -233,11 +209,9 @@ export const de = {
 
   internal:
     'Auf unserer Seite ist etwas schiefgegangen. Versuchen Sie es erneut; wenn es so bleibt, nennen Sie uns die Kennung der Anfrage.',
-  tooLargeForOne:
-    'Das ist mehr, als eine Änderung fassen kann. Kürzen oder teilen Sie es.',
+  tooLargeForOne: 'Das ist mehr, als eine Änderung fassen kann. Kürzen oder teilen Sie es.',
   unsound: 'Der Text enthält Zeichen, die sich nicht speichern lassen.',
-  deletedForGood:
-    'Das wurde endgültig gelöscht; damit lässt sich nichts mehr tun.',
+  deletedForGood: 'Das wurde endgültig gelöscht; damit lässt sich nichts mehr tun.',
   unreadable:
     'Hier gibt es eine Änderung, die die laufende Version von Waymark nicht lesen kann. Bis die Betreiber von Waymark nachgesehen haben, lässt sich damit nichts tun. Es wurde nichts geändert.',
   logUnavailable:

@@ -4,28 +4,27 @@ import { en, type ProblemTexts } from './en.ts';
 
 export type { InvitationLimit, Standing } from './en.ts';
 export { problemCodes, type ProblemCode } from './codes.ts';
-export { codeOf, type Thing } from './things.ts';
+export { codeOf, type RefusalSubject } from './refusalSubjects.ts';
 
 export { germanOfField } from './fields.ts';
 
 const texts: Readonly<Record<Language, ProblemTexts>> = { en, de };
 type Key = keyof ProblemTexts;
-type About<K extends Key> = ProblemTexts[K] extends (
-  ...about: infer A
-) => string
-  ? A
-  : [];
+type ArgumentsOf<K extends Key> = ProblemTexts[K] extends (...about: infer A) => string ? A : [];
 
-/** What is to be told when something is refused, before it is known in what language: a key, and what it is about. Plain data. */
-export type Said = { readonly key: Key; readonly about: readonly unknown[] };
+/**
+ * The text of a refusal before its language is known: a key, and what the text is about. Plain
+ * data.
+ */
+export type RefusalText = { readonly key: Key; readonly about: readonly unknown[] };
 
-export const said = <K extends Key>(key: K, ...about: About<K>): Said => ({
+export const refusalText = <K extends Key>(key: K, ...about: ArgumentsOf<K>): RefusalText => ({
   key,
   about,
 });
 
 /** The sentence that people read. */
-export function tell({ key, about }: Said, language: Language): string {
+export function tell({ key, about }: RefusalText, language: Language): string {
   const text = texts[language][key];
   return typeof text === 'string'
     ? text

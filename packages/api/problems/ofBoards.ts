@@ -2,7 +2,7 @@ import { countedIn } from '@waymark/look/counted';
 
 const counted = { en: countedIn('en'), de: countedIn('de') };
 
-/** What is refused on boards of projects (PRODUCT 8.10). */
+/** Refusals on boards of projects (PRODUCT 8.10). */
 export const ofBoards = {
   en: {
     mandatoryOpen: (count: number, first: string) =>

@@ -1,8 +1,7 @@
-/** What is refused of forms (PRODUCT 18). */
+/** Refusals about forms (PRODUCT 18). */
 export const ofForms = {
   en: {
-    conditionNotEarlier:
-      'A field can only depend on the answer to a question above it.',
+    conditionNotEarlier: 'A field can only depend on the answer to a question above it.',
     fieldTwice: 'Each field has an id of its own.',
     tooManyFields: (most: number) => `A form has at most ${most} fields.`,
     formNoFields: 'The form has no question yet.',
@@ -20,38 +19,31 @@ export const ofForms = {
     answerWrong: 'This answer does not fit the question.',
     answerToNothing: 'The form asks no such question.',
     answersNotSent: 'Nothing was sent yet.',
-    doneBySending:
-      'This task is done by sending its form, and nothing was sent yet.',
-    formMoved:
-      'The task now asks for another version of the form. Look at it again, then send it.',
+    doneBySending: 'This task is done by sending its form, and nothing was sent yet.',
+    formMoved: 'The task now asks for another version of the form. Look at it again, then send it.',
     taskNotForm: 'This task does not ask for a form.',
     notWithYou: 'This task is not with you or your colleagues.',
     formAsPublished: 'Nothing was changed since the last version.',
-    originInvalid:
-      'Give only the site, without a path: https://intranet.acme.example.',
+    originInvalid: 'Give only the site, without a path: https://intranet.acme.example.',
     originNotAllowed: 'This site is not one of those that may show the form.',
     frameKeyUnknown: 'This key does not belong to any form.',
     frameOnly: 'In a frame on another site only its form can be used.',
     originInsecure: 'A site must use https. Only localhost works without it.',
   },
   de: {
-    conditionNotEarlier:
-      'Ein Feld kann nur von der Antwort auf eine Frage darüber abhängen.',
+    conditionNotEarlier: 'Ein Feld kann nur von der Antwort auf eine Frage darüber abhängen.',
     fieldTwice: 'Jedes Feld hat seine eigene Kennung.',
-    tooManyFields: (most: number) =>
-      `Ein Formular hat höchstens ${most} Felder.`,
+    tooManyFields: (most: number) => `Ein Formular hat höchstens ${most} Felder.`,
     formNoFields: 'Das Formular hat noch keine Frage.',
     formNoLabel: 'Ein Feld hat noch keinen Text.',
-    formNoChoices:
-      'Jede Auswahl braucht einen Text, und mindestens eine muss es geben.',
+    formNoChoices: 'Jede Auswahl braucht einen Text, und mindestens eine muss es geben.',
     formBoundsCrossed: 'Das Minimum ist größer als das Maximum.',
     formVariableTwice: 'Zwei Fragen können nicht dieselbe Variable füllen.',
     formComparedWithNothing:
       'Eine Bedingung vergleicht eine Antwort mit nichts. Sagen Sie womit, oder löschen Sie die Bedingung.',
     formChoiceGone:
       'Eine Bedingung fragt nach einer Auswahl, die gelöscht wurde. Nehmen Sie eine andere, oder löschen Sie die Bedingung.',
-    formNeverShown:
-      'Ein Feld kann nie gezeigt werden. Ändern Sie seine Bedingungen.',
+    formNeverShown: 'Ein Feld kann nie gezeigt werden. Ändern Sie seine Bedingungen.',
     answerChanged: 'Jemand anderes hat das inzwischen beantwortet.',
     answerMissing: 'Das muss beantwortet werden.',
     answerWrong: 'Diese Antwort passt nicht zur Frage.',
@@ -66,12 +58,9 @@ export const ofForms = {
     formAsPublished: 'Seit der letzten Fassung wurde nichts geändert.',
     originInvalid:
       'Geben Sie nur die Seite selbst an, ohne einen Pfad: https://intranet.acme.example.',
-    originNotAllowed:
-      'Diese Seite gehört nicht zu denen, die das Formular zeigen dürfen.',
+    originNotAllowed: 'Diese Seite gehört nicht zu denen, die das Formular zeigen dürfen.',
     frameKeyUnknown: 'Dieser Schlüssel gehört zu keinem Formular.',
-    frameOnly:
-      'Im Rahmen einer anderen Seite lässt sich nur ihr Formular benutzen.',
-    originInsecure:
-      'Eine Seite muss über https erreichbar sein. Ohne das geht nur localhost.',
+    frameOnly: 'Im Rahmen einer anderen Seite lässt sich nur ihr Formular benutzen.',
+    originInsecure: 'Eine Seite muss über https erreichbar sein. Ohne das geht nur localhost.',
   },
 };

@@ -24,5 +24,5 @@ const de: typeof en = {
       : `„${name}“ steht in Texten von „${module}“ und von ${german(more, 'einem weiteren Modul', '# weiteren Modulen')}. Nehmen Sie die Variable dort zuerst heraus.`,
 };
 
-/** What is said of variables that texts of a plan stand for (PRODUCT 6.12). */
+/** Refusals about variables that stand in texts of a plan (PRODUCT 6.12). */
 export const ofReferences = { en, de };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { problemCodes } from './codes.ts';
 import { de } from './de.ts';
 import { en, type ProblemTexts } from './en.ts';
-import { said, tell } from './index.ts';
-import { codeOf } from './things.ts';
+import { refusalText, tell } from './index.ts';
+import { codeOf } from './refusalSubjects.ts';
 
 const keys = Object.keys(en) as (keyof ProblemTexts)[];
 /** Values that each text may be about: a thing, a standing, a kind of limit, or a number. */
@@ -25,7 +25,9 @@ const sentences = (texts: ProblemTexts) =>
 test('German has words of its own for all that English says', () => {
   expect(Object.keys(de)).toEqual(keys);
   const english = new Map(sentences(en).map(([key, text]) => [text, key]));
-  const alike = sentences(de).filter(([, text]) => text !== 'of another thing' && english.has(text));
+  const alike = sentences(de).filter(
+    ([, text]) => text !== 'of another thing' && english.has(text),
+  );
   expect(alike).toEqual([]);
 });
 
@@ -47,11 +49,13 @@ test('a thing of two words stands in codes as small words with dashes', () => {
 });
 
 test('what is said is plain data, told later in either language', () => {
-  const travelled = structuredClone(said('gone', 'execution'));
+  const travelled = structuredClone(refusalText('gone', 'execution'));
   expect(tell(travelled, 'en')).toBe('This execution does not exist or was deleted.');
   expect(tell(travelled, 'de')).toBe('Dieser Prozess ist nicht vorhanden oder wurde gelöscht.');
-  expect(tell(said('idTaken', 'execution'), 'en')).toBe('An execution with this id exists already.');
-  expect(tell(said('idTaken', 'user'), 'en')).toBe('A user with this id exists already.');
+  expect(tell(refusalText('idTaken', 'execution'), 'en')).toBe(
+    'An execution with this id exists already.',
+  );
+  expect(tell(refusalText('idTaken', 'user'), 'en')).toBe('A user with this id exists already.');
 });
 
 test.each([
@@ -61,12 +65,12 @@ test.each([
   ['de', 60, 'Zu viele Versuche. Versuchen Sie es in einer Minute noch einmal.'],
   ['de', 7200, 'Zu viele Versuche. Versuchen Sie es in 2 Stunden noch einmal.'],
 ] as const)('a wait in %s of %d seconds', (language, seconds, sentence) => {
-  expect(tell(said('tooManyTries', seconds), language)).toBe(sentence);
+  expect(tell(refusalText('tooManyTries', seconds), language)).toBe(sentence);
 });
 
 test('a text that lacks does not compile', () => {
   // @ts-expect-error all the others lack
   const lacking = { input: 'Die Eingabe' } satisfies ProblemTexts;
   // @ts-expect-error there is no such text
-  expect(lacking.input + String(said('nonsense').key)).toContain('nonsense');
+  expect(lacking.input + String(refusalText('nonsense').key)).toContain('nonsense');
 });

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { shownFile } from '../files.ts';
 import { read } from './read.ts';
 
-/** An answer: what, by whom (account, or guest) and when (ISO 8601 UTC). `value`: null where it was taken back or its author was erased. */
+/**
+ * An answer: what, by whom (account, or guest) and when (ISO 8601 UTC). `value`: null where it was
+ * taken back or its author was erased.
+ */
 const given = z.object({
   value: answer.nullable(),
   by: z.string(),
@@ -42,12 +45,7 @@ export const answersRow = z.object({
   /** What the team wants changed, by question; empty once it was. */
   asked: z.record(
     z.string(),
-    z.object({
-      words: z.string(),
-      by: z.string(),
-      at: z.string(),
-      erased: z.boolean(),
-    }),
+    z.object({ words: z.string(), by: z.string(), at: z.string(), erased: z.boolean() }),
   ),
 });
 export type AnswersRow = z.infer<typeof answersRow>;

@@ -5,6 +5,7 @@ import {
   calendarDate,
   memberRole,
   moduleStatus,
+  taskFields,
   taskStatus,
   taskTypes,
   turnSides,
@@ -13,30 +14,29 @@ import {
   wordedMails,
 } from '@waymark/events';
 import { z } from 'zod';
+import { filtersOf } from './fieldColumns.ts';
 import { mailStates } from './mails.ts';
 import { executionStatus } from './overview.ts';
 
-/** What a caller may filter each read by: a JSON object in the query parameter `filter`, in which any field may be left out. */
+/**
+ * The filters of each read: a JSON object in the query parameter `filter`, in which any field may
+ * be left out.
+ */
 
 const text = z.string().max(200);
 /** One text or several, any of which fits. */
-const texts = (most: number) =>
-  z.union([text.transform((one) => [one]), z.array(text).max(most)]);
+const texts = (most: number) => z.union([text.transform((one) => [one]), z.array(text).max(most)]);
 /** One of a few words or several of them. */
 const words = <const Words extends readonly string[]>(known: Words) => {
   const word = z.enum(known);
   return z.union([word.transform((one) => [one]), z.array(word).max(100)]);
 };
 const ids = texts(1000);
-/** What a person types, found anywhere. */
+/** Words that a person types into a search; they are found anywhere in a text. */
 const q = text;
 
 const planKinds = ['blueprint', 'process', 'project'] as const;
-const ofPlan = {
-  id: ids,
-  planId: ids,
-  planKind: words(planKinds),
-};
+const ofPlan = { id: ids, planId: ids, planKind: words(planKinds) };
 
 /** A day that has a next one of four digits. */
 export const historyDay = calendarDate.refine(
@@ -55,7 +55,7 @@ const moment = z.union(
 );
 export type HistoryMoment = z.output<typeof moment>;
 
-/** As the database of time zones names them. */
+/** A time zone, as the IANA database names it (`Europe/Berlin`). */
 export const timeZone = z
   .string()
   .max(100)
@@ -69,8 +69,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const any = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).partial();
+const any = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).partial();
 
 export const filters = {
   executions: any({
@@ -90,7 +89,10 @@ export const filters = {
     turn: words(turnSides),
     /** For at least so many days before `today`, of UTC, it is so. */
     turnDays: z.number().int().min(0),
-    /** Whether a task that is not done was due before `today`, the day of the reader; without it, of UTC. */
+    /**
+     * Whether a task that is not done was due before `today`, the day of the reader; without it, of
+     * UTC.
+     */
     overdue: z.boolean(),
     today: historyDay,
     endFrom: calendarDate,
@@ -113,13 +115,7 @@ export const filters = {
     audience: words(audience.options),
     q,
   }),
-  blocks: any({
-    ...ofPlan,
-    moduleId: ids,
-    taskId: ids,
-    type: words(blockTypes),
-    q,
-  }),
+  blocks: any({ ...ofPlan, moduleId: ids, taskId: ids, type: words(blockTypes), q }),
   tasks: any({
     ...ofPlan,
     moduleId: ids,
@@ -136,10 +132,7 @@ export const filters = {
     assignee: ids,
     /** Whether nobody has it. */
     withoutAssignee: z.boolean(),
-    followers: ids,
-    mandatory: z.boolean(),
-    /** Whether it is to be done as it stands, or waits on a board until somebody adds it. */
-    active: z.boolean(),
+    ...filtersOf(taskFields, { flags: z.boolean(), others: ids }),
     turn: words(turnSides),
     type: words(taskTypes.types),
     /** The form that is to be filled in. */
@@ -150,12 +143,7 @@ export const filters = {
     audience: words(audience.options),
     q,
   }),
-  placeholders: any({
-    ...ofPlan,
-    kind: words(['placeholder', 'role']),
-    matchedTo: ids,
-    q,
-  }),
+  placeholders: any({ ...ofPlan, kind: words(['placeholder', 'role']), matchedTo: ids, q }),
   variables: any({ ...ofPlan, type: words(variableType.options), q }),
   people: any({
     id: ids,
@@ -168,22 +156,21 @@ export const filters = {
   }),
   clients: any({ id: ids, q }),
   projects: any({ id: ids, clientId: ids, q }),
-  views: any({
-    id: ids,
-    list: words(viewedList.options),
-    shared: z.boolean(),
-    q,
-  }),
+  views: any({ id: ids, list: words(viewedList.options), shared: z.boolean(), q }),
   roles: any({ id: ids, internExtern: words(audience.options), q }),
   /**
-   * `q` is looked for in what a row shows: who, sentence, values, names, the cause, and, written in full, the day. `since` and
-   * `until` include the day or the instant that they name. Days are those of `timeZone`, else of UTC.
+   * `q` is looked for in what a row shows: who, sentence, values, names, the cause, and, written in
+   * full, the day. `since` and `until` include the day or the instant that they name. Days are
+   * those of `timeZone`, else of UTC.
    */
   history: any({
     id: ids,
     planId: ids,
     planKind: words(planKinds),
-    /** What it is about or in: `client:<id>`, `project:<id>`, `process:<id>`; with `/itself`, what it did to itself alone. */
+    /**
+     * What it is about or in: `client:<id>`, `project:<id>`, `process:<id>`; with `/itself`, what
+     * it did to itself alone.
+     */
     about: texts(120),
     moduleId: texts(100),
     taskId: texts(100),
@@ -194,25 +181,11 @@ export const filters = {
     until: moment,
     timeZone,
   }),
-  messages: any({
-    id: ids,
-    planId: ids,
-    taskId: ids,
-    state: words(['shown', 'held', 'refused']),
-  }),
+  messages: any({ id: ids, planId: ids, taskId: ids, state: words(['shown', 'held', 'refused']) }),
   notes: any({ id: ids, planId: ids, taskId: ids }),
-  mailings: any({
-    id: ids,
-    planId: ids,
-    accountId: ids,
-    state: words(mailStates),
-  }),
+  mailings: any({ id: ids, planId: ids, accountId: ids, state: words(mailStates) }),
   mailCopies: any({ id: ids, planId: ids }),
-  mailWords: any({
-    id: ids,
-    blueprintId: ids,
-    mail: words(wordedMails),
-  }),
+  mailWords: any({ id: ids, blueprintId: ids, mail: words(wordedMails) }),
   conversations: any({
     id: ids,
     planId: ids,

@@ -4,7 +4,10 @@ import { read } from './read.ts';
 
 const named = { id: z.string(), name: z.string() };
 
-/** Row of `forms`, for the team alone; instants are ISO 8601 UTC; sort by name, createdAt or updatedAt. */
+/**
+ * Row of `forms`, for the team alone; instants are ISO 8601 UTC; sort by name, createdAt or
+ * updatedAt.
+ */
 export const formRow = z.object({
   ...named,
   createdAt: z.string(),
@@ -42,7 +45,10 @@ export const formDraftRow = z.object({
   updatedAt: z.string(),
   /** Of the form's stream: what a change is based on. */
   revision: z.string(),
-  /** Sites whose pages may show it in a frame, and whether there is a key by which their servers ask for tickets. */
+  /**
+   * Sites whose pages may show it in a frame, and whether there is a key by which their servers ask
+   * for tickets.
+   */
   origins: z.array(z.string()),
   hasKey: z.boolean(),
 });
@@ -59,7 +65,10 @@ export const formDraftRead = read(formDraftRow, {
   hasKey: false,
 });
 
-/** Row of `formVersions`: a form as it was published; whoever sees a task that asks for it reads it. Deleted forms keep theirs. */
+/**
+ * Row of `formVersions`: a form as it was published; whoever sees a task that asks for it reads it.
+ * Deleted forms keep theirs.
+ */
 export const formVersionRow = z.object({
   /** `formVersionId` of form and version. */
   ...named,

@@ -2,7 +2,10 @@ import { mailWords, wordedMail } from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
-/** Row of `mailWords`: what a blueprint says in a mail by words of its own, and since when; none for those of the product. */
+/**
+ * Row of `mailWords`: what a blueprint says in a mail by words of its own, and since when; none for
+ * those of the product.
+ */
 export const mailWordsRow = z.object({
   id: z.string(),
   blueprintId: z.string(),

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { read } from './read.ts';
 
 /**
- * What became of what somebody is told by mail. `joined`: it waited, and went out in another mail; `trying`: it was not taken,
- * and is tried again.
+ * States of a mail to somebody. `joined`: it waited, and went out in another mail; `trying`: it was
+ * not taken, and is tried again.
  */
 export const mailStates = [
   'waits',

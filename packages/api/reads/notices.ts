@@ -1,14 +1,8 @@
-import {
-  personRef,
-  talkSides,
-  taskStatus,
-  turnReasons,
-  turnSides,
-} from '@waymark/events';
+import { personRef, talkSides, taskStatus, turnReasons, turnSides } from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
-/** What somebody is told of in their bell. */
+/** Kinds of notices in somebody's bell. */
 export const noticeKinds = [
   /** Somebody wrote in a conversation that concerns them. */
   'message',
@@ -37,8 +31,9 @@ export const noticeKinds = [
 ] as const;
 
 /**
- * Row of `notices` (PRODUCT 13.10): a line of the bell of whoever asks, the newest first. What happened to one task, or with one
- * process where it happened to several, within ten minutes is one line; it shows the newest. Instants are ISO 8601 UTC.
+ * Row of `notices` (PRODUCT 13.10): a line of the bell of whoever asks, the newest first. What
+ * happened to one task, or with one process where it happened to several, within ten minutes is one
+ * line; it shows the newest. Instants are ISO 8601 UTC.
  */
 export const noticeRow = z.object({
   /** Of the newest that it holds: what `MarkNoticeRead` takes. */
@@ -67,7 +62,10 @@ export const noticeRow = z.object({
   status: taskStatus.nullable(),
   assignee: personRef.nullable(),
   dueDate: z.string().nullable(),
-  /** Whose turn the task is now, why and since when; of the seller the team reads who that is (PRODUCT 7.5). */
+  /**
+   * Whose turn the task is now, why and since when; of the seller the team reads who that is
+   * (PRODUCT 7.5).
+   */
   turn: z.enum(turnSides).nullable(),
   turnBecause: z.enum(turnReasons).nullable(),
   turnWho: z.string().nullable(),

@@ -1,24 +1,18 @@
-import {
-  blueprintKinds,
-  personRef,
-  turnOrigins,
-  turnReasons,
-  turnSides,
-} from '@waymark/events';
+import { blueprintKinds, personRef, turnOrigins, turnReasons, turnSides } from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
-/** A process row shows, first that fits: stuck (any task), done (all modules), paused (all open modules), active, not started. */
-export const executionStatus = z.enum([
-  'STUCKED',
-  'DONE',
-  'PAUSED',
-  'ACTIVE',
-  'PENDING',
-]);
+/**
+ * A process row shows, first that fits: stuck (any task), done (all modules), paused (all open
+ * modules), active, not started.
+ */
+export const executionStatus = z.enum(['STUCKED', 'DONE', 'PAUSED', 'ACTIVE', 'PENDING']);
 export type ExecutionStatus = z.infer<typeof executionStatus>;
 
-/** Row of `executions`: filter by q, status (one or several), clientId, projectId, blueprintId; sort by any column. */
+/**
+ * Row of `executions`: filter by q, status (one or several), clientId, projectId, blueprintId; sort
+ * by any column.
+ */
 export const executionRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,22 +41,32 @@ export const executionRow = z.object({
   /** Who follows it as a whole: accounts, placeholders and roles. */
   followers: z.array(personRef),
   /**
-   * Whose turn the module is that it is at; the person who has to act, of the seller whoever has the task, else the owner, else
-   * nobody (null); why, since when, and of how many of its tasks it is so.
+   * Whose turn the module is that it is at; the person who has to act, of the seller whoever has
+   * the task, else the owner, else nobody (null); why, since when, and of how many of its tasks it
+   * is so.
    */
   turn: z.enum(turnSides),
   turnWho: z.string().nullable(),
   turnBecause: z.enum(turnReasons),
   turnSince: z.string().nullable(),
   turnTasks: z.number(),
-  /** The task that decides whose turn it is, and the module that it is in; null where it is nobody's. */
+  /**
+   * The task that decides whose turn it is, and the module that it is in; null where it is
+   * nobody's.
+   */
   turnTask: z.string().nullable(),
   turnModule: z.string().nullable(),
-  /** How many tasks were done at eight moments, evenly from its start to the day asked for (`today`), of those that are done now. */
+  /**
+   * How many tasks were done at eight moments, evenly from its start to the day asked for
+   * (`today`), of those that are done now.
+   */
   doneBy: z.array(z.number()),
   /** Whether nothing of anybody is left to do, of the seller's own modules too. */
   isOver: z.boolean(),
-  /** Tasks that are not done and were due before the day asked for (`today`), and for how many days the oldest; null: none. */
+  /**
+   * Tasks that are not done and were due before the day asked for (`today`), and for how many days
+   * the oldest; null: none.
+   */
   overdue: z.number(),
   overdueDays: z.number().nullable(),
 });
@@ -104,8 +108,8 @@ export const executionRead = read(executionRow, {
 });
 
 /**
- * Row of `blueprints`: filter by q, kind, typeId, and by what it holds; sort by name, createdAt, updatedAt. A sub-process is
- * there as long as its process is.
+ * Row of `blueprints`: filter by q, kind, typeId, and by what it holds; sort by name, createdAt,
+ * updatedAt. A sub-process is there as long as its process is.
  */
 export const blueprintRow = z.object({
   id: z.string(),
@@ -126,7 +130,9 @@ export const blueprintRow = z.object({
   end: z.string().nullable(),
   /** Who follows whatever is rolled out from it. */
   followers: z.array(personRef),
-  /** About how many bytes a copy of its plan has; at most 900,000 of them make one (PRODUCT 6.14). */
+  /**
+   * About how many bytes a copy of its plan has; at most 900,000 of them make one (PRODUCT 6.14).
+   */
   bytes: z.number(),
   planRevision: z.string(),
 });
@@ -151,19 +157,19 @@ export const blueprintRead = read(blueprintRow, {
   planRevision: false,
 });
 
-/** `GET /api/executions/<id>/turns`: with which side the process was, day by day, and by which task (PRODUCT 7.6). */
+/**
+ * `GET /api/executions/<id>/turns`: with which side the process was, day by day, and by which task
+ * (PRODUCT 7.6).
+ */
 export const turnDaysOf = z.array(
-  z.object({
-    day: z.string(),
-    side: z.enum(turnSides),
-    taskId: z.string().nullable(),
-  }),
+  z.object({ day: z.string(), side: z.enum(turnSides), taskId: z.string().nullable() }),
 );
 export type TurnDays = z.infer<typeof turnDaysOf>;
 
 /**
- * `GET /api/executions/<id>/tasks/<taskId>/turns`: how the turn of a task has passed on, the oldest first (PRODUCT 7.4); each
- * as a task tells its present turn. For whoever sees the task; a client is told what passed while they saw its module.
+ * `GET /api/executions/<id>/tasks/<taskId>/turns`: how the turn of a task has passed on, the oldest
+ * first (PRODUCT 7.4); each as a task tells its present turn. For whoever sees the task; a client
+ * is told what passed while they saw its module.
  */
 export const turnMovesOf = z.array(
   z.object({

@@ -6,11 +6,16 @@ import {
   leadsTo,
   memberRole,
   sharedThing,
+  workspaceFields,
 } from '@waymark/events';
 import { z } from 'zod';
+import { columnsOf } from './fieldColumns.ts';
 import { read } from './read.ts';
 
-/** Rows of `people`, `clients`, `projects`, `roles`. `id` is what react-admin needs. Instants are ISO 8601 UTC. */
+/**
+ * Rows of `people`, `clients`, `projects`, `roles`. `id` is what react-admin needs. Instants are
+ * ISO 8601 UTC.
+ */
 const party = z.enum(['team', 'client']);
 
 export const personRow = z.object({
@@ -20,9 +25,15 @@ export const personRow = z.object({
   role: memberRole.nullable(),
   clientId: z.string().nullable(),
   clientName: z.string().nullable(),
-  /** All clients whose people they are, or were asked to be: somebody may work for several. Of who has left, whose they were last. */
+  /**
+   * All clients whose people they are, or were asked to be: somebody may work for several. Of who
+   * has left, whose they were last.
+   */
   clientIds: z.array(z.string()),
-  /** The same with their names, and whether they have accepted; without those of before. For the team alone. */
+  /**
+   * The same with their names, and whether they have accepted; without those of before. For the
+   * team alone.
+   */
   clients: z.array(
     z.object({
       id: z.string(),
@@ -33,8 +44,8 @@ export const personRow = z.object({
   /** They belong here no more: tasks and the history still name them. */
   former: z.boolean(),
   /**
-   * Of who has not accepted an invitation: the names and the address are those that the inviting side typed. null for
-   * who belongs or did.
+   * Of who has not accepted an invitation: the names and the address are those that the inviting
+   * side typed. null for who belongs or did.
    */
   invitation: z.enum(['pending', 'declined', 'withdrawn']).nullable(),
   /** null where the reader may not see it, or the person was erased. */
@@ -150,9 +161,12 @@ export const meSchema = z.object({
       timeZone: z.string(),
       /** Of which providers bookings are heard; told to the team alone. */
       bookingProviders: z.array(bookingProvider),
-      /** Whose booking pages the workspace takes beside those of the providers; told to the team alone. */
-      bookingHosts: z.array(z.string()),
-      /** Of the workspace, when it was changed last: what a change of its settings is based on. Told to the team alone. */
+      // Told to the team alone.
+      ...columnsOf(workspaceFields).row,
+      /**
+       * Of the workspace, when it was changed last: what a change of its settings is based on. Told
+       * to the team alone.
+       */
       revision: z.string().nullish(),
       party,
       role: memberRole.nullable(),
@@ -164,7 +178,10 @@ export const meSchema = z.object({
       onlyLooks: z.literal(true).optional(),
     }),
   ),
-  /** What they were asked to join and have not answered; they belong to none of it. The newest first. */
+  /**
+   * What they were asked to join and have not answered; they belong to none of it. The newest
+   * first.
+   */
   invitations: z.array(
     z.object({
       workspaceId: z.string(),
@@ -179,15 +196,15 @@ export const meSchema = z.object({
   ),
   /** From whom they want no invitation any more; null stands for everybody. Nobody else is told. */
   refusals: z.array(
-    z.object({
-      workspaceId: z.string().nullable(),
-      workspaceName: z.string().nullable(),
-    }),
+    z.object({ workspaceId: z.string().nullable(), workspaceName: z.string().nullable() }),
   ),
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** `GET /api/plans/<id>/workspaces`: where, of the workspaces of whoever asks, a blueprint or process is. */
+/**
+ * `GET /api/plans/<id>/workspaces`: where, of the workspaces of whoever asks, a blueprint or
+ * process is.
+ */
 export const planWorkspaces = z.array(
   z.object({
     workspaceId: z.string(),

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { ofPlan } from './ofPlan.ts';
 import { read } from './read.ts';
 
-/** Rows of what a plan leaves open for a rollout: `placeholders`, `variables`; both can be filtered by `planId`. */
+/**
+ * Rows of what a plan leaves open for a rollout: `placeholders`, `variables`; both can be filtered
+ * by `planId`.
+ */
 export const placeholderRow = z.object({
   ...ofPlan,
   name: z.string(),
@@ -11,7 +14,10 @@ export const placeholderRow = z.object({
   /** `role` for a role of the workspace that the plan uses. */
   kind: z.enum(['placeholder', 'role']),
   matchedTo: z.string().nullable(),
-  /** Of which party a role is; null for placeholders, for roles that were deleted since, and before clients. */
+  /**
+   * Of which party a role is; null for placeholders, for roles that were deleted since, and before
+   * clients.
+   */
   internExtern: audience.nullable(),
   /** INTERN roles: the account behind the default address. */
   defaultAccountId: z.string().nullable(),
@@ -34,7 +40,7 @@ export const placeholderRead = read(placeholderRow, {
   openTasks: true,
 });
 
-/** To clients, those alone that a task shows which they see. */
+/** A variable. Clients are given those alone that a task shows which they see. */
 export const variableRow = z.object({
   ...ofPlan,
   name: z.string(),

@@ -7,7 +7,8 @@ import {
   moduleStatus,
   personRef,
   taskContent,
-  taskDuration,
+  moduleFields,
+  taskFields,
   taskSeenBy,
   taskStatus,
   taskTypes,
@@ -16,12 +17,13 @@ import {
   turnSides,
 } from '@waymark/events';
 import { z } from 'zod';
+import { columnsOf } from './fieldColumns.ts';
 import { ofPlan } from './ofPlan.ts';
 import { read } from './read.ts';
 
 /**
- * Rows of what a plan is made of: `milestones`, `modules`, `blocks`, `tasks`; all can be filtered by
- * `planId`.
+ * Rows of what a plan is made of: `milestones`, `modules`, `blocks`, `tasks`; all can be filtered
+ * by `planId`.
  */
 const stats = {
   tasksTotal: z.number(),
@@ -65,7 +67,10 @@ export const moduleRow = z.object({
   milestoneMark: z.number(),
   title: z.string(),
   description: z.string(),
-  /** Texts as they are saved where one stands for something (PRODUCT 6.12), for whoever writes them; else null. */
+  /**
+   * Texts as they are saved where one stands for something (PRODUCT 6.12), for whoever writes them;
+   * else null.
+   */
   written: z.object({ title: z.string(), description: z.string() }).nullable(),
   weight: z.number(),
   status: moduleStatus,
@@ -73,15 +78,16 @@ export const moduleRow = z.object({
   startedOn: z.string().nullable(),
   /** The day on which it starts by itself. */
   startsOn: z.string().nullable(),
-  participants: z.array(personRef),
-  /** Whether anyone may add another one like it; of jobs alone. */
-  userAddable: z.boolean(),
+  ...columnsOf(moduleFields).row,
   /** Where it was imported from into a running process. */
   subProcess: fromSubProcess.nullable(),
   ...stats,
   /** Distinct assignees of its tasks, in task order. */
   assignees: z.array(personRef),
-  /** First and last day that it is planned for; null in a blueprint, on a board, and once it has begun (PRODUCT 6.15). */
+  /**
+   * First and last day that it is planned for, to clients the last by what they see in it; null in
+   * a blueprint, on a board, and once it has begun (PRODUCT 6.15).
+   */
   plannedFrom: z.string().nullable(),
   plannedTo: z.string().nullable(),
   /** Earliest due date of an open task, else null. */
@@ -97,10 +103,16 @@ export const moduleRow = z.object({
       at: z.string(),
     })
     .nullable(),
-  /** When it came into the plan, by itself or with a copy, and through whom; null for Waymark itself. */
+  /**
+   * When it came into the plan, by itself or with a copy, and through whom; null for Waymark
+   * itself.
+   */
   createdAt: z.string(),
   createdBy: z.string().nullable(),
-  /** When it, or anything in it, was last changed. A new place among its neighbours is no change of it. */
+  /**
+   * When it, or anything in it, was last changed. A new place among its neighbours is no change of
+   * it.
+   */
   updatedAt: z.string(),
 });
 export type ModuleRow = z.infer<typeof moduleRow>;
@@ -121,8 +133,7 @@ export const moduleRead = read(moduleRow, {
   audience: true,
   startedOn: true,
   startsOn: true,
-  participants: true,
-  userAddable: true,
+  ...columnsOf(moduleFields).shown,
   subProcess: true,
   tasksTotal: true,
   tasksDone: true,
@@ -176,49 +187,53 @@ export const taskRow = z.object({
   milestoneName: z.string(),
   milestoneMark: z.number(),
   blockId: z.string(),
-  /** Place in the whole plan: milestone, module and block order in one number, from 0. Sort by it for reading order. */
+  /**
+   * Place in the whole plan: milestone, module and block order in one number, from 0. Sort by it
+   * for reading order.
+   */
   place: z.number(),
   headline: z.string(),
   description: z.string(),
   /** As they are saved, as of modules. */
   written: z
-    .object({
-      headline: z.string(),
-      description: z.string(),
-      content: taskContent,
-    })
+    .object({ headline: z.string(), description: z.string(), content: taskContent })
     .nullable(),
   status: taskStatus,
   stuckReason: z.string().nullable(),
   /** Who set the present status and when; null while it was never set. */
   statusBy: z.string().nullable(),
   statusAt: z.string().nullable(),
-  /** Whose turn it is: a side, who of it has to act (null where the side finds somebody), and why (PRODUCT 7.4). */
+  /**
+   * Whose turn it is: a side, who of it has to act (null where the side finds somebody), and why
+   * (PRODUCT 7.4).
+   */
   turn: z.enum(turnSides),
   turnWho: z.string().nullable(),
   turnBecause: z.enum(turnReasons),
-  /** Why it was whose turn it was before, who made it so (null: Waymark itself), and since when; null in plans of before. */
+  /**
+   * Why it was whose turn it was before, who made it so (null: Waymark itself), and since when;
+   * null in plans of before.
+   */
   turnFrom: z.enum(turnOrigins).nullable(),
   turnBy: z.string().nullable(),
   turnSince: z.string().nullable(),
   dueInDays: z.number().nullable(),
   dueDate: z.string().nullable(),
-  /** The day for which it is planned, of a task whose module has not begun: no day on which anything is due. */
+  /**
+   * The day for which it is planned, of a task whose module has not begun: no day on which anything
+   * is due.
+   */
   plannedOn: z.string().nullable(),
   assignee: personRef.nullable(),
-  /** The placeholder or role that it came to its assignee through; null where it was given to them. */
+  /**
+   * The placeholder or role that it came to its assignee through; null where it was given to them.
+   */
   assignedThrough: personRef.nullable(),
-  followers: z.array(personRef),
-  mandatory: z.boolean(),
-  /** How long it is expected to take. */
-  duration: taskDuration.nullable(),
-  /** Ids of the variables that it shows, in this order. */
-  variables: z.array(z.string()),
-  /** False where it waits on a board until somebody adds it. */
-  active: z.boolean(),
-  userAddable: z.boolean(),
+  ...columnsOf(taskFields).row,
   /** It came into a running process by itself: no blueprint holds it. */
   added: z.boolean(),
+  /** Whoever asks has added it as a user of the client, and may word it until it is begun. */
+  mayWord: z.boolean(),
   /** The time that was booked, where its type is to book one. */
   booking: booking.nullable(),
   type: z.enum(taskTypes.types),
@@ -261,13 +276,9 @@ export const taskRead = read(taskRow, {
   plannedOn: true,
   assignee: true,
   assignedThrough: true,
-  followers: true,
-  mandatory: true,
-  duration: true,
-  variables: true,
-  active: true,
-  userAddable: true,
+  ...columnsOf(taskFields).shown,
   added: true,
+  mayWord: true,
   booking: true,
   type: true,
   content: true,

@@ -13,7 +13,9 @@ const guest = z.object({
   inside: z.boolean(),
 });
 
-/** Row of `shares`: a process or project that is shared by link and password, for the team alone. */
+/**
+ * Row of `shares`: a process or project that is shared by link and password, for the team alone.
+ */
 export const shareRow = z.object({
   /** `shareStreamId` of what is shared. */
   id: z.string(),

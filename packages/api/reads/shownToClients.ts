@@ -15,9 +15,5 @@ export type ClientsRow<Name extends ResourceName> = Pick<
 >;
 
 /** Whether a client's users are given a column of a read; of what is not named they are not. */
-export const isShownToClients = (
-  resource: ResourceName,
-  column: string,
-): boolean =>
-  (shownToClients[resource] as Readonly<Record<string, boolean>>)[column] ===
-  true;
+export const isShownToClients = (resource: ResourceName, column: string): boolean =>
+  (shownToClients[resource] as Readonly<Record<string, boolean>>)[column] === true;

@@ -12,7 +12,10 @@ import { z } from 'zod';
 import { shownFile } from '../files.ts';
 import { read } from './read.ts';
 
-/** Rows of what is said about a task (PRODUCT 13): `messages`, `notes`, `conversations`. Instants are ISO 8601 UTC. */
+/**
+ * Rows of what is said about a task (PRODUCT 13): `messages`, `notes`, `conversations`. Instants
+ * are ISO 8601 UTC.
+ */
 const said = {
   id: z.string(),
   planId: z.string(),
@@ -55,14 +58,20 @@ const saidShown = {
   seenBy: true,
 } as const;
 
-/** Row of `messages`: filter by planId and taskId, which belong together; in the order in which they came. */
+/**
+ * Row of `messages`: filter by planId and taskId, which belong together; in the order in which they
+ * came.
+ */
 export const messageRow = z.object({
   ...said,
   /** `stuck`: the reason that was given with the status; empty where none was. */
   kind: z.enum(['message', 'stuck']),
   /** `held`: a mail of a stranger that waits to be let in; the team alone reads it. */
   state: z.enum(['shown', 'held', 'refused']),
-  /** Of a mail that could not be taken, sent to the address of `authorId`: why; the team alone reads it. */
+  /**
+   * Of a mail that could not be taken, sent to the address of `authorId`: why; the team alone reads
+   * it.
+   */
   refusedFor: z.enum(refusedReplies).nullable(),
   /** For whom its author spoke. */
   side: z.enum([...talkSides, 'stranger']),
@@ -136,7 +145,10 @@ export const conversationRow = z.object({
   turnFrom: z.enum(turnOrigins).nullable(),
   turnBy: z.string().nullable(),
   turnSince: z.string().nullable(),
-  /** It waits for the seller: asked or stuck and not answered, or a mail of a stranger waits to be let in. */
+  /**
+   * It waits for the seller: asked or stuck and not answered, or a mail of a stranger waits to be
+   * let in.
+   */
   waits: z.boolean(),
   /** Since when; where it does not wait, when something was said last. */
   since: z.string(),
@@ -159,7 +171,10 @@ export const conversationRow = z.object({
   handedTo: z.string().nullable(),
   /** Until when whoever asks has put it off; null once something came since. */
   putOffUntil: z.string().nullable(),
-  /** Whoever asks does or follows the task, owns its process, was handed the conversation, or named in it. */
+  /**
+   * Whoever asks does or follows the task, owns its process, was handed the conversation, or named
+   * in it.
+   */
   mine: z.boolean(),
 });
 export type ConversationRow = z.infer<typeof conversationRow>;

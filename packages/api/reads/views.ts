@@ -2,7 +2,10 @@ import { viewedList } from '@waymark/events';
 import { z } from 'zod';
 import { read } from './read.ts';
 
-/** Row of `views`: the saved views of a list that are the reader's own or the team's; filter by list; sort by name. */
+/**
+ * Row of `views`: the saved views of a list that are the reader's own or the team's; filter by
+ * list; sort by name.
+ */
 export const viewRow = z.object({
   id: z.string(),
   list: viewedList,

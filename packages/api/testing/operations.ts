@@ -1,4 +1,10 @@
-import type { ModelStatus, OperationsStatus, QuarantinedStream, Rebuild, Verification } from '../operations.ts';
+import type {
+  ModelStatus,
+  OperationsStatus,
+  QuarantinedStream,
+  Rebuild,
+  Verification,
+} from '../operations.ts';
 
 const AT = '2026-11-21T14:00:00.000Z';
 
@@ -21,10 +27,14 @@ export const modelOf = (given: Partial<ModelStatus> = {}): ModelStatus => ({
 });
 
 /** One look at the operations. */
-export const statusOf = (models: readonly ModelStatus[], given: Partial<OperationsStatus> = {}): OperationsStatus => ({
+export const statusOf = (
+  models: readonly ModelStatus[],
+  given: Partial<OperationsStatus> = {},
+): OperationsStatus => ({
   at: AT,
   head: '1200',
   projecting: true,
+  scansFiles: true,
   models: [...models],
   ...given,
 });

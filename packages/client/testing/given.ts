@@ -8,7 +8,11 @@ export const words = {
   ours: (status: number) => `Our fault (${status}).`,
 };
 
-export const sessionOf = (accountId: string, token = `token of ${accountId}`, lifetime = 900_000): SessionReply => ({
+export const sessionOf = (
+  accountId: string,
+  token = `token of ${accountId}`,
+  lifetime = 900_000,
+): SessionReply => ({
   accessToken: token,
   expiresAt: new Date(Date.now() + lifetime).toISOString(),
   accountId,
@@ -23,27 +27,39 @@ export const problem = (given: Partial<Problem> = {}): Problem => ({
   ...given,
 });
 
-export const refusal = (given: Partial<Problem> = {}, headers: Record<string, string> = {}): Response =>
-  Response.json(problem(given), { status: problem(given).status, headers });
+export const refusal = (
+  given: Partial<Problem> = {},
+  headers: Record<string, string> = {},
+): Response => Response.json(problem(given), { status: problem(given).status, headers });
 
 type Reply = Response | (() => Response | Promise<Response>);
 
-/** A server that says what it is told to, in turn, and what it was asked. Sessions are renewed unless a test says otherwise. */
+/**
+ * A server that says what it is told to, in turn, and what it was asked. Sessions are renewed
+ * unless a test says otherwise.
+ */
 export function givenServer() {
   const replies: Reply[] = [];
   const renewals: Reply[] = [];
   const fetched = vi.fn<typeof fetch>(async (input, init) => {
     init?.signal?.throwIfAborted();
     const given = input === '/api/session/refresh' ? renewals.shift() : replies.shift();
-    const reply = given ?? (input === '/api/session/refresh' ? Response.json(sessionOf('dana')) : never(init?.signal));
+    const reply =
+      given ??
+      (input === '/api/session/refresh' ? Response.json(sessionOf('dana')) : never(init?.signal));
     return typeof reply === 'function' ? reply() : reply;
   });
   vi.stubGlobal('fetch', fetched);
   const asked = () =>
     fetched.mock.calls
       .filter(([path]) => path !== '/api/session/refresh')
-      .map(([path, init]) => ({ path: path as string, headers: new Headers(init?.headers), body: init?.body }));
-  const renewed = () => fetched.mock.calls.filter(([path]) => path === '/api/session/refresh').length;
+      .map(([path, init]) => ({
+        path: path as string,
+        headers: new Headers(init?.headers),
+        body: init?.body,
+      }));
+  const renewed = () =>
+    fetched.mock.calls.filter(([path]) => path === '/api/session/refresh').length;
   return {
     asked,
     renewed,
@@ -54,7 +70,9 @@ export function givenServer() {
 
 /** What waits until whoever asks gives up. */
 const never = (signal: AbortSignal | null | undefined) => () =>
-  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+  new Promise<Response>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
 
 export const lineDown = (): Promise<Response> => Promise.reject(new TypeError('network'));
 

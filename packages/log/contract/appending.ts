@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { WrongExpectedRevision } from '../eventLog.ts';
-import {
-  all,
-  appendAtEnd,
-  freshName,
-  ids,
-  newEvent,
-  newEvents,
-  revisions,
-} from './given.ts';
+import { WrongExpectedRevision } from '../port/eventLog.ts';
+import { all, appendAtEnd, freshName, ids, newEvent, newEvents, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
 
 export function appendingContract(opened: TheLog): void {
@@ -19,23 +11,15 @@ export function appendingContract(opened: TheLog): void {
       const stream = freshName();
       const appended = await log().append(stream, newEvents(3), 'noStream');
       const stored = await all(log().readStream(stream));
-      expect(appended).toEqual({
-        revision: 2n,
-        position: stored.at(-1)?.position,
-      });
+      expect(appended).toEqual({ revision: 2n, position: stored.at(-1)?.position });
       expect(revisions(stored)).toEqual([0n, 1n, 2n]);
       expect(await log().head()).toBeGreaterThanOrEqual(appended.position);
     });
 
     it('keeps the expectation, and tells the actual revision when it is wrong', async () => {
       const stream = freshName();
-      const refused = (
-        expected: bigint | 'noStream',
-        actual: bigint | 'noStream',
-      ) =>
-        expect(
-          log().append(stream, newEvents(1), expected),
-        ).rejects.toMatchObject({
+      const refused = (expected: bigint | 'noStream', actual: bigint | 'noStream') =>
+        expect(log().append(stream, newEvents(1), expected)).rejects.toMatchObject({
           name: 'WrongExpectedRevision',
           stream,
           expected,
@@ -47,15 +31,8 @@ export function appendingContract(opened: TheLog): void {
       await refused(0n, 1n);
       await refused(2n, 1n);
       expect((await log().append(stream, newEvents(1), 1n)).revision).toBe(2n);
-      expect((await log().append(stream, newEvents(1), 'any')).revision).toBe(
-        3n,
-      );
-      expect(revisions(await all(log().readStream(stream)))).toEqual([
-        0n,
-        1n,
-        2n,
-        3n,
-      ]);
+      expect((await log().append(stream, newEvents(1), 'any')).revision).toBe(3n);
+      expect(revisions(await all(log().readStream(stream)))).toEqual([0n, 1n, 2n, 3n]);
     });
 
     it('answers the same ids as the first time, with later events behind them and after a restart', async () => {
@@ -68,10 +45,7 @@ export function appendingContract(opened: TheLog): void {
       expect(await reopened.append(stream, first, 'noStream')).toEqual(created);
       expect(await reopened.append(stream, first, 'any')).toEqual(created);
       expect(await reopened.append(stream, second, 1n)).toEqual(changed);
-      const upper = second.map((event) => ({
-        ...event,
-        id: event.id.toUpperCase(),
-      }));
+      const upper = second.map((event) => ({ ...event, id: event.id.toUpperCase() }));
       expect(await reopened.append(stream, upper, 1n)).toEqual(changed);
       expect((await all(reopened.readStream(stream))).length).toBe(5);
     });
@@ -85,26 +59,19 @@ export function appendingContract(opened: TheLog): void {
         [newEvent(), one],
         [two, one],
       ]) {
-        await expect(
-          log().append(stream, overlap, 'any'),
-        ).rejects.toBeInstanceOf(WrongExpectedRevision);
+        await expect(log().append(stream, overlap, 'any')).rejects.toBeInstanceOf(
+          WrongExpectedRevision,
+        );
       }
-      await expect(log().append(stream, [two], 1n)).rejects.toBeInstanceOf(
-        WrongExpectedRevision,
-      );
-      expect(ids(await all(log().readStream(stream)))).toEqual([
-        one.id,
-        two.id,
-      ]);
+      await expect(log().append(stream, [two], 1n)).rejects.toBeInstanceOf(WrongExpectedRevision);
+      expect(ids(await all(log().readStream(stream)))).toEqual([one.id, two.id]);
     });
 
     it('stores an append once that is sent many times at once', async () => {
       const stream = freshName();
       const events = newEvents(2);
       const answers = await Promise.all(
-        Array.from({ length: 16 }, () =>
-          log().append(stream, events, 'noStream'),
-        ),
+        Array.from({ length: 16 }, () => log().append(stream, events, 'noStream')),
       );
       expect(new Set(answers.map(({ position }) => position)).size).toBe(1);
       expect(ids(await all(log().readStream(stream)))).toEqual(ids(events));
@@ -113,19 +80,12 @@ export function appendingContract(opened: TheLog): void {
     it('lets one of many claims of a name through', async () => {
       const stream = freshName('claim');
       const results = await Promise.allSettled(
-        Array.from({ length: 16 }, () =>
-          log().append(stream, newEvents(1), 'noStream'),
-        ),
+        Array.from({ length: 16 }, () => log().append(stream, newEvents(1), 'noStream')),
       );
-      expect(
-        results.filter(({ status }) => status === 'fulfilled'),
-      ).toHaveLength(1);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const result of results) {
         if (result.status === 'rejected')
-          expect(result.reason).toMatchObject({
-            name: 'WrongExpectedRevision',
-            actual: 0n,
-          });
+          expect(result.reason).toMatchObject({ name: 'WrongExpectedRevision', actual: 0n });
       }
     });
 
@@ -135,13 +95,9 @@ export function appendingContract(opened: TheLog): void {
       async () => {
         const stream = freshName();
         const events = newEvents(64);
-        await Promise.all(
-          events.map((event) => appendAtEnd(log(), stream, event)),
-        );
+        await Promise.all(events.map((event) => appendAtEnd(log(), stream, event)));
         const stored = await all(log().readStream(stream));
-        expect(revisions(stored)).toEqual(
-          events.map((_, index) => BigInt(index)),
-        );
+        expect(revisions(stored)).toEqual(events.map((_, index) => BigInt(index)));
         expect(ids(stored).sort()).toEqual(ids(events).sort());
       },
     );
@@ -154,13 +110,8 @@ export function appendingContract(opened: TheLog): void {
           const positions: bigint[] = [];
           for (const [index, event] of written.entries()) {
             positions.push(
-              (
-                await log().append(
-                  stream,
-                  [event],
-                  index === 0 ? 'noStream' : BigInt(index - 1),
-                )
-              ).position,
+              (await log().append(stream, [event], index === 0 ? 'noStream' : BigInt(index - 1)))
+                .position,
             );
           }
           const stored = await all(log().readStream(stream));
@@ -179,11 +130,7 @@ export function appendingContract(opened: TheLog): void {
         log().append(bad, newEvents(1), 7n),
         log().append(good, newEvents(1), 0n),
       ]);
-      expect(results.map(({ status }) => status)).toEqual([
-        'fulfilled',
-        'rejected',
-        'fulfilled',
-      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     });
   });
 }

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '@waymark/events';
-import { BATCH_BYTES } from '../eventLog.ts';
-import type { EventLog } from '../eventLog.ts';
+import { BATCH_BYTES } from '../port/eventLog.ts';
+import type { EventLog } from '../port/eventLog.ts';
 import { follow, freshName, newEvent, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
 
 const LARGE = 450_000;
 const text = 'x'.repeat(LARGE);
 
-async function writeLarge(
-  log: EventLog,
-  stream: string,
-  count: number,
-): Promise<void> {
+async function writeLarge(log: EventLog, stream: string, count: number): Promise<void> {
   for (let number = 0; number < count; number++)
     await log.append(stream, [newEvent({ number, text })], 'any');
 }
 const bytesOf = (events: readonly Stored[]) =>
   events.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0);
-const upTo = (count: number) =>
-  Array.from({ length: count }, (_, index) => BigInt(index));
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
 
 export function backPressureContract(opened: TheLog): void {
   const log = () => opened().log;
@@ -44,8 +39,7 @@ export function backPressureContract(opened: TheLog): void {
             (seen) => seen.length >= 20,
           );
           expect(revisions(events)).toEqual(upTo(20));
-          for (const batch of batches)
-            expect(bytesOf(batch.events)).toBeLessThanOrEqual(most);
+          for (const batch of batches) expect(bytesOf(batch.events)).toBeLessThanOrEqual(most);
         }
       },
     );
@@ -55,8 +49,7 @@ export function backPressureContract(opened: TheLog): void {
       { timeout: 120_000 },
       async ({ skip }) => {
         const { wire } = opened();
-        if (!wire)
-          return skip('nothing can be put between this log and its server');
+        if (!wire) return skip('nothing can be put between this log and its server');
         const stream = freshName();
         const after = await log().head();
         await writeLarge(log(), stream, 60);
@@ -79,8 +72,7 @@ export function backPressureContract(opened: TheLog): void {
           )
           .toBe(true);
         expect(wire.sent() - before).toBeLessThan(45 * LARGE);
-        while (seen.length < 60)
-          seen.push(...((await slow.next()).value?.events ?? []));
+        while (seen.length < 60) seen.push(...((await slow.next()).value?.events ?? []));
         expect(revisions(seen)).toEqual(upTo(60));
         stop.abort();
         await slow.return?.();

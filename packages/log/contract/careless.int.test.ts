@@ -8,9 +8,9 @@ import { delivered, followUpTo, PERFECT, writeConcurrently } from './delivery.ts
 import type { DeliveringLog } from './delivery.ts';
 
 /**
- * A log as it is often built, and wrong: positions come from a sequence, so they are handed out before the commit, and
- * the consumer pages by them. Of two writers the one with the higher position may commit first; then the consumer has
- * passed the lower one before it can be seen.
+ * A log as it is often built, and wrong: positions come from a sequence, so they are handed out
+ * before the commit, and the consumer pages by them. Of two writers the one with the higher
+ * position may commit first; then the consumer has passed the lower one before it can be seen.
  */
 const TABLE = `CREATE TABLE careless (
   position bigserial PRIMARY KEY, stream text NOT NULL, revision bigint NOT NULL, id uuid NOT NULL)`;
@@ -72,7 +72,10 @@ describe('the proof of delivery, run on a consumer that pages by position', () =
     await database.drop();
   });
 
-  const prove = async (prefix: string, mayCommit: (position: bigint, passed: () => bigint) => Promise<void>) => {
+  const prove = async (
+    prefix: string,
+    mayCommit: (position: bigint, passed: () => bigint) => Promise<void>,
+  ) => {
     let passed = 0n;
     const log = carelessLog(pool, (position) => mayCommit(position, () => passed));
     const watched: DeliveringLog = {
@@ -84,10 +87,18 @@ describe('the proof of delivery, run on a consumer that pages by position', () =
         }
       },
     };
-    const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(position), 0) AS last FROM careless');
+    const { rows } = await pool.query<{ last: string }>(
+      'SELECT coalesce(max(position), 0) AS last FROM careless',
+    );
     const writing = writeConcurrently(log, prefix, 600);
-    const last = writing.then((written) => written.map(({ position }) => position).reduce((a, b) => (a > b ? a : b)));
-    const seen = await followUpTo(watched, { after: BigInt(rows[0]!.last), prefixes: [prefix] }, last);
+    const last = writing.then((written) =>
+      written.map(({ position }) => position).reduce((a, b) => (a > b ? a : b)),
+    );
+    const seen = await followUpTo(
+      watched,
+      { after: BigInt(rows[0]!.last), prefixes: [prefix] },
+      last,
+    );
     return delivered(await writing, seen, { prefix });
   };
 
@@ -115,10 +126,16 @@ describe('the proof of delivery, run on a consumer that pages by position', () =
         return appended;
       },
     };
-    const { rows } = await pool.query<{ last: string }>('SELECT max(position) AS last FROM careless');
+    const { rows } = await pool.query<{ last: string }>(
+      'SELECT max(position) AS last FROM careless',
+    );
     const writing = writeConcurrently(inTurn, 'process-turn', 600);
     const last = writing.then((written) => written.at(-1)!.position);
-    const seen = await followUpTo(log, { after: BigInt(rows[0]!.last), prefixes: ['process-turn'] }, last);
+    const seen = await followUpTo(
+      log,
+      { after: BigInt(rows[0]!.last), prefixes: ['process-turn'] },
+      last,
+    );
     expect(delivered(await writing, seen, { prefix: 'process-turn' })).toEqual(PERFECT);
   });
 });

@@ -4,7 +4,7 @@ import {
   InvalidEvent,
   MAX_APPEND_BYTES,
   MAX_NAME_LENGTH,
-} from '../eventLog.ts';
+} from '../port/eventLog.ts';
 import { all, freshName, METADATA, newEvent, newEvents } from './given.ts';
 import type { TheLog } from './given.ts';
 
@@ -37,14 +37,7 @@ export function contentsContract(opened: TheLog): void {
         list: [null, true, [], {}, ''],
         '': 'empty key',
         ' 1': 0,
-        numbers: [
-          0.1,
-          1e21,
-          5e-324,
-          Number.MAX_SAFE_INTEGER,
-          Number.MAX_VALUE,
-          -1.5,
-        ],
+        numbers: [0.1, 1e21, 5e-324, Number.MAX_SAFE_INTEGER, Number.MAX_VALUE, -1.5],
         html: '<b>{}</b>',
         nul: '\\u0000',
       };
@@ -74,69 +67,40 @@ export function contentsContract(opened: TheLog): void {
       const [stored] = await all(log().readStream(stream));
       expect(stored?.data).toStrictEqual(nested(500));
       for (const levels of [501, 100_000])
-        await expect(
-          log().append(stream, [newEvent(nested(levels))], 'any'),
-        ).rejects.toThrow('deeper than 500 levels');
+        await expect(log().append(stream, [newEvent(nested(levels))], 'any')).rejects.toThrow(
+          'deeper than 500 levels',
+        );
     });
 
     it('takes any JSON as data, and leaves an undefined property out', async () => {
       const stream = freshName();
-      const several = [
-        null,
-        false,
-        0,
-        '',
-        [],
-        'text',
-        { note: undefined, kept: 1 },
-      ];
+      const several = [null, false, 0, '', [], 'text', { note: undefined, kept: 1 }];
       await log().append(
         stream,
         several.map((data) => newEvent(data)),
         'noStream',
       );
-      const stored = (await all(log().readStream(stream))).map(
-        ({ data }) => data,
-      );
-      expect(stored).toStrictEqual([
-        null,
-        false,
-        0,
-        '',
-        [],
-        'text',
-        { kept: 1 },
-      ]);
+      const stored = (await all(log().readStream(stream))).map(({ data }) => data);
+      expect(stored).toStrictEqual([null, false, 0, '', [], 'text', { kept: 1 }]);
     });
 
-    it.each(REFUSED)(
-      'is refused with %s, in data and in metadata',
-      async (_, data) => {
-        const stream = freshName();
-        await expect(
-          log().append(stream, [newEvent(), { ...newEvent(), data }], 'any'),
-        ).rejects.toBeInstanceOf(InvalidEvent);
-        if (data !== undefined) {
-          const event = {
-            ...newEvent(),
-            metadata: { ...METADATA, command: data as string },
-          };
-          await expect(
-            log().append(stream, [event], 'any'),
-          ).rejects.toBeInstanceOf(InvalidEvent);
-        }
-        expect(await all(log().readStream(stream))).toEqual([]);
-      },
-    );
+    it.each(REFUSED)('is refused with %s, in data and in metadata', async (_, data) => {
+      const stream = freshName();
+      await expect(
+        log().append(stream, [newEvent(), { ...newEvent(), data }], 'any'),
+      ).rejects.toBeInstanceOf(InvalidEvent);
+      if (data !== undefined) {
+        const event = { ...newEvent(), metadata: { ...METADATA, command: data as string } };
+        await expect(log().append(stream, [event], 'any')).rejects.toBeInstanceOf(InvalidEvent);
+      }
+      expect(await all(log().readStream(stream))).toEqual([]);
+    });
 
     it('needs a sound name, type and id, and at least one event', async () => {
       const long = 'x'.repeat(MAX_NAME_LENGTH + 1);
       const refused = (stream: string, events = newEvents(1)) =>
-        expect(log().append(stream, events, 'any')).rejects.toBeInstanceOf(
-          InvalidEvent,
-        );
-      for (const stream of ['', long, 'a\u0000', '\udc00', '$system'])
-        await refused(stream);
+        expect(log().append(stream, events, 'any')).rejects.toBeInstanceOf(InvalidEvent);
+      for (const stream of ['', long, 'a\u0000', '\udc00', '$system']) await refused(stream);
       for (const type of ['', long, 'a\u0000', '\ud800'])
         await refused(freshName(), [newEvent({}, type)]);
       await refused(freshName(), [{ ...newEvent(), id: 'not-a-uuid' }]);
@@ -151,19 +115,12 @@ export function contentsContract(opened: TheLog): void {
     it(`may have ${MAX_APPEND_BYTES} bytes in one append, and not one more`, async () => {
       const stream = freshName();
       const base = newEvent('', 'T');
-      const room =
-        MAX_APPEND_BYTES -
-        1 -
-        2 -
-        Buffer.byteLength(JSON.stringify(base.metadata));
+      const room = MAX_APPEND_BYTES - 1 - 2 - Buffer.byteLength(JSON.stringify(base.metadata));
       // Two bytes a letter: bytes count, not characters.
       const data = 'ü'.repeat(Math.floor(room / 2)) + 'x'.repeat(room % 2);
       await expect(
         log().append(stream, [{ ...base, data: `${data}x` }], 'noStream'),
-      ).rejects.toMatchObject({
-        name: new EventTooLarge(0).name,
-        bytes: MAX_APPEND_BYTES + 1,
-      });
+      ).rejects.toMatchObject({ name: new EventTooLarge(0).name, bytes: MAX_APPEND_BYTES + 1 });
       await log().append(stream, [{ ...base, data }], 'noStream');
       const [stored] = await all(log().readStream(stream));
       expect(stored?.data === data).toBe(true);

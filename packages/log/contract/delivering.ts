@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '@waymark/events';
-import {
-  delivered,
-  followUpTo,
-  PERFECT,
-  WRITERS,
-  writeConcurrently,
-} from './delivery.ts';
+import { delivered, followUpTo, PERFECT, WRITERS, writeConcurrently } from './delivery.ts';
 import { freshName, ids } from './given.ts';
 import type { TheLog } from './given.ts';
 
@@ -15,10 +9,7 @@ const FEW = 1_800;
 /** The last position of all, once everything has been written. */
 const lastOf = (writing: ReturnType<typeof writeConcurrently>) =>
   writing.then((written) =>
-    written.reduce(
-      (last, { position }) => (position > last ? position : last),
-      0n,
-    ),
+    written.reduce((last, { position }) => (position > last ? position : last), 0n),
   );
 
 /** The ids below a prefix, in the order in which a subscriber saw them. */
@@ -35,14 +26,9 @@ export function deliveringContract(opened: TheLog, howMany: number): void {
       const even = `${prefix}-even`;
       const after = await log().head();
       const half = Promise.withResolvers<bigint>();
-      const writing = writeConcurrently(
-        log(),
-        prefix,
-        howMany,
-        (events, { position }) => {
-          if (events >= howMany / 2) half.resolve(position);
-        },
-      );
+      const writing = writeConcurrently(log(), prefix, howMany, (events, { position }) => {
+        if (events >= howMany / 2) half.resolve(position);
+      });
       const last = lastOf(writing);
       const follow = (options: Parameters<typeof followUpTo>[1]) =>
         followUpTo(log(), options, last);
@@ -65,9 +51,7 @@ export function deliveringContract(opened: TheLog, howMany: number): void {
       expect(delivered(written, all, { prefix })).toEqual(PERFECT);
       expect(delivered(written, joined, { prefix })).toEqual(PERFECT);
       expect(delivered(written, evens, { prefix: even })).toEqual(PERFECT);
-      expect(delivered(written, rest, { prefix, after: middle })).toEqual(
-        PERFECT,
-      );
+      expect(delivered(written, rest, { prefix, after: middle })).toEqual(PERFECT);
 
       expect(own).toHaveLength(howMany);
       expect(rest.length).toBeGreaterThan(0);
@@ -83,8 +67,7 @@ export function deliveringContract(opened: TheLog, howMany: number): void {
       { timeout: 120_000 },
       async ({ skip }) => {
         const { wire } = opened();
-        if (!wire)
-          return skip('nothing can be put between this log and its server');
+        if (!wire) return skip('nothing can be put between this log and its server');
         const prefix = freshName();
         const after = await log().head();
         let breaks = 0;

@@ -1,12 +1,15 @@
 import type { Stored } from '@waymark/events';
-import type { EventLog } from '../eventLog.ts';
+import type { EventLog } from '../port/eventLog.ts';
 import { newEvents } from './given.ts';
 
 /** The part of a log that delivery is proved on. */
 export type DeliveringLog = Pick<EventLog, 'append' | 'subscribe'>;
 
-/** One acknowledged append. `position` is that of its last event, and no event of another append lies among its own. */
-export type Written = {
+/**
+ * One acknowledged append. `position` is that of its last event, and no event of another append
+ * lies among its own.
+ */
+export type AcknowledgedAppend = {
   readonly stream: string;
   readonly ids: readonly string[];
   readonly position: bigint;
@@ -17,16 +20,16 @@ export const WRITERS = 16;
 const SIZES = [1, 1, 1, 90, 1, 40, 1];
 
 /**
- * 16 writers at once, each on streams of its own, in turn below `<prefix>-odd` and `<prefix>-even`, until `total` events
- * are written. `onWritten` is told how many there are after each append.
+ * 16 writers at once, each on streams of its own, in turn below `<prefix>-odd` and `<prefix>-even`,
+ * until `total` events are written. `onWritten` is told how many there are after each append.
  */
 export async function writeConcurrently(
   log: DeliveringLog,
   prefix: string,
   total: number,
-  onWritten: (events: number, append: Written) => void = () => undefined,
-): Promise<Written[]> {
-  const written: Written[] = [];
+  onWritten: (events: number, append: AcknowledgedAppend) => void = () => undefined,
+): Promise<AcknowledgedAppend[]> {
+  const written: AcknowledgedAppend[] = [];
   let [left, done] = [total, 0];
   const write = async (writer: number) => {
     for (let turn = writer; left > 0; turn++) {
@@ -40,9 +43,7 @@ export async function writeConcurrently(
       onWritten((done += size), append);
     }
   };
-  await Promise.all(
-    Array.from({ length: WRITERS }, (_, writer) => write(writer)),
-  );
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   return written;
 }
 
@@ -63,10 +64,7 @@ export async function followUpTo(
     target = known;
     stopWhenThere();
   });
-  for await (const batch of log.subscribe({
-    ...options,
-    signal: stop.signal,
-  })) {
+  for await (const batch of log.subscribe({ ...options, signal: stop.signal })) {
     seen.push(...batch.events);
     position = batch.position;
     stopWhenThere();
@@ -74,31 +72,29 @@ export async function followUpTo(
   return seen;
 }
 
-/** How many events a subscriber did not get, got twice, should not have got, or got in the wrong order. */
+/**
+ * Counts the events that a subscriber did not get, got twice, should not have got, or got in the
+ * wrong order.
+ */
 export type Delivered = {
   readonly missed: number;
   readonly repeated: number;
   readonly foreign: number;
   readonly disordered: number;
 };
-export const PERFECT: Delivered = {
-  missed: 0,
-  repeated: 0,
-  foreign: 0,
-  disordered: 0,
-};
+export const PERFECT: Delivered = { missed: 0, repeated: 0, foreign: 0, disordered: 0 };
 
-/** Compares what a subscriber saw with what was acknowledged and matches its prefix and position. */
+/**
+ * Compares what a subscriber saw with what was acknowledged and matches its prefix and position.
+ */
 export function delivered(
-  written: readonly Written[],
+  written: readonly AcknowledgedAppend[],
   seen: readonly Stored[],
   { prefix, after = -1n }: { prefix: string; after?: bigint | undefined },
 ): Delivered {
   const expected = new Set(
     written
-      .filter(
-        ({ stream, position }) => stream.startsWith(prefix) && position > after,
-      )
+      .filter(({ stream, position }) => stream.startsWith(prefix) && position > after)
       .flatMap(({ ids }) => ids),
   );
   const found = new Set(seen.map(({ id }) => id));

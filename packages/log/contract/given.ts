@@ -7,17 +7,23 @@ import type {
   ExpectedRevision,
   NewEvent,
   SubscribeOptions,
-} from '../eventLog.ts';
-import type { Relay } from '../standIn/relay.ts';
+} from '../port/eventLog.ts';
+import type { Relay } from '../fakeEventStoreDb/relay.ts';
 
-/** What a contract run works on. */
+/** The log that one run of the contract works on. */
 export type OpenedLog = {
   readonly log: EventLog;
   /** Closes the log and opens it anew over the same storage. */
   reopen(): Promise<EventLog>;
-  /** One more log over the same storage, which waits `patience` milliseconds for an answer; the test closes it. */
+  /**
+   * One more log over the same storage, which waits `patience` milliseconds for an answer; the test
+   * closes it.
+   */
   openHasty(patience: number): Promise<EventLog>;
-  /** Through it goes all between these logs and their server; undefined where nothing can be put in between. */
+  /**
+   * Through it goes all between these logs and their server; undefined where nothing can be put in
+   * between.
+   */
   readonly wire: Relay | undefined;
   /** Deletes a stream for good, by the means of the server itself. */
   deleteForGood(stream: string): Promise<void>;
@@ -35,17 +41,18 @@ export const METADATA: Metadata = {
   at: '2026-03-01T08:00:00.000Z',
 };
 
-export const newEvent = (
-  data: unknown = { title: 'Kick-off' },
-  type = 'TaskAdded',
-): NewEvent => ({ id: randomUUID(), type, data, metadata: METADATA });
+export const newEvent = (data: unknown = { title: 'Kick-off' }, type = 'TaskAdded'): NewEvent => ({
+  id: randomUUID(),
+  type,
+  data,
+  metadata: METADATA,
+});
 
 export const newEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, number) => newEvent({ number }));
 
 /** A stream name (or a prefix of several) that no other test uses. */
-export const freshName = (category = 'process') =>
-  `${category}-${randomUUID()}`;
+export const freshName = (category = 'process') => `${category}-${randomUUID()}`;
 
 export async function all(events: AsyncIterable<Stored>): Promise<Stored[]> {
   const found: Stored[] = [];
@@ -53,10 +60,8 @@ export async function all(events: AsyncIterable<Stored>): Promise<Stored[]> {
   return found;
 }
 
-export const revisions = (events: readonly Stored[]) =>
-  events.map(({ revision }) => revision);
-export const ids = (events: readonly { id: string }[]) =>
-  events.map(({ id }) => id);
+export const revisions = (events: readonly Stored[]) => events.map(({ revision }) => revision);
+export const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
 /** Follows a subscription until `enough` says so; the signal's own abort ends it too. */
 export async function follow(
@@ -67,10 +72,7 @@ export async function follow(
   const stop = new AbortController();
   const events: Stored[] = [];
   const batches: Batch[] = [];
-  for await (const batch of log.subscribe({
-    ...options,
-    signal: stop.signal,
-  })) {
+  for await (const batch of log.subscribe({ ...options, signal: stop.signal })) {
     batches.push(batch);
     events.push(...batch.events);
     if (enough(events, batch)) stop.abort();
@@ -78,16 +80,17 @@ export async function follow(
   return { events, batches };
 }
 
-/** Appends as a command handler does: reads where the stream is, and tries again when somebody was faster. */
+/**
+ * Appends as a command handler does: reads where the stream is, and tries again when somebody was
+ * faster.
+ */
 export async function appendAtEnd(
   log: EventLog,
   stream: string,
   event: NewEvent,
 ): Promise<Appended> {
   for (;;) {
-    const [last] = await all(
-      log.readStream(stream, { backwards: true, limit: 1 }),
-    );
+    const [last] = await all(log.readStream(stream, { backwards: true, limit: 1 }));
     const expected: ExpectedRevision = last ? last.revision : 'noStream';
     try {
       return await log.append(stream, [event], expected);

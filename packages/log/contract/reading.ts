@@ -1,23 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { StreamDeleted } from '../eventLog.ts';
-import type { ReadOptions } from '../eventLog.ts';
+import { StreamDeleted } from '../port/eventLog.ts';
+import type { ReadOptions } from '../port/eventLog.ts';
 import { all, freshName, newEvent, newEvents, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
 
 const LENGTH = 1_203;
 
-/** What the port promises, said in plain arrays. */
-function promised({
-  from,
-  to,
-  backwards = false,
-  limit,
-}: ReadOptions): bigint[] {
+/** Reads as the port promises, on plain arrays: the model that adapters are held against. */
+function promised({ from, to, backwards = false, limit }: ReadOptions): bigint[] {
   const whole = Array.from({ length: LENGTH }, (_, index) => BigInt(index));
   const [lowest, highest] = backwards ? [to, from] : [from, to];
   const chosen = whole.filter(
-    (revision) =>
-      revision >= (lowest ?? 0n) && revision <= (highest ?? BigInt(LENGTH)),
+    (revision) => revision >= (lowest ?? 0n) && revision <= (highest ?? BigInt(LENGTH)),
   );
   return (backwards ? chosen.reverse() : chosen).slice(0, limit);
 }
@@ -45,13 +39,11 @@ export function readingContract(opened: TheLog): void {
           new StreamDeleted(gone).message,
         );
       for (const expected of ['any', 'noStream', 2n] as const)
-        await expect(
-          log().append(gone, newEvents(1), expected),
-        ).rejects.toBeInstanceOf(StreamDeleted);
+        await expect(log().append(gone, newEvents(1), expected)).rejects.toBeInstanceOf(
+          StreamDeleted,
+        );
       expect(await all(log().readStream(absent))).toEqual([]);
-      expect(
-        (await log().append(absent, newEvents(1), 'noStream')).revision,
-      ).toBe(0n);
+      expect((await log().append(absent, newEvents(1), 'noStream')).revision).toBe(0n);
     });
 
     const cases: readonly ReadOptions[] = [
@@ -79,18 +71,14 @@ export function readingContract(opened: TheLog): void {
       { to: 2n ** 70n },
     ];
     it.each(cases)('reads exactly what is asked for: %o', async (options) => {
-      expect(revisions(await all(log().readStream(stream, options)))).toEqual(
-        promised(options),
-      );
+      expect(revisions(await all(log().readStream(stream, options)))).toEqual(promised(options));
     });
 
     it('may be left early, and read again', async () => {
       for await (const { revision } of log().readStream(stream)) {
         if (revision === 3n) break;
       }
-      expect((await all(log().readStream(stream, { limit: 2 }))).length).toBe(
-        2,
-      );
+      expect((await all(log().readStream(stream, { limit: 2 }))).length).toBe(2);
     });
 
     it('reads streams with large events whole, either way', async () => {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '@waymark/events';
-import type { EventLog } from '../eventLog.ts';
-import {
-  follow,
-  freshName,
-  ids,
-  newEvent,
-  newEvents,
-  revisions,
-} from './given.ts';
+import type { EventLog } from '../port/eventLog.ts';
+import { follow, freshName, ids, newEvent, newEvents, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
 
 const WRITERS = 16;
@@ -51,42 +44,21 @@ export function subscribingContract(opened: TheLog): void {
     });
 
     it('hands over what matches the prefixes, in global order, from after the given position', async () => {
-      const [one, two, other] = [
-        freshName('process'),
-        freshName('client'),
-        freshName('process'),
-      ];
+      const [one, two, other] = [freshName('process'), freshName('client'), freshName('process')];
       const before = await log().head();
       const first = await log().append(one, newEvents(2), 'noStream');
       await log().append(two, newEvents(1), 'noStream');
       await log().append(other, newEvents(1), 'noStream');
       const last = await log().append(one, newEvents(1), 1n);
       const read = async (after: bigint) =>
-        (
-          await follow(
-            log(),
-            { after, prefixes: [one, two] },
-            (_, { live }) => live,
-          )
-        ).events;
-      expect((await read(before)).map(({ stream }) => stream)).toEqual([
-        one,
-        one,
-        two,
-        one,
-      ]);
-      expect((await read(first.position)).map(({ stream }) => stream)).toEqual([
-        two,
-        one,
-      ]);
+        (await follow(log(), { after, prefixes: [one, two] }, (_, { live }) => live)).events;
+      expect((await read(before)).map(({ stream }) => stream)).toEqual([one, one, two, one]);
+      expect((await read(first.position)).map(({ stream }) => stream)).toEqual([two, one]);
       expect(await read(last.position)).toEqual([]);
     });
 
     it('takes a prefix literally, with signs that patterns know', async () => {
-      const [like, plain] = [
-        `process-%_${freshName()}`,
-        `process-abc${freshName()}`,
-      ];
+      const [like, plain] = [`process-%_${freshName()}`, `process-abc${freshName()}`];
       const after = await log().head();
       await log().append(plain, newEvents(1), 'noStream');
       await log().append(like, newEvents(1), 'noStream');
@@ -109,9 +81,9 @@ export function subscribingContract(opened: TheLog): void {
       );
       expect(blind.events).toEqual([]);
       expect(blind.batches.at(-1)?.position).toBeGreaterThanOrEqual(position);
-      expect(
-        ids((await follow(log(), { after }, (_, { live }) => live)).events),
-      ).toEqual(ids(events));
+      expect(ids((await follow(log(), { after }, (_, { live }) => live)).events)).toEqual(
+        ids(events),
+      );
     });
 
     it('keeps batches small, and their positions at or beyond their last event', async () => {
@@ -123,18 +95,12 @@ export function subscribingContract(opened: TheLog): void {
         { after, prefixes: [stream], batch: 10 },
         (_, { live }) => live,
       );
-      expect(revisions(events)).toEqual(
-        Array.from({ length: 25 }, (_, index) => BigInt(index)),
-      );
+      expect(revisions(events)).toEqual(Array.from({ length: 25 }, (_, index) => BigInt(index)));
       for (const batch of batches) {
         expect(batch.events.length).toBeLessThanOrEqual(10);
-        expect(batch.position).toBeGreaterThanOrEqual(
-          batch.events.at(-1)?.position ?? 0n,
-        );
+        expect(batch.position).toBeGreaterThanOrEqual(batch.events.at(-1)?.position ?? 0n);
       }
-      expect(batches.map(({ live }) => live).indexOf(true)).toBe(
-        batches.length - 1,
-      );
+      expect(batches.map(({ live }) => live).indexOf(true)).toBe(batches.length - 1);
     });
 
     it('has no gap and no repeat where catching up meets live, under 16 writers', async () => {
@@ -143,11 +109,7 @@ export function subscribingContract(opened: TheLog): void {
       const writing = writeConcurrently(log(), prefix);
       const total = WRITERS * EACH;
       const subscribers = [1, 7, 500].map((batch) =>
-        follow(
-          log(),
-          { after, prefixes: [prefix], batch },
-          (events) => events.length >= total,
-        ),
+        follow(log(), { after, prefixes: [prefix], batch }, (events) => events.length >= total),
       );
       await writing;
       for (const { events } of await Promise.all(subscribers)) {
@@ -180,12 +142,7 @@ export function subscribingContract(opened: TheLog): void {
       const after = await log().head();
       const stop = new AbortController();
       const slow = log()
-        .subscribe({
-          after,
-          prefixes: [prefix],
-          batch: 50,
-          signal: stop.signal,
-        })
+        .subscribe({ after, prefixes: [prefix], batch: 50, signal: stop.signal })
         [Symbol.asyncIterator]();
       await slow.next();
       // The consumer sits on its first batch while everybody else goes on.
@@ -197,8 +154,7 @@ export function subscribingContract(opened: TheLog): void {
       );
       expect(quick.events).toHaveLength(WRITERS * EACH);
       const seen: Stored[] = [];
-      while (seen.length < WRITERS * EACH)
-        seen.push(...((await slow.next()).value?.events ?? []));
+      while (seen.length < WRITERS * EACH) seen.push(...((await slow.next()).value?.events ?? []));
       expectSeamless(seen);
       stop.abort();
       expect((await slow.next()).done).toBe(true);
@@ -214,12 +170,7 @@ export function subscribingContract(opened: TheLog): void {
       stop.abort();
       expect((await waiting).done).toBe(true);
       expect(
-        (
-          await log()
-            .subscribe({ signal: stop.signal })
-            [Symbol.asyncIterator]()
-            .next()
-        ).done,
+        (await log().subscribe({ signal: stop.signal })[Symbol.asyncIterator]().next()).done,
       ).toBe(true);
     });
   });

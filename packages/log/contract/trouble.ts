@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionHealth } from '../eventLog.ts';
+import type { SubscriptionHealth } from '../port/eventLog.ts';
 import { all, follow, freshName, ids, newEvents, revisions } from './given.ts';
 import type { TheLog } from './given.ts';
 
@@ -23,34 +23,20 @@ export function troubleContract(opened: TheLog): void {
         const told: SubscriptionHealth[] = [];
         const following = follow(
           log(),
-          {
-            after,
-            prefixes: [stream],
-            onHealth: (health) => told.push(health),
-          },
+          { after, prefixes: [stream], onHealth: (health) => told.push(health) },
           (events) => events.length >= 4,
         );
         await expect.poll(() => told.at(-1)?.state, SOON).toBe('live');
         await wire.close();
-        await expect
-          .poll(() => told.at(-1)?.failures, SOON)
-          .toBeGreaterThanOrEqual(3);
+        await expect.poll(() => told.at(-1)?.failures, SOON).toBeGreaterThanOrEqual(3);
         const whileAway = told.length;
         await wire.open();
         await log().append(stream, second, 1n);
-        expect(ids((await following).events)).toEqual(
-          ids([...first, ...second]),
-        );
+        expect(ids((await following).events)).toEqual(ids([...first, ...second]));
 
-        expect(told[0]).toMatchObject({
-          state: 'catching-up',
-          failures: 0,
-          problem: null,
-        });
+        expect(told[0]).toMatchObject({ state: 'catching-up', failures: 0, problem: null });
         const away = told.filter(({ state }) => state === 'retrying');
-        expect(away.map(({ failures }) => failures)).toEqual(
-          away.map((_, index) => index + 1),
-        );
+        expect(away.map(({ failures }) => failures)).toEqual(away.map((_, index) => index + 1));
         expect(new Set(away.map(({ since }) => since.getTime())).size).toBe(1);
         for (const { problem } of away) {
           expect(problem).toMatch(/^the (database|event store|connection) /);
@@ -85,20 +71,13 @@ export function troubleContract(opened: TheLog): void {
             () => hasty.head(),
           ]) {
             const begun = performance.now();
-            await expect(call()).rejects.toMatchObject({
-              name: 'LogUnavailable',
-            });
+            await expect(call()).rejects.toMatchObject({ name: 'LogUnavailable' });
             expect(performance.now() - begun).toBeLessThan(3_000);
           }
           await heals();
         }
-        expect((await log().append(stream, newEvents(1), 0n)).revision).toBe(
-          1n,
-        );
-        expect(revisions(await all(log().readStream(stream)))).toEqual([
-          0n,
-          1n,
-        ]);
+        expect((await log().append(stream, newEvents(1), 0n)).revision).toBe(1n);
+        expect(revisions(await all(log().readStream(stream)))).toEqual([0n, 1n]);
         await hasty.close();
       },
     );

@@ -5,14 +5,18 @@ import { podmanSocket, type DockerApi } from './podmanSocket.ts';
 /** The version that this adapter is made for. */
 const IMAGE = 'eventstore/eventstore:24.2.0-jammy';
 const HTTP = 2113;
-/** How long to look for an engine, in milliseconds; one that is there answers in a few. */
+/** Milliseconds for which we look for an engine; one that is there answers in a few. */
 const LOOK_FOR = 1_500;
 
-export type StartedContainer = { readonly host: string; readonly port: number; stop(): Promise<void> };
+export type StartedContainer = {
+  readonly host: string;
+  readonly port: number;
+  stop(): Promise<void>;
+};
 
 /**
- * A server without encryption that keeps its log in memory; undefined where no container engine answers, or one that can't have the image, which
- * is said then.
+ * A server without encryption that keeps its log in memory; undefined where no container engine
+ * answers, or one that can't have the image, which is said then.
  */
 export async function startInContainer(): Promise<StartedContainer | undefined> {
   const podman = await podmanInPlaceOfDocker();
@@ -38,11 +42,17 @@ async function podmanInPlaceOfDocker(): Promise<DockerApi | null> {
 async function start(): Promise<StartedContainer | undefined> {
   const why = await haveImage().then(() => null, String);
   if (why !== null) {
-    process.stderr.write(`EventStoreDB is not run in a container: ${IMAGE} can't be had (${why})\n`);
+    process.stderr.write(
+      `EventStoreDB is not run in a container: ${IMAGE} can't be had (${why})\n`,
+    );
     return undefined;
   }
   const container = await new GenericContainer(IMAGE)
-    .withEnvironment({ EVENTSTORE_INSECURE: 'true', EVENTSTORE_MEM_DB: 'true', EVENTSTORE_RUN_PROJECTIONS: 'None' })
+    .withEnvironment({
+      EVENTSTORE_INSECURE: 'true',
+      EVENTSTORE_MEM_DB: 'true',
+      EVENTSTORE_RUN_PROJECTIONS: 'None',
+    })
     .withExposedPorts(HTTP)
     .withWaitStrategy(Wait.forHttp('/health/live', HTTP).forStatusCode(204))
     .start();
@@ -56,7 +66,8 @@ async function start(): Promise<StartedContainer | undefined> {
 async function haveImage(): Promise<void> {
   const { image } = await getContainerRuntimeClient();
   const name = ImageName.fromString(IMAGE);
-  // Podman says otherwise than Docker that there is no such image, and says by nothing else that it could not be pulled.
+  // Podman says otherwise than Docker that there is no such image, and says by nothing else that it
+  // could not be pulled.
   const isThere = () => image.exists(name).catch(() => false);
   if (await isThere()) return;
   await image.pull(name);

@@ -1,6 +1,6 @@
-import { openRelay } from '../standIn/relay.ts';
-import type { Relay } from '../standIn/relay.ts';
-import { startStandIn } from '../standIn/standIn.ts';
+import { openRelay } from '../fakeEventStoreDb/relay.ts';
+import type { Relay } from '../fakeEventStoreDb/relay.ts';
+import { startFakeEventStoreDb } from '../fakeEventStoreDb/fakeEventStoreDb.ts';
 import { startInContainer } from './containerEngine.ts';
 
 /** A server for the contract to run against. */
@@ -8,15 +8,23 @@ export type EventStoreDbServer = {
   /** Connection string; it leads through `wire` where there is one. */
   readonly url: string;
   readonly host: string;
-  /** `named` by ESDB_URL; in a `container`; or this project's `stand-in`, which proves nothing about a real one. */
+  /**
+   * `named` by ESDB_URL; in a `container`; or this project's `stand-in`, which proves nothing about
+   * a real one.
+   */
   readonly kind: 'named' | 'container' | 'stand-in';
   /** Absent where the server is reached by TLS or by discovery. */
   readonly wire: Relay | undefined;
   stop(): Promise<void>;
 };
 
-/** The server that ESDB_URL names; else one in a container, where an engine is at hand; else the stand-in. */
-export async function eventStoreDbServer(named = process.env.ESDB_URL): Promise<EventStoreDbServer> {
+/**
+ * The server that ESDB_URL names; else one in a container, where an engine is at hand; else the
+ * stand-in.
+ */
+export async function eventStoreDbServer(
+  named = process.env.ESDB_URL,
+): Promise<EventStoreDbServer> {
   if (named) return throughWire(named);
   const container = await startInContainer();
   if (container) {
@@ -30,7 +38,7 @@ export async function eventStoreDbServer(named = process.env.ESDB_URL): Promise<
       },
     };
   }
-  const standIn = await startStandIn();
+  const standIn = await startFakeEventStoreDb();
   return {
     url: standIn.connectionString,
     host: new URL(standIn.connectionString).host,
@@ -43,9 +51,16 @@ export async function eventStoreDbServer(named = process.env.ESDB_URL): Promise<
 async function throughWire(connectionString: string): Promise<EventStoreDbServer> {
   const url = new URL(connectionString);
   const { host } = url;
-  const direct = url.protocol === 'esdb:' && url.searchParams.get('tls') === 'false' && !host.includes(',');
+  const direct =
+    url.protocol === 'esdb:' && url.searchParams.get('tls') === 'false' && !host.includes(',');
   if (!direct) {
-    return { url: connectionString, host, kind: 'named', wire: undefined, stop: () => Promise.resolve() };
+    return {
+      url: connectionString,
+      host,
+      kind: 'named',
+      wire: undefined,
+      stop: () => Promise.resolve(),
+    };
   }
   const wire = await openRelay(Number(url.port || 2113), url.hostname);
   url.host = `127.0.0.1:${wire.port}`;

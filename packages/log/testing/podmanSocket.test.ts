@@ -16,7 +16,9 @@ test('the socket on which podman listens is taken, and one that nobody listens o
   writeFileSync(dead, '');
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(socket, resolve));
-  expect((await podmanSocket({ sockets: [dead, socket], program: 'no-such-program' }))?.url).toBe(`unix://${socket}`);
+  expect((await podmanSocket({ sockets: [dead, socket], program: 'no-such-program' }))?.url).toBe(
+    `unix://${socket}`,
+  );
   await new Promise((resolve) => server.close(resolve));
 });
 

@@ -11,14 +11,20 @@ const LISTENS_WITHIN = 5_000;
 export type DockerApi = { readonly url: string; stop(): void };
 
 /**
- * Docker's API as podman offers it: by the socket of its service where that listens, else by one of our own, for as long as this process
- * runs. Null where there is no podman.
+ * Docker's API as podman offers it: by the socket of its service where that listens, else by one of
+ * our own, for as long as this process runs. Null where there is no podman.
  */
-export async function podmanSocket({ sockets = usualSockets(), program = 'podman' } = {}): Promise<DockerApi | null> {
-  for (const socket of sockets) if (await listens(socket)) return { url: `unix://${socket}`, stop: () => undefined };
+export async function podmanSocket({
+  sockets = usualSockets(),
+  program = 'podman',
+} = {}): Promise<DockerApi | null> {
+  for (const socket of sockets)
+    if (await listens(socket)) return { url: `unix://${socket}`, stop: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'podman-'));
   const socket = join(folder, 'podman.sock');
-  const service = spawn(program, ['system', 'service', '--time', '0', `unix://${socket}`], { stdio: 'ignore' });
+  const service = spawn(program, ['system', 'service', '--time', '0', `unix://${socket}`], {
+    stdio: 'ignore',
+  });
   let isRunning = true;
   const ended = once(service, 'exit').catch(() => undefined); // Not installed: that is an answer.
   void ended.then(() => (isRunning = false));

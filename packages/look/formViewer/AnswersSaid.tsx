@@ -6,11 +6,14 @@ import {
   type Question,
 } from '@waymark/events/forms';
 import type { ReactNode } from 'react';
-import type { BringsFiles } from './bringsFiles.ts';
+import type { BringsFiles } from './inputs/bringsFiles.ts';
 import { sayAnswer } from './sayAnswer.ts';
 import type { FormWords } from './texts/en.ts';
 
-/** Answers as they are read: question by question, below their headings. `also`: what stands beside one. */
+/**
+ * Answers as they are read: question by question, below their headings. `also`: what stands beside
+ * one.
+ */
 export const AnswersSaid = ({
   form,
   answers,

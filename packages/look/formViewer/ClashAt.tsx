@@ -1,15 +1,15 @@
 import type { Answer, Question } from '@waymark/events/forms';
-import type { BringsFiles } from './bringsFiles.ts';
+import type { BringsFiles } from './inputs/bringsFiles.ts';
 import { sayAnswer } from './sayAnswer.ts';
 import type { FormWords } from './texts/en.ts';
 
 /** What somebody else has answered since, and who. */
-export type Clash = {
-  readonly name: string;
-  readonly value: Answer | undefined;
-};
+export type AnswerClash = { readonly name: string; readonly value: Answer | undefined };
 
-/** Both texts: one's own stands in the field, that of the other below it, until one of them is chosen. */
+/**
+ * Both texts: one's own stands in the field, that of the other below it, until one of them is
+ * chosen.
+ */
 export const ClashAt = ({
   clash,
   field,
@@ -17,7 +17,7 @@ export const ClashAt = ({
   files,
   onSettle,
 }: {
-  clash: Clash;
+  clash: AnswerClash;
   field: Question;
   words: FormWords;
   files: BringsFiles | undefined;
@@ -25,15 +25,9 @@ export const ClashAt = ({
 }) => (
   <div className="fv-clash" role="alert">
     <p>{words.theirs(clash.name)}</p>
-    <blockquote>
-      {sayAnswer(field, clash.value, words, files?.known) || words.none}
-    </blockquote>
+    <blockquote>{sayAnswer(field, clash.value, words, files?.known) || words.none}</blockquote>
     <p className="fv-row">
-      <button
-        type="button"
-        className="fv-btn"
-        onClick={() => onSettle('theirs')}
-      >
+      <button type="button" className="fv-btn" onClick={() => onSettle('theirs')}>
         {words.takeTheirs}
       </button>
       <button type="button" className="fv-btn" onClick={() => onSettle('mine')}>

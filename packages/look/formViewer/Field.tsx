@@ -1,8 +1,8 @@
 import { isQuestion, type Answer, type FormField } from '@waymark/events/forms';
-import type { BringsFiles } from './bringsFiles.ts';
-import { ClashAt, type Clash } from './ClashAt.tsx';
+import type { BringsFiles } from './inputs/bringsFiles.ts';
+import { ClashAt, type AnswerClash } from './ClashAt.tsx';
 import { Input } from './inputs/Input.tsx';
-import { Alert } from './marks.tsx';
+import { Alert } from './inputs/marks.tsx';
 import type { FormWords } from './texts/en.ts';
 
 type FieldProps = {
@@ -13,13 +13,16 @@ type FieldProps = {
   files: BringsFiles | undefined;
   problem: string | undefined;
   asked: string | undefined;
-  clash: Clash | undefined;
+  clash: AnswerClash | undefined;
   onSettle: (take: 'mine' | 'theirs') => void;
   onAnswer: (value: Answer | undefined) => void;
   onLeave: () => void;
 };
 
-/** A heading, words between, or a question with what helps to answer it and what is wrong with its answer. */
+/**
+ * A heading, words between, or a question with what helps to answer it and what is wrong with its
+ * answer.
+ */
 export function Field({
   field,
   id,
@@ -33,11 +36,9 @@ export function Field({
   onAnswer,
   onLeave,
 }: FieldProps) {
-  if (field.kind === 'heading')
-    return <h2 className="fv-section">{field.label}</h2>;
+  if (field.kind === 'heading') return <h2 className="fv-section">{field.label}</h2>;
   const hangs = field.showIf === null ? '' : ' fv-sub';
-  if (!isQuestion(field))
-    return <p className={`fv-words${hangs}`}>{field.label}</p>;
+  if (!isQuestion(field)) return <p className={`fv-words${hangs}`}>{field.label}</p>;
 
   const helps = field.help !== '' && field.kind !== 'consent';
   const describedBy = [
@@ -63,9 +64,7 @@ export function Field({
       }}
     >
       {isGroup && <legend>{label}</legend>}
-      {!isGroup && field.kind !== 'consent' && (
-        <label htmlFor={id}>{label}</label>
-      )}
+      {!isGroup && field.kind !== 'consent' && <label htmlFor={id}>{label}</label>}
       {helps && (
         <p className="fv-help" id={`${id}-help`}>
           {field.help}
@@ -95,9 +94,7 @@ export function Field({
           {problem}
         </p>
       )}
-      {clash !== undefined && (
-        <ClashAt {...{ clash, field, words, files, onSettle }} />
-      )}
+      {clash !== undefined && <ClashAt {...{ clash, field, words, files, onSettle }} />}
     </Around>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from './marks.tsx';
+import { Alert } from './inputs/marks.tsx';
 import type { FormWords } from './texts/en.ts';
 
-/** What is wrong, once somebody has sent: it takes the focus, and each of its lines leads to a field. */
+/**
+ * What is wrong, once somebody has sent: it takes the focus, and each of its lines leads to a
+ * field.
+ */
 export function Summary({
   wrong,
   words,

@@ -5,7 +5,7 @@ import {
   type Answers,
   type FormDefinition,
 } from '@waymark/events/forms';
-import { answerOfNumber } from './numbers.ts';
+import { answerOfNumber } from './inputs/numbers.ts';
 
 /** What stands in a form before anybody has filled in anything (PRODUCT 18.2). */
 export function beginningAnswers({ fields }: FormDefinition): Answers {
@@ -13,8 +13,7 @@ export function beginningAnswers({ fields }: FormDefinition): Answers {
   for (const field of fields) {
     if (!isQuestion(field) || !('begins' in field)) continue;
     const { kind, begins, fieldId } = field;
-    const value =
-      kind === 'number' && begins !== '' ? answerOfNumber(begins) : begins;
+    const value = kind === 'number' && begins !== '' ? answerOfNumber(begins) : begins;
     if (isAnswered(value)) answers[fieldId] = value;
   }
   return answers;

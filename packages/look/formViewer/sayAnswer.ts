@@ -1,6 +1,6 @@
 import { isAnswered, type Answer, type Question } from '@waymark/events/forms';
 import { formatDate } from '../dates.ts';
-import type { BringsFiles } from './bringsFiles.ts';
+import type { BringsFiles } from './inputs/bringsFiles.ts';
 import type { FormWords } from './texts/en.ts';
 
 /** An answer as it is read, of a choice the words as they were asked; '' where nothing was said. */
@@ -14,9 +14,7 @@ export function sayAnswer(
   if (Array.isArray(value))
     return value
       .map((id) =>
-        'choices' in question
-          ? labelOf(question, id)
-          : (known(id)?.name ?? words.file),
+        'choices' in question ? labelOf(question, id) : (known(id)?.name ?? words.file),
       )
       .join(', ');
   if (typeof value === 'object') return value.name;
@@ -29,12 +27,12 @@ export function sayAnswer(
       return formatDate(String(value));
     case 'rating':
       return words.rated(Number(value), question.steps);
+    case 'number':
+      return typeof value === 'number' ? words.number(value) : String(value);
     default:
       return String(value);
   }
 }
 
-const labelOf = (
-  { choices }: Extract<Question, { choices: unknown }>,
-  id: string,
-): string => choices.find(({ choiceId }) => choiceId === id)?.label ?? id;
+const labelOf = ({ choices }: Extract<Question, { choices: unknown }>, id: string): string =>
+  choices.find(({ choiceId }) => choiceId === id)?.label ?? id;

@@ -2,7 +2,9 @@ import type { AnswerProblem, Question } from '@waymark/events/forms';
 import { formatDate } from '../dates.ts';
 import type { FormWords } from './texts/en.ts';
 
-/** Why an answer does not hold and what to do about it: in the form's own words where it has some. */
+/**
+ * Why an answer does not hold and what to do about it: in the form's own words where it has some.
+ */
 export function sayProblem(
   { code, bound, message }: AnswerProblem,
   { kind }: Pick<Question, 'kind'>,
@@ -16,9 +18,7 @@ export function sayProblem(
     case 'malformed':
       return kind === 'number' ? words.notNumber : words.malformed;
     case 'tooMany':
-      return (kind === 'file' ? words.tooManyFiles : words.tooMany)(
-        Number(bound),
-      );
+      return (kind === 'file' ? words.tooManyFiles : words.tooMany)(Number(bound));
     case 'tooShort':
     case 'tooLong':
     case 'tooFew':
@@ -38,13 +38,7 @@ export function sayProblem(
 const MISSING: Partial<
   Record<
     Question['kind'],
-    | 'choose'
-    | 'chooseSome'
-    | 'rate'
-    | 'addFile'
-    | 'sign'
-    | 'confirm'
-    | 'chooseDay'
+    'choose' | 'chooseSome' | 'rate' | 'addFile' | 'sign' | 'confirm' | 'chooseDay'
   >
 > = {
   singleChoice: 'choose',

@@ -1,7 +1,7 @@
 import { isQuestion, type Filled } from '@waymark/events/forms';
 
 /** The questions of a form below one heading, and how many of them have an answer that holds. */
-export type Section = {
+export type FormSection = {
   readonly id: string;
   readonly title: string;
   readonly questions: number;
@@ -9,16 +9,13 @@ export type Section = {
 };
 
 /** What is shown, heading by heading; questions above the first stand below none. */
-export function sectionsOf({ shown, kept, problems }: Filled): Section[] {
-  const sections: Section[] = [];
-  let open: Section | undefined;
+export function sectionsOf({ shown, kept, problems }: Filled): FormSection[] {
+  const sections: FormSection[] = [];
+  let open: FormSection | undefined;
   for (const field of shown) {
     if (field.kind === 'heading') {
       if (open !== undefined) sections.push(open);
-      open = {
-        ...{ id: field.fieldId, title: field.label },
-        ...{ questions: 0, answered: 0 },
-      };
+      open = { ...{ id: field.fieldId, title: field.label }, ...{ questions: 0, answered: 0 } };
     } else if (isQuestion(field)) {
       const { fieldId } = field;
       const before = open ?? { id: '', title: '', questions: 0, answered: 0 };

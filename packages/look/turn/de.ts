@@ -1,18 +1,19 @@
+import { capital } from '../capital.ts';
 import { countedIn } from '../counted.ts';
 import type { Cause, TurnWords } from './sayTurn.ts';
 
 const counted = countedIn('de');
 const A_STEP = 'diesen Abschnitt';
 
-type About = { readonly module: string; readonly when: string };
+type ModuleAndTime = { readonly module: string; readonly when: string };
 type Done = {
   /** What stands between who did it and what they did, with a blank before it. */
-  readonly what: (about: About) => string;
+  readonly what: (about: ModuleAndTime) => string;
   readonly did: string;
   /** The same where nobody in particular did it: a sentence, and as the reason. */
   readonly happened: readonly [
-    sentence: (about: About) => string,
-    because: (about: About) => string,
+    sentence: (about: ModuleAndTime) => string,
+    because: (about: ModuleAndTime) => string,
   ];
 };
 
@@ -22,9 +23,7 @@ const cause =
   (given, isYou, module, when, toWhoActs) => {
     const about = { module, when };
     if (given === null)
-      return toWhoActs
-        ? `Sie sind dran, weil ${because(about)}.`
-        : `${sentence(about)}.`;
+      return toWhoActs ? `Sie sind dran, weil ${because(about)}.` : `${sentence(about)}.`;
     const name = isYou ? 'Sie' : given;
     const has = isYou ? 'haben' : 'hat';
     return toWhoActs
@@ -33,11 +32,7 @@ const cause =
   };
 
 /** Something done to the task. */
-const toTask = (
-  did: string,
-  was = `wurde ${did}`,
-  because = `${did} wurde`,
-): Done => ({
+const toTask = (did: string, was = `wurde ${did}`, because = `${did} wurde`): Done => ({
   what: ({ when }) => `${when} das`,
   did,
   happened: [() => `Das ${was}`, ({ when }) => `das${when} ${because}`],
@@ -58,8 +53,7 @@ export const turnInGerman: TurnWords = {
   atTime: (time) => ` um ${time}`,
   aModule: A_STEP,
   because: {
-    notStarted: (module) =>
-      `${capital(nominative(module))} hat noch nicht begonnen.`,
+    notStarted: (module) => `${capital(nominative(module))} hat noch nicht begonnen.`,
     paused: (module) => `${capital(nominative(module))} ist pausiert.`,
     held: 'Buchungsseite oder Formular fehlt noch.',
     unassigned: 'Das hat noch niemand übernommen.',
@@ -96,18 +90,12 @@ export const turnInGerman: TurnWords = {
   added: cause({
     what: ({ when }) => `${when} die Aufgabe`,
     did: 'hinzugefügt',
-    happened: [
-      () => 'Die Aufgabe kam hinzu',
-      ({ when }) => `die Aufgabe${when} hinzukam`,
-    ],
+    happened: [() => 'Die Aufgabe kam hinzu', ({ when }) => `die Aufgabe${when} hinzukam`],
   }),
   answered: cause({
     what: ({ when }) => when,
     did: 'geantwortet',
-    happened: [
-      () => 'Das wurde beantwortet',
-      ({ when }) => `das${when} beantwortet wurde`,
-    ],
+    happened: [() => 'Das wurde beantwortet', ({ when }) => `das${when} beantwortet wurde`],
   }),
   waived: (name, isYou, _module, _when, toWhoActs) => {
     const who = name === null ? null : isYou ? 'Sie haben' : `${name} hat`;
@@ -149,8 +137,4 @@ export const turnInGerman: TurnWords = {
 /** As the one that does something: what is nobody's name stands in another case. */
 function nominative(module: string): string {
   return module === A_STEP ? 'dieser Abschnitt' : `${module}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

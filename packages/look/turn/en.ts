@@ -1,24 +1,25 @@
+import { capital } from '../capital.ts';
 import { countedIn } from '../counted.ts';
 import type { Cause, TurnWords } from './sayTurn.ts';
 
 const counted = countedIn('en');
 const ofName = (name: string) => (/s$/.test(name) ? `${name}’` : `${name}’s`);
 
-type About = { readonly module: string; readonly when: string };
+type ModuleAndTime = { readonly module: string; readonly when: string };
 
-/** A sentence of who did what; to who has to act it is why it is their turn. A day that ends in a full stop ends it. */
+/**
+ * A sentence of who did what; to who has to act it is why it is their turn. A day that ends in a
+ * full stop ends it.
+ */
 const cause =
   (
-    did: (who: string, about: About) => string,
-    happened: (about: About) => string,
+    did: (who: string, about: ModuleAndTime) => string,
+    happened: (about: ModuleAndTime) => string,
   ): Cause =>
   (name, isYou, module, when, toWhoActs) => {
     const about = { module, when };
-    const what =
-      name === null ? happened(about) : did(isYou ? 'you' : name, about);
-    const said = toWhoActs
-      ? `It is your turn because ${what}`
-      : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+    const what = name === null ? happened(about) : did(isYou ? 'you' : name, about);
+    const said = toWhoActs ? `It is your turn because ${what}` : capital(what);
     return said.endsWith('.') ? said : `${said}.`;
   };
 
@@ -49,11 +50,7 @@ export const turnInEnglish: TurnWords = {
     by: (name) => `${name} is stuck.`,
     none: 'It is stuck.',
   },
-  asked: {
-    you: 'You asked.',
-    by: (name) => `${name} asked.`,
-    none: 'Something was asked.',
-  },
+  asked: { you: 'You asked.', by: (name) => `${name} asked.`, none: 'Something was asked.' },
   began: cause(
     (who, { module, when }) => `${who} started ${module}${when}`,
     ({ module, when }) => `${module} started${when}`,
@@ -75,11 +72,7 @@ export const turnInEnglish: TurnWords = {
     (who) => `${who} said that no answer is needed`,
     () => 'no answer is needed',
   ),
-  goesOn: {
-    you: 'You can go on.',
-    by: (name) => `${name} can go on.`,
-    none: 'It goes on.',
-  },
+  goesOn: { you: 'You can go on.', by: (name) => `${name} can go on.`, none: 'It goes on.' },
   reopened: cause(
     (who, { when }) => `${who} opened it again${when}`,
     ({ when }) => `it was opened again${when}`,
@@ -102,7 +95,3 @@ export const turnInEnglish: TurnWords = {
     ({ when }) => `something was asked${when}`,
   ),
 };
-
-function capital(sentence: string): string {
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-}

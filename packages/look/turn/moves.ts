@@ -12,18 +12,21 @@ export type MoveWords = {
   readonly done: string;
 };
 
-/** What passed on between two instants (ISO, UTC), from the first on; without `until` all that came since. */
+/**
+ * What passed on between two instants (ISO, UTC), from the first on; without `until` all that came
+ * since.
+ */
 export const movesBetween = <Move extends { readonly turnSince: string }>(
   moves: readonly Move[],
   from: string,
   until?: string,
 ): readonly Move[] =>
-  moves.filter(
-    ({ turnSince }) =>
-      turnSince >= from && (until === undefined || turnSince < until),
-  );
+  moves.filter(({ turnSince }) => turnSince >= from && (until === undefined || turnSince < until));
 
-/** Says that a turn passed on, to stand after when: `what` without a full stop, `why` is one sentence or empty. */
+/**
+ * Says that a turn passed on, to stand after when: `what` without a full stop, `why` is one
+ * sentence or empty.
+ */
 export const sayMove = (
   moved: MoveWords,
   words: TurnWords,
@@ -33,19 +36,31 @@ export const sayMove = (
   why: whatCameAbout(words, turn),
 });
 
-function movedWords(
-  words: MoveWords,
-  { side, because, who, by, seller }: TurnToSay,
-): string {
+/**
+ * The lines that tell, below what was said, how the turn passed on after it: when, what, and why
+ * unless the words above are why.
+ * @param after who said it
+ * @param when says an instant
+ */
+export const movedLines = <
+  Move extends { readonly turnSince: string; readonly turnBy: string | null },
+>(
+  moves: readonly Move[],
+  after: { readonly authorId: string | null },
+  say: (move: Move) => ReturnType<typeof sayMove>,
+  when: (at: string) => string,
+): readonly { readonly key: string; readonly line: string }[] =>
+  moves.map((move, nth) => {
+    const { what, why } = say(move);
+    const isPlain = why === '' || (nth === 0 && move.turnBy === after.authorId);
+    const line = `${when(move.turnSince)}, ${what}${isPlain ? '' : `. ${why}`}`;
+    return { key: move.turnSince + nth, line };
+  });
+
+function movedWords(words: MoveWords, { side, because, who, by, seller }: TurnToSay): string {
   if (because === 'done')
-    return by === null
-      ? words.done
-      : by.you
-        ? words.doneByYou
-        : words.doneBy(by.name);
+    return by === null ? words.done : by.you ? words.doneByYou : words.doneBy(by.name);
   if (side === 'nobody') return words.toNobody;
   if (who?.you === true) return words.toYou;
-  return side === 'client' && who === null
-    ? words.toClient
-    : words.to(who?.name ?? seller);
+  return side === 'client' && who === null ? words.toClient : words.to(who?.name ?? seller);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { turnInEnglish } from './en.ts';
 import { turnInGerman } from './de.ts';
-import { sayTurn, type Somebody, type TurnToSay } from './sayTurn.ts';
+import { sayTurn, type TurnPerson, type TurnToSay } from './sayTurn.ts';
 
 const now = new Date(2026, 10, 21, 9);
 const day = (date: number, month = 10) => new Date(2026, month, date, 15).toISOString();
 const earlier = new Date(2026, 10, 21, 8, 12).toISOString();
-const hanna: Somebody = { id: 'hanna', name: 'Hanna', you: false };
-const me: Somebody = { id: 'tomasz', name: 'Tomasz', you: true };
+const hanna: TurnPerson = { id: 'hanna', name: 'Hanna', you: false };
+const me: TurnPerson = { id: 'tomasz', name: 'Tomasz', you: true };
 const turn = (change: Partial<TurnToSay>): TurnToSay => ({
   side: 'client',
   because: 'assigned',
@@ -63,7 +63,13 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
     'Wir sind dran | seit 08:12 | Hanna hat gefragt.',
   ],
   [
-    { side: 'seller', because: 'assigned', who: { id: 'priya', name: 'Priya', you: false }, since: null, ours: true },
+    {
+      side: 'seller',
+      because: 'assigned',
+      who: { id: 'priya', name: 'Priya', you: false },
+      since: null,
+      ours: true,
+    },
     'Priya’s turn | Dana started Kick-off.',
     'Priya ist dran | Dana hat Kick-off gestartet.',
   ],
@@ -107,7 +113,11 @@ test.each<[Partial<TurnToSay>, english: string, german: string]>([
     'Nobody’s turn for now | Kick-off is paused.',
     'Vorerst ist niemand dran | Kick-off ist pausiert.',
   ],
-  [{ because: 'askedClient', who: null, since: null }, 'Our turn | Dana asked.', 'Wir sind dran | Dana hat gefragt.'],
+  [
+    { because: 'askedClient', who: null, since: null },
+    'Our turn | Dana asked.',
+    'Wir sind dran | Dana hat gefragt.',
+  ],
   [
     { because: 'askedClient', who: null, since: null, ours: true },
     'The client’s turn | Dana asked.',
@@ -159,7 +169,11 @@ describe.each([
       for (const origin of from)
         for (const who of people)
           for (const by of people) {
-            const { whose, why } = sayTurn(words, turn({ because: reason, from: origin, who, by }), now);
+            const { whose, why } = sayTurn(
+              words,
+              turn({ because: reason, from: origin, who, by }),
+              now,
+            );
             expect(whose).toMatch(/^\p{Lu}.*[^.]$/u);
             expect(why).toMatch(/^\p{Lu}.{3,88}[^.]\.$/u);
           }
@@ -173,5 +187,7 @@ describe.each([
 
 test('days are those of the calendar where the reader is, over the change of the clocks too', () => {
   const since = new Date(2026, 9, 24, 23, 30).toISOString();
-  expect(sayTurn(turnInEnglish, turn({ since }), new Date(2026, 9, 26, 0, 30)).since).toBe('since 24.10., 2 days');
+  expect(sayTurn(turnInEnglish, turn({ since }), new Date(2026, 9, 26, 0, 30)).since).toBe(
+    'since 24.10., 2 days',
+  );
 });

@@ -23,9 +23,9 @@ export type TurnToSay = {
   /** Instant (ISO); null where it is not known. */
   readonly since: string | null;
   /** Who has to act; null where it is a side's, or nobody's. */
-  readonly who: Somebody | null;
+  readonly who: TurnPerson | null;
   /** Through whom it came about; null for Waymark itself. */
-  readonly by: Somebody | null;
+  readonly by: TurnPerson | null;
   /** What its module is called; null where that is not known. */
   readonly module: string | null;
   /** What the seller calls itself. */
@@ -33,7 +33,7 @@ export type TurnToSay = {
   /** Whether the reader is the seller's. */
   readonly ours: boolean;
 };
-export type Somebody = {
+export type TurnPerson = {
   readonly id: string;
   readonly name: string;
   /** Whether it is the reader. */
@@ -89,7 +89,8 @@ export type TurnWords = {
   readonly askedYou: Cause;
 };
 /**
- * What somebody did so that it is whose turn it is: as a sentence, or, to who has to act, as the reason of theirs.
+ * What somebody did so that it is whose turn it is: as a sentence, or, to who has to act, as the
+ * reason of theirs.
  * @param name of who did it; null: nobody in particular
  * @param isYou whether the reader did it
  * @param when a part of a sentence that begins with a blank, or nothing
@@ -101,15 +102,12 @@ export type Cause = (
   when: string,
   toWhoActs: boolean,
 ) => string;
-type Deed = {
-  readonly you: string;
-  readonly by: (name: string) => string;
-  readonly none: string;
-};
+type Deed = { readonly you: string; readonly by: (name: string) => string; readonly none: string };
 
 /**
- * `whose` is one short line without a full stop, `since` may be empty; both say as well where somebody has not come yet. `why` is
- * one sentence or empty. `what` is the same where it follows on `whose` in one line.
+ * `whose` is one short line without a full stop, `since` may be empty; both say as well where
+ * somebody has not come yet. `why` is one sentence or empty. `what` is the same where it follows on
+ * `whose` in one line.
  */
 export type SaidTurn = {
   readonly whose: string;
@@ -122,7 +120,8 @@ export type SaidTurn = {
  * Says whose turn it is, since when and why: the one place where that is put into words.
  * @param now the moment of reading
  * @param timeZone IANA name, of the times; without it the one in which this runs
- * @param dayZone in whose days it is told how long it has been (PRODUCT 4.13); without it those of the times
+ * @param dayZone in whose days it is told how long it has been (PRODUCT 4.13); without it those of
+ * the times
  */
 export function sayTurn(
   words: TurnWords,
@@ -145,10 +144,7 @@ export function sayTurn(
   };
 }
 
-function whoseWords(
-  words: TurnWords,
-  { side, because, who, seller, ours }: TurnToSay,
-): string {
+function whoseWords(words: TurnWords, { side, because, who, seller, ours }: TurnToSay): string {
   if (who !== null) return who.you ? words.yours : words.of(who.name);
   if (side === 'client') return ours ? words.clients : words.ours;
   if (side === 'seller') return ours ? words.ours : words.of(seller);
@@ -183,23 +179,14 @@ function daysSince(since: string, { now, dayZone }: Clock): number {
 /** Why, to who has to act as the reason of theirs, with the day. */
 function whyWords(words: TurnWords, turn: TurnToSay, clock: Clock): string {
   const toWhoActs = turn.who?.you === true && turn.by?.you !== true;
-  return reason(
-    words,
-    turn,
-    toWhoActs,
-    toWhoActs ? whenWords(words, turn.since, clock) : '',
-  );
+  return reason(words, turn, toWhoActs, toWhoActs ? whenWords(words, turn.since, clock) : '');
 }
 
 /** What came about, as a sentence of its own, whoever reads it. */
 export const whatCameAbout = (words: TurnWords, turn: TurnToSay): string =>
   reason(words, turn, false, '');
 
-function whenWords(
-  words: TurnWords,
-  since: string | null,
-  clock: Clock,
-): string {
+function whenWords(words: TurnWords, since: string | null, clock: Clock): string {
   if (since === null) return '';
   const { timeZone, dayZone } = clock;
   return daysSince(since, clock) <= 0
@@ -207,12 +194,7 @@ function whenWords(
     : words.onDay(formatDayMonth(since, dayZone));
 }
 
-function reason(
-  words: TurnWords,
-  turn: TurnToSay,
-  toWhoActs: boolean,
-  when: string,
-): string {
+function reason(words: TurnWords, turn: TurnToSay, toWhoActs: boolean, when: string): string {
   const { because, by } = turn;
   const module = turn.module === null ? words.aModule : shortTitle(turn.module);
   switch (because) {
@@ -245,10 +227,7 @@ function reason(
   }
 }
 
-function causeOf(
-  words: TurnWords,
-  { from, who, by }: TurnToSay,
-): Cause | string {
+function causeOf(words: TurnWords, { from, who, by }: TurnToSay): Cause | string {
   switch (from) {
     case null:
       return '';
@@ -265,9 +244,7 @@ function causeOf(
     case 'asked':
     case 'askedClient':
     case 'stuck':
-      return by !== null && by.id === who?.id
-        ? done(words.goesOn, by)
-        : words.answered;
+      return by !== null && by.id === who?.id ? done(words.goesOn, by) : words.answered;
     case 'done':
       return words.reopened;
     case 'changeAsked':
@@ -275,17 +252,13 @@ function causeOf(
     case 'unassigned':
     case 'unnamed':
     case 'hidden':
-      return by?.you === true && who?.you === true
-        ? words.took
-        : words.assigned;
+      return by?.you === true && who?.you === true ? words.took : words.assigned;
     case 'assigned':
-      return by?.you === true && who?.you === true
-        ? words.took
-        : words.handedOver;
+      return by?.you === true && who?.you === true ? words.took : words.handedOver;
     default:
       return from satisfies never;
   }
 }
 
-const done = (deed: Deed, by: Somebody | null): string =>
+const done = (deed: Deed, by: TurnPerson | null): string =>
   by === null ? deed.none : by.you ? deed.you : deed.by(by.name);

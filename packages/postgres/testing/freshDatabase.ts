@@ -24,15 +24,20 @@ export type FreshDatabase = {
 /** As a service finds it that was told of its own login. */
 export type PreparedDatabase = FreshDatabase & { readonly logins: EachLogin };
 
-/** Makes an empty, uniquely named database on the Postgres of this test run; `drop` cuts whoever is still connected. */
+/**
+ * Makes an empty, uniquely named database on the Postgres of this test run; `drop` cuts whoever is
+ * still connected.
+ */
 export const freshDatabase = (): Promise<FreshDatabase> => makeDatabase('template1');
 
-/** The same, prepared as in production: its services sign in with the logins that they have there. */
+/**
+ * The same, prepared as in production: its services sign in with the logins that they have there.
+ */
 export const preparedDatabase = (): Promise<PreparedDatabase> => copyOfPrepared(PREPARED);
 
 /**
- * Makes prepared databases that have what `fill` puts into one: it is put once, for all files of this process, and the
- * others are copies.
+ * Makes prepared databases that have what `fill` puts into one: it is put once, for all files of
+ * this process, and the others are copies.
  */
 export function filledDatabases(
   fill: (database: PreparedDatabase) => Promise<unknown>,
@@ -49,7 +54,10 @@ export function filledDatabases(
 }
 
 /** Makes the database that prepared ones are copies of; `prepare` is given its address. */
-export async function makePrepared(admin: string, prepare: (adminUrl: string) => Promise<unknown>): Promise<void> {
+export async function makePrepared(
+  admin: string,
+  prepare: (adminUrl: string) => Promise<unknown>,
+): Promise<void> {
   await asAdmin(admin, (client) => client.query(`CREATE DATABASE ${PREPARED}`));
   await prepare(inDatabase(admin, PREPARED));
 }
@@ -66,11 +74,10 @@ async function makeDatabase(template: string): Promise<FreshDatabase> {
   const admin = inject('adminConnectionString');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // A copy of files instead of one through the write-ahead log: a quarter of the time.
-  await asAdmin(admin, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
-  return {
-    connectionString: inDatabase(admin, name),
-    drop: () => drop(admin, name),
-  };
+  await asAdmin(admin, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+  );
+  return { connectionString: inDatabase(admin, name), drop: () => drop(admin, name) };
 }
 
 /** How long it is waited for those who have said good-bye, in steps of so many milliseconds. */
@@ -84,12 +91,14 @@ const drop = (admin: string, name: string): Promise<void> =>
   });
 
 /**
- * A pool is ended before its connections are, and one that is cut after that has nobody left to hear of it: they are waited
- * for.
+ * A pool is ended before its connections are, and one that is cut after that has nobody left to
+ * hear of it: they are waited for.
  */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
-    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
+    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [
+      name,
+    ]);
     if (rowCount === 0) break;
     await setTimeout(STEP);
   }
@@ -101,7 +110,10 @@ function inDatabase(admin: string, name: string): string {
   return url.href;
 }
 
-async function asAdmin(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function asAdmin(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

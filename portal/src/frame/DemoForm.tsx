@@ -1,14 +1,17 @@
 import { newField, type Answer, type Answers } from '@waymark/events/forms';
 import { AnswersSaid, FormViewer } from '@waymark/look/formViewer';
 import { useMemo, useState } from 'react';
-import { FORM_ID } from '../form/FormToFill.tsx';
-import { useLanguage } from '../texts/language.ts';
-import { texts as formTexts } from '../texts/form.ts';
-import { texts } from '../texts/frame.ts';
+import { FORM_ID } from '../parts/form/FormToFill.tsx';
+import { useLanguage } from '../base/texts/language.ts';
+import { texts as formTexts } from '../base/texts/form.ts';
+import { texts } from '../base/texts/frame.ts';
 import { holderOnThisMachine } from './demoHolder.ts';
 import { FrameBody } from './FrameBody.tsx';
 
-/** What stands in for a form that can't be reached from where somebody develops (PRODUCT 18.17). It asks the services for nothing. */
+/**
+ * What stands in for a form that can't be reached from where somebody develops (PRODUCT 18.17). It
+ * asks the services for nothing.
+ */
 export function DemoForm() {
   useLanguage();
   const t = texts();
@@ -44,10 +47,7 @@ export function DemoForm() {
       ) : (
         <section className="form-work" aria-label={t.demoTitle}>
           <p className="two">{t.demoSent}</p>
-          <AnswersSaid
-            {...{ form, answers: sent, words }}
-            known={() => undefined}
-          />
+          <AnswersSaid {...{ form, answers: sent, words }} known={() => undefined} />
         </section>
       )}
     </FrameBody>
@@ -55,10 +55,7 @@ export function DemoForm() {
 }
 
 function demoForm(t: ReturnType<typeof texts>) {
-  const choices = t.demoChoices.map((label, nth) => ({
-    choiceId: String(nth),
-    label,
-  }));
+  const choices = t.demoChoices.map((label, nth) => ({ choiceId: String(nth), label }));
   const last = String(choices.length - 1);
   return {
     intro: '',

@@ -1,21 +1,18 @@
 import { SignedOut, ticketFromHolder } from '@waymark/client';
 import type { FrameReply } from '@waymark/api';
 import { useEffect, useState } from 'react';
-import { told } from '../api/problem.ts';
-import { useLanguage } from '../texts/language.ts';
-import { texts } from '../texts/frame.ts';
+import { describeError } from '../base/api/problem.ts';
+import { useLanguage } from '../base/texts/language.ts';
+import { texts } from '../base/texts/frame.ts';
 import { FrameBody } from './FrameBody.tsx';
 import { FramedForm } from './FramedForm.tsx';
 import { frameSession } from './session.ts';
 
 /** What came of the first ticket. */
-export type Beginning = {
-  readonly reply?: FrameReply;
-  readonly error?: unknown;
-};
+export type FirstTicketResult = { readonly reply?: FrameReply; readonly error?: unknown };
 
 /** A form in a frame of another site: open, or why it is not any more. */
-export function FramePage({ beginning }: { beginning: Beginning }) {
+export function FramePage({ beginning }: { beginning: FirstTicketResult }) {
   useLanguage();
   const { reply } = beginning;
   const [error, setError] = useState(beginning.error);
@@ -52,7 +49,7 @@ function Closed({ error }: { error: unknown }) {
       <h1>{t.notOpen}</h1>
       <p className="two">{t.openAgain}</p>
       {error !== undefined && !(error instanceof SignedOut) && (
-        <p className="small two">{told(error).sentence}</p>
+        <p className="small two">{describeError(error).sentence}</p>
       )}
     </section>
   );

@@ -1,16 +1,16 @@
 import { sendCommand } from '@waymark/client';
 import type { Answers, FormDefinition } from '@waymark/events/forms';
 import { useRef, useState } from 'react';
-import { told } from '../api/problem.ts';
-import { refetch } from '../api/queryCache.ts';
-import type { AnswersRow, TaskRow } from '../api/reads.ts';
-import { wire } from '../api/wire.ts';
-import { FORM_ID, FormToFill } from '../form/FormToFill.tsx';
-import { forgetDraft, useDraft, type FormPlace } from '../form/useDraft.ts';
-import { useFormFiles } from '../form/useFormFiles.ts';
-import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
-import { texts as formTexts } from '../texts/form.ts';
-import { texts } from '../texts/frame.ts';
+import { describeError } from '../base/api/problem.ts';
+import { refetch } from '../base/api/queryCache.ts';
+import type { AnswersRow, TaskRow } from '../base/api/reads.ts';
+import { wire } from '../base/api/wire.ts';
+import { FORM_ID, FormToFill } from '../parts/form/FormToFill.tsx';
+import { forgetDraft, useDraft, type FormPlace } from '../parts/form/useDraft.ts';
+import { useFormFiles } from '../parts/form/useFormFiles.ts';
+import type { ContentOfTask } from '../parts/task/contentOfTask.ts';
+import { texts as formTexts } from '../base/texts/form.ts';
+import { texts } from '../base/texts/frame.ts';
 import { tell } from './holder.ts';
 
 type FramedFillingProps = {
@@ -26,7 +26,10 @@ type FramedFillingProps = {
   onDone: () => void;
 };
 
-/** A form as it is filled in in a frame: the button that sends it stands below it, and whoever holds the frame hears that it was sent. */
+/**
+ * A form as it is filled in in a frame: the button that sends it stands below it, and whoever holds
+ * the frame hears that it was sent.
+ */
 export function FramedFilling({
   task,
   content,
@@ -55,9 +58,7 @@ export function FramedFilling({
       const { formId, version } = content;
       const plan = { kind: planKind, id: planId };
       const payload = { plan, taskId, formId, version, answers: kept };
-      await sendCommand(wire, 'SendAnswers', payload, {
-        ...{ workspaceId, key: key.current },
-      });
+      await sendCommand(wire, 'SendAnswers', payload, { ...{ workspaceId, key: key.current } });
     } catch (failure) {
       key.current = crypto.randomUUID();
       setError(failure);
@@ -76,15 +77,10 @@ export function FramedFilling({
       {...{ form, row, before, draft, state, files }}
       nameOf={() => t.somebody}
       onSend={(kept) => void send(kept)}
-      problem={error === undefined ? undefined : told(error).sentence}
+      problem={error === undefined ? undefined : describeError(error).sentence}
     >
       <p className="form-again">
-        <button
-          type="submit"
-          form={FORM_ID}
-          className="btn primary"
-          aria-disabled={busy}
-        >
+        <button type="submit" form={FORM_ID} className="btn primary" aria-disabled={busy}>
           {isSent ? t.sendChanges : t.send}
         </button>
         {isSent && (

@@ -1,15 +1,15 @@
 import type { FrameReply } from '@waymark/api';
 import { isQuestion } from '@waymark/events/forms';
 import { useEffect, useState } from 'react';
-import { readAll } from '../api/reads.ts';
-import { told } from '../api/problem.ts';
-import { useQuery } from '../api/useQuery.ts';
-import { answersIn } from '../form/answersIn.ts';
-import { SentAnswers } from '../form/SentAnswers.tsx';
-import { useAnswers, useFormVersion } from '../form/useForm.ts';
-import type { TaskRow } from '../api/reads.ts';
-import type { ContentOfTask } from '../taskTypes/contentOfTask.ts';
-import { texts as formTexts } from '../texts/form.ts';
+import { readAll } from '../base/api/reads.ts';
+import { describeError } from '../base/api/problem.ts';
+import { useQuery } from '../base/api/useQuery.ts';
+import { answersIn } from '../parts/form/answersIn.ts';
+import { SentAnswers } from '../parts/form/SentAnswers.tsx';
+import { useAnswers, useFormVersion } from '../parts/form/useForm.ts';
+import type { TaskRow } from '../base/api/reads.ts';
+import type { ContentOfTask } from '../parts/task/contentOfTask.ts';
+import { texts as formTexts } from '../base/texts/form.ts';
 import { address } from './address.ts';
 import { FramedFilling } from './FramedFilling.tsx';
 import { tell } from './holder.ts';
@@ -19,20 +19,16 @@ export function FramedForm({ reply }: { reply: FrameReply }) {
   const { workspaceId } = reply;
   const { planId, taskId, formId } = address;
   const tasks = useQuery(`tasks ${workspaceId} ${planId} ${taskId}`, () =>
-    readAll(workspaceId, 'tasks', {
-      filter: { id: taskId, planId },
-      sort: ['place', 'ASC'],
-    }),
+    readAll(workspaceId, 'tasks', { filter: { id: taskId, planId }, sort: ['place', 'ASC'] }),
   );
   const task = tasks.data?.[0];
   if (tasks.error !== undefined)
     return (
       <p className="alert" role="alert">
-        {told(tasks.error).sentence}
+        {describeError(tasks.error).sentence}
       </p>
     );
-  if (task?.content.type !== 'form' || task.content.formId !== formId)
-    return null;
+  if (task?.content.type !== 'form' || task.content.formId !== formId) return null;
   return <OfTask {...{ task, reply }} content={task.content} />;
 }
 
@@ -58,7 +54,7 @@ function OfTask({
   if (failed !== undefined)
     return (
       <p className="alert" role="alert">
-        {told(failed).sentence}
+        {describeError(failed).sentence}
       </p>
     );
   if (form === undefined || answers.data === undefined) return null;

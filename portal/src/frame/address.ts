@@ -1,4 +1,7 @@
-/** What the address of a frame says (PRODUCT 18.14): the ticket in its fragment, the form and its task as GET parameters. */
+/**
+ * What the address of a frame says (PRODUCT 18.14): the ticket in its fragment, the form and its
+ * task as GET parameters.
+ */
 export type FrameAddress = {
   readonly isDemo: boolean;
   readonly workspaceId: string;

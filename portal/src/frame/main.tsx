@@ -1,26 +1,27 @@
 import './session.ts';
 import { languageFor } from '@waymark/look';
 import { createRoot } from 'react-dom/client';
-import { keepIn } from '../form/draftStorage.ts';
-import { ownLines } from '../offline/ownLines.ts';
-import { speak } from '../texts/language.ts';
+import { keepIn } from '../parts/form/draftStorage.ts';
+import { ownLines } from '../base/offline/ownLines.ts';
+import { speak } from '../base/texts/language.ts';
 import { address } from './address.ts';
 import { DemoForm } from './DemoForm.tsx';
-import { FramePage, type Beginning } from './FramePage.tsx';
+import { FramePage, type FirstTicketResult } from './FramePage.tsx';
 import { frameSession } from './session.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@waymark/look/tokens.css';
-import '../page/measures.css';
-import '../page/base.css';
-import '../form/form.css';
+import '../base/page/measures.css';
+import '../base/page/base.css';
+import '../parts/form/form.css';
 import './frame.css';
 
-// A ticket is good once: nothing of it stays in the address, or in the history of whoever holds the frame.
+// A ticket is good once: nothing of it stays in the address, or in the history of whoever holds the
+// frame.
 history.replaceState(null, '', location.pathname + location.search);
 const words = speak(languageFor(null)).catch(() => undefined);
 
 /** Takes the ticket. What can't be known here is told on the page. */
-const begun = (): Promise<Beginning> =>
+const begun = (): Promise<FirstTicketResult> =>
   frameSession()
     .enter(address.ticket)
     .then(

@@ -5,7 +5,9 @@ import { must } from '../must.ts';
 const WORKSPACE = 'demo';
 const CLIENT = 'demo-tidepool';
 
-/** A project whose board has so many active jobs of so many tasks, made by commands. @returns its id */
+/**
+ * A project whose board has so many active jobs of so many tasks, made by commands. @returns its id
+ */
 export async function boardOfJobs(
   { url, token }: { readonly url: string; readonly token: string },
   { jobs, tasksEach }: { readonly jobs: number; readonly tasksEach: number },
@@ -31,10 +33,7 @@ export async function boardOfJobs(
   }
   return projectId;
 
-  async function send<Name extends CommandName>(
-    name: Name,
-    payload: Payload<Name>,
-  ): Promise<void> {
+  async function send<Name extends CommandName>(name: Name, payload: Payload<Name>): Promise<void> {
     const answer = await fetch(`${url}/api/commands/${name}`, {
       method: 'POST',
       body: JSON.stringify(payload),

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import type { Stage } from '../stage.ts';
+import type { BenchStage } from '../stage.ts';
 import { chromiumPath } from './chromium.ts';
 import type { Product } from './product.ts';
 
@@ -11,7 +11,7 @@ export const FIRST_ROUND = { smoke: 1, usual: 0 };
  * @throws where there is no Chromium
  */
 export async function withProduct<T>(
-  stage: Stage,
+  stage: BenchStage,
   work: (product: Product, browser: Browser) => Promise<T>,
 ): Promise<T> {
   const executablePath = chromiumPath();

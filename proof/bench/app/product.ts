@@ -1,11 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,10 +9,12 @@ import { freePort } from '../services.ts';
 
 const ROOT = new URL('../../..', import.meta.url);
 const READY_WITHIN_MS = 240_000;
-const COMPRESSED =
-  /^(text\/|application\/(json|problem\+json|manifest\+json)|image\/svg)/;
+const COMPRESSED = /^(text\/|application\/(json|problem\+json|manifest\+json)|image\/svg)/;
 
-/** The whole product with its demo, as `npm start` runs it, behind what compresses as the proxy of production does. */
+/**
+ * The whole product with its demo, as `npm start` runs it, behind what compresses as the proxy of
+ * production does.
+ */
 export type Product = { readonly url: string; stop(): Promise<void> };
 
 export async function startProduct(): Promise<Product> {
@@ -36,12 +33,11 @@ export async function startProduct(): Promise<Product> {
       LOG_LEVEL: 'warn',
     },
   });
-  const ended = new Promise<void>((resolve) =>
-    product.once('exit', () => resolve()),
+  const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  const proxy = createServer((asked, answer) => passOn(inside, asked, answer)).listen(
+    outside,
+    '127.0.0.1',
   );
-  const proxy = createServer((asked, answer) =>
-    passOn(inside, asked, answer),
-  ).listen(outside, '127.0.0.1');
   const stop = async () => {
     proxy.closeAllConnections();
     proxy.close();
@@ -66,28 +62,21 @@ const isReady = (url: string) =>
     () => false,
   );
 
-function passOn(
-  port: number,
-  asked: IncomingMessage,
-  answer: ServerResponse,
-): void {
+function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, url, headers } = asked;
-  const onward = request(
-    { host: '127.0.0.1', port, method, path: url, headers },
-    (found) => {
-      const { statusCode = 502, headers: given } = found;
-      const type = given['content-type'] ?? '';
-      // Live changes are a stream that must not wait in a buffer.
-      if (!COMPRESSED.test(type) || type.startsWith('text/event-stream')) {
-        answer.writeHead(statusCode, given);
-        found.pipe(answer);
-        return;
-      }
-      const { 'content-length': _, ...kept } = given;
-      answer.writeHead(statusCode, { ...kept, 'content-encoding': 'gzip' });
-      found.pipe(createGzip()).pipe(answer);
-    },
-  );
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (found) => {
+    const { statusCode = 502, headers: given } = found;
+    const type = given['content-type'] ?? '';
+    // Live changes are a stream that must not wait in a buffer.
+    if (!COMPRESSED.test(type) || type.startsWith('text/event-stream')) {
+      answer.writeHead(statusCode, given);
+      found.pipe(answer);
+      return;
+    }
+    const { 'content-length': _, ...kept } = given;
+    answer.writeHead(statusCode, { ...kept, 'content-encoding': 'gzip' });
+    found.pipe(createGzip()).pipe(answer);
+  });
   onward.on('error', () => answer.writeHead(502).end());
   answer.on('close', () => onward.destroy());
   asked.pipe(onward);

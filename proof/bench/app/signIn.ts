@@ -4,20 +4,16 @@ import { must } from '../must.ts';
 
 type Mail = { readonly id: string; readonly text: string };
 
-/** Signs a browser in over HTTP, by the mail with the code. @returns the token, for commands sent beside what the browser does */
-export async function enter(
-  context: BrowserContext,
-  url: string,
-  email: string,
-): Promise<string> {
+/**
+ * Signs a browser in over HTTP, by the mail with the code. @returns the token, for commands sent
+ * beside what the browser does
+ */
+export async function enter(context: BrowserContext, url: string, email: string): Promise<string> {
   const send = (path: string, data: unknown) =>
     context.request.post(url + path, { data, headers: { origin: url } });
   const before = new Set((await mailsTo(url, email)).map(({ id }) => id));
   await send('/api/session/code', { email, intent: 'signIn' });
-  const answer = await send('/api/session', {
-    email,
-    code: await codeMailed(url, email, before),
-  });
+  const answer = await send('/api/session', { email, code: await codeMailed(url, email, before) });
   must(answer.ok(), `${email} can sign in`);
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
@@ -31,13 +27,11 @@ export async function signIn(
   await enter(context, url, email);
   const page = await context.newPage();
   await page.goto(`${url}/portal/`);
-  const next = page.getByRole('region', { name: /./ }).filter({
-    has: page.getByRole('link', { name: 'Open task' }),
-  });
+  const next = page
+    .getByRole('region', { name: /./ })
+    .filter({ has: page.getByRole('link', { name: 'Open task' }) });
   const headline = (await next.getByRole('heading').innerText()).trim();
-  const path = await next
-    .getByRole('link', { name: 'Open task' })
-    .getAttribute('href');
+  const path = await next.getByRole('link', { name: 'Open task' }).getAttribute('href');
   await page.close();
   return { headline, path: `${path}` };
 }

@@ -10,16 +10,13 @@ const AT_ONCE = 32;
 
 const planId = (n: number) => `plan${n}`;
 
-/** Founds the workspace, whose owner has an address to which mail can be sent at any time of the day. */
-export async function foundWithOwner(
-  log: EventLog,
-  connectionString: string,
-): Promise<void> {
+/**
+ * Founds the workspace, whose owner has an address to which mail can be sent at any time of the
+ * day.
+ */
+export async function foundWithOwner(log: EventLog, connectionString: string): Promise<void> {
   await foundWorkspace(log);
-  const vault = await openPostgresVault({
-    connectionString,
-    masterKey: MASTER_KEY,
-  });
+  const vault = await openPostgresVault({ connectionString, masterKey: MASTER_KEY });
   const sealed = await vault.seal(OWNER, {
     email: 'owner@example.com',
     firstName: 'Olga',
@@ -29,19 +26,15 @@ export async function foundWithOwner(
   await vault.close();
   await fill(log, streamOf.account(OWNER), [
     { type: 'AccountOpened', data: { accountId: OWNER, sealed } },
-    {
-      type: 'MailSettingsChanged',
-      data: { accountId: OWNER, choice: { quiet: { on: false } } },
-    },
+    { type: 'MailSettingsChanged', data: { accountId: OWNER, choice: { quiet: { on: false } } } },
   ]);
 }
 
-/** Writes processes with a hundred events each, from number `from` up to `to`; answers the last position. */
-export async function fillHistory(
-  log: EventLog,
-  from: number,
-  to: number,
-): Promise<bigint> {
+/**
+ * Writes processes with a hundred events each, from number `from` up to `to`; answers the last
+ * position.
+ */
+export async function fillHistory(log: EventLog, from: number, to: number): Promise<bigint> {
   let next = from;
   let last = 0n;
   const writer = async () => {
@@ -57,7 +50,10 @@ export async function fillHistory(
   return last;
 }
 
-/** A client is stuck with so many tasks of the first process: the owner is told by mail, of several in one. */
+/**
+ * A client is stuck with so many tasks of the first process: the owner is told by mail, of several
+ * in one.
+ */
 export async function getStuck(log: EventLog, tasks: number): Promise<void> {
   await fill(
     log,

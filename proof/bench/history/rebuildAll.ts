@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperationsStatus } from '@waymark/api';
-import { asOwner, get, type Service } from '../services.ts';
+import { asOwner, get, type ServerProcess } from '../services.ts';
 
 const LOOK_EVERY_MS = 250;
 
@@ -14,10 +14,11 @@ export type Rebuilt = {
 };
 
 /**
- * Has all read models rebuilt as an owner would: beside the serving tables, compared with a fresh fold, swapped in.
+ * Has all read models rebuilt as an owner would: beside the serving tables, compared with a fresh
+ * fold, swapped in.
  * @throws when a rebuild fails or waits for a person
  */
-export async function rebuildAll(projector: Service): Promise<Rebuilt> {
+export async function rebuildAll(projector: ServerProcess): Promise<Rebuilt> {
   const began = performance.now();
   const before = await operate(projector, 'rebuild');
   const names = before.models.map(({ model }) => model);
@@ -26,9 +27,7 @@ export async function rebuildAll(projector: Service): Promise<Rebuilt> {
   const ready = await until(projector, (status) => {
     for (const { model, rebuild } of status.models) {
       if (rebuild === null || rebuild.state === 'failed')
-        throw new Error(
-          `the rebuild of ${model} ended: ${rebuild?.problem ?? 'it is gone'}`,
-        );
+        throw new Error(`the rebuild of ${model} ended: ${rebuild?.problem ?? 'it is gone'}`);
       if (rebuild.state === 'different') different.add(model);
       if (rebuild.state !== 'building' && !filled.has(model)) {
         filled.set(model, performance.now() - began);
@@ -36,15 +35,11 @@ export async function rebuildAll(projector: Service): Promise<Rebuilt> {
       }
     }
     return status.models.every(
-      ({ model, rebuild }) =>
-        rebuild?.state === 'ready' || different.has(model),
+      ({ model, rebuild }) => rebuild?.state === 'ready' || different.has(model),
     );
   });
-  if (different.size > 0)
-    return { fillMs: NaN, swapMs: NaN, different: different.size };
-  const replaced = new Map(
-    ready.models.map((one) => [one.model, one.previous?.replacedAt]),
-  );
+  if (different.size > 0) return { fillMs: NaN, swapMs: NaN, different: different.size };
+  const replaced = new Map(ready.models.map((one) => [one.model, one.previous?.replacedAt]));
   console.log('  all are like a fresh fold');
   await operate(projector, 'swap');
   const after = await until(projector, (status) =>
@@ -59,15 +54,13 @@ export async function rebuildAll(projector: Service): Promise<Rebuilt> {
   );
   return {
     fillMs: Math.max(...names.map((name) => filled.get(name) ?? NaN)),
-    swapMs: Math.max(
-      ...after.models.map(({ lastSwapMs }) => lastSwapMs ?? NaN),
-    ),
+    swapMs: Math.max(...after.models.map(({ lastSwapMs }) => lastSwapMs ?? NaN)),
     different: 0,
   };
 }
 
 async function until(
-  projector: Service,
+  projector: ServerProcess,
   reached: (status: OperationsStatus) => boolean,
 ): Promise<OperationsStatus> {
   for (;;) {
@@ -78,7 +71,7 @@ async function until(
 }
 
 async function operate(
-  projector: Service,
+  projector: ServerProcess,
   action: 'rebuild' | 'swap',
 ): Promise<OperationsStatus> {
   const answer = await fetch(`${projector.url}/api/operations/${action}`, {
@@ -86,7 +79,6 @@ async function operate(
     headers: asOwner(),
     body: '{}',
   });
-  if (answer.status !== 200)
-    throw new Error(`${action}: ${answer.status} ${await answer.text()}`);
+  if (answer.status !== 200) throw new Error(`${action}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as OperationsStatus;
 }

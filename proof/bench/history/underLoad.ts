@@ -10,7 +10,7 @@ const WRITES_PER_SECOND = 20;
 const SECONDS = 2;
 
 /** What people asked for while something else went on, and what they got. */
-export type Told = {
+export type LoadFigures = {
   readonly reads: number;
   /** Reads that were not answered with 200. */
   readonly failedReads: number;
@@ -24,16 +24,10 @@ export async function underLoad<Result>(
   { command, projector }: Serving,
   processes: number,
   work: () => Promise<Result>,
-): Promise<{ result: Result; told: Told }> {
+): Promise<{ result: Result; told: LoadFigures }> {
   const readers = startLoadGenerator();
   const writers = startLoadGenerator();
-  const told = {
-    reads: 0,
-    failedReads: 0,
-    slowestReadMs: 0,
-    commands: 0,
-    failedCommands: 0,
-  };
+  const told = { reads: 0, failedReads: 0, slowestReadMs: 0, commands: 0, failedCommands: 0 };
   let over = false;
   const reading = async () => {
     while (!over) {
@@ -85,11 +79,12 @@ export async function underLoad<Result>(
   }
 }
 
-/** What the pages of staff ask for: their executions, one process, its history, and tasks of one person. */
+/**
+ * What the pages of staff ask for: their executions, one process, its history, and tasks of one
+ * person.
+ */
 function readPaths(processes: number): string[] {
-  const some = [0, 0.3, 0.6, 0.9].map(
-    (share) => `plan${Math.floor(processes * share)}`,
-  );
+  const some = [0, 0.3, 0.6, 0.9].map((share) => `plan${Math.floor(processes * share)}`);
   return [
     `/api/executions?${listQuery({}, ['updatedAt', 'DESC'])}`,
     `/api/tasks?${listQuery({ assignee: 'person-3' }, ['dueDate', 'ASC'])}`,

@@ -9,9 +9,9 @@ export const EVENTS_EACH = 100;
 const PEOPLE = 1_000;
 
 /**
- * What happens to the nth process: it is copied from a blueprint in one event, then its fifty tasks are worked on. Half of
- * the changes set a status, as in life; the others give tasks to people, set dates, and write headlines, descriptions
- * and texts.
+ * What happens to the nth process: it is copied from a blueprint in one event, then its fifty tasks
+ * are worked on. Half of the changes set a status, as in life; the others give tasks to people, set
+ * dates, and write headlines, descriptions and texts.
  */
 export const workOnPlan = (id: string, nth: number): WaymarkEvent[] => [
   processCreated(id),
@@ -23,10 +23,7 @@ function change(id: string, n: number, nth: number): WaymarkEvent {
   const task = Math.floor(n / 2) % (SHAPE.modules * SHAPE.tasksEach);
   const module = Math.floor(task / SHAPE.tasksEach);
   const moduleId = `${id}-${module}`;
-  const inTask = {
-    taskId: taskId(id, module, task % SHAPE.tasksEach),
-    moduleId,
-  };
+  const inTask = { taskId: taskId(id, module, task % SHAPE.tasksEach), moduleId };
   switch (n % 10) {
     case 1:
       return {

@@ -18,12 +18,7 @@ declare module 'autocannon' {
   type Running = {
     on(
       event: 'response',
-      heard: (
-        client: unknown,
-        status: number,
-        bytes: number,
-        milliseconds: number,
-      ) => void,
+      heard: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
     ): void;
   };
   export default function autocannon(

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import autocannon, { type Request } from 'autocannon';
 import { headers } from '@waymark/api';
-import type { Job, Load } from './job.ts';
+import type { Job, LoadAnswers } from './job.ts';
 
-/** A process of its own that sends load and reports, so that what is measured does not share its event loop. */
+/**
+ * A process of its own that sends load and reports, so that what is measured does not share its
+ * event loop.
+ */
 process.on('message', (job: Job) => {
   void send(job).then((load) => process.send?.(load));
 });
 
-function send(job: Job): Promise<Load> {
+function send(job: Job): Promise<LoadAnswers> {
   let n = job.from ?? 0;
   const { body, slots = 1 } = job;
   const latencies: number[] = [];
@@ -28,9 +31,7 @@ function send(job: Job): Promise<Load> {
       {
         url: job.url,
         connections: job.connections,
-        ...(job.amount === undefined
-          ? { duration: job.seconds ?? 1 }
-          : { amount: job.amount }),
+        ...(job.amount === undefined ? { duration: job.seconds ?? 1 } : { amount: job.amount }),
         ...(job.perSecond === undefined ? {} : { overallRate: job.perSecond }),
         requests: (job.paths ?? [undefined]).map((path) => ({
           method: job.method,

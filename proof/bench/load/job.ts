@@ -5,7 +5,9 @@ export type Job = {
   readonly paths?: readonly string[];
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  /** `$n` in it becomes a number of its own for each request, `$slot` that number modulo `slots`. */
+  /**
+   * `$n` in it becomes a number of its own for each request, `$slot` that number modulo `slots`.
+   */
   readonly body?: string;
   readonly slots?: number;
   /** First `$n`. */
@@ -19,7 +21,7 @@ export type Job = {
 };
 
 /** What came back. */
-export type Load = {
+export type LoadAnswers = {
   /** Answers by status; 0 stands for requests without one. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly perSecond: number;

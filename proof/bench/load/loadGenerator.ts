@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Job, Load } from './job.ts';
+import type { Job, LoadAnswers } from './job.ts';
 
 export type LoadGenerator = {
-  send(job: Job): Promise<Load>;
+  send(job: Job): Promise<LoadAnswers>;
   /** Sends load, every answer to which must be 200. @throws with the statuses when one is not */
-  sendAll(job: Job): Promise<Load>;
+  sendAll(job: Job): Promise<LoadAnswers>;
   stop(): void;
 };
 
@@ -18,11 +18,11 @@ export function startLoadGenerator(): LoadGenerator {
     child.send(job);
     const over = new AbortController();
     const { signal } = over;
-    const gone = async (): Promise<[Load]> => {
+    const gone = async (): Promise<[LoadAnswers]> => {
       await once(child, 'exit', { signal });
       throw new Error('the load generator ended');
     };
-    const answered = once(child, 'message', { signal }) as Promise<[Load]>;
+    const answered = once(child, 'message', { signal }) as Promise<[LoadAnswers]>;
     const ended = gone();
     try {
       const [load] = await Promise.race([answered, ended]);
@@ -38,9 +38,7 @@ export function startLoadGenerator(): LoadGenerator {
     async sendAll(job) {
       const load = await send(job);
       if (Object.keys(load.statuses).join() !== '200')
-        throw new Error(
-          `not every answer was good: ${JSON.stringify(load.statuses)}`,
-        );
+        throw new Error(`not every answer was good: ${JSON.stringify(load.statuses)}`);
       return load;
     },
     stop: () => void child.kill(),

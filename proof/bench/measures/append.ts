@@ -5,7 +5,7 @@ import { each, interleave, rateOf } from '../measure.ts';
 import { emmettLog } from '../peers/emmettAppend.ts';
 import { rawGroupCommit } from '../peers/rawGroupCommit.ts';
 import { must } from '../must.ts';
-import type { Stage } from '../stage.ts';
+import type { BenchStage } from '../stage.ts';
 import { enveloped, statusSet } from '../world.ts';
 
 const LEVELS = [
@@ -16,7 +16,9 @@ const LEVELS = [
 const RAW = 0.8;
 const SHAPE = { modules: 1, tasksEach: 20 };
 
-/** Appends one event to the caller's own stream, whose revision it knows; answers the new revision. */
+/**
+ * Appends one event to the caller's own stream, whose revision it knows; answers the new revision.
+ */
 type AppendOne = (stream: string, revision: bigint) => Promise<bigint>;
 
 export const append: Measure = {
@@ -24,9 +26,7 @@ export const append: Measure = {
   beside: ['emmett-postgresql', 'raw group commit'],
   goal: '≥ 8×, 5×, 1.3× at 64, 16, 1 callers; ≥ 0.8×',
   async run(stage) {
-    const log = await openPostgresLog({
-      connectionString: await stage.database(),
-    });
+    const log = await openPostgresLog({ connectionString: await stage.database() });
     const emmett = await emmettLog(await stage.database());
     const raw = await rawGroupCommit(await stage.database());
     const findings: Finding[] = [];
@@ -64,9 +64,7 @@ export const append: Measure = {
       );
     }
     let read = 0;
-    for await (const batch of log.subscribe({
-      signal: AbortSignal.timeout(60_000),
-    })) {
+    for await (const batch of log.subscribe({ signal: AbortSignal.timeout(60_000) })) {
       read += batch.events.length;
       if (batch.live) break;
     }
@@ -85,8 +83,7 @@ const event = () => enveloped(statusSet('plan', SHAPE, 0));
 const toLog =
   (log: EventLog): AppendOne =>
   async (stream, revision) =>
-    (await log.append(stream, [event()], revision < 0n ? 'noStream' : revision))
-      .revision;
+    (await log.append(stream, [event()], revision < 0n ? 'noStream' : revision)).revision;
 
 /** Emmett counts the events of a stream, so that the first one makes it 1. */
 const toEmmett =
@@ -100,20 +97,19 @@ const toRaw =
     BigInt(await raw.append(stream, Number(revision), event()));
 
 /**
- * All callers append, one after the other each, for a while: a short one, many times, since a commit takes as long as
- * the disk lets it, which other work on it changes from second to second.
+ * All callers append, one after the other each, for a while: a short one, many times, since a
+ * commit takes as long as the disk lets it, which other work on it changes from second to second.
  */
 const round =
   (
-    { sized }: Stage,
+    { sized }: BenchStage,
     callers: number,
     appendOne: AppendOne,
     count: (appended: number) => void,
   ) =>
   () =>
     rateOf(async () => {
-      const end =
-        performance.now() + sized({ smoke: 10, usual: 150, full: 700 });
+      const end = performance.now() + sized({ smoke: 10, usual: 150, full: 700 });
       let done = 0;
       const caller = async () => {
         const stream = `process-bench_${randomUUID()}`;

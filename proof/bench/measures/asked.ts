@@ -11,7 +11,10 @@ const LIMIT_MS = 2_000;
 const CLIENT = 'jonas@tidepool.example';
 const TEAM = 'dana@projectservices.example';
 
-/** How long it takes until the team sees in its inbox what a client has just sent, from the press of the button. */
+/**
+ * How long it takes until the team sees in its inbox what a client has just sent, from the press of
+ * the button.
+ */
 export const asked: Measure = {
   name: 'asked',
   beside: ['2 s'],

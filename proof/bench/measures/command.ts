@@ -23,10 +23,7 @@ export const command: Measure = {
     await foundWorkspace(log);
     for (let n = 0; n < clients; n++)
       await fill(log, streamOf.client(WORKSPACE, `c${n}`), [
-        {
-          type: 'ClientAdded',
-          data: { clientId: `c${n}`, name: `Client ${n}` },
-        },
+        { type: 'ClientAdded', data: { clientId: `c${n}`, name: `Client ${n}` } },
       ]);
     const before = await log.head();
     const service = await startService('command', database);
@@ -53,9 +50,7 @@ export const command: Measure = {
         ours: round(`${service.url}/api/commands/RenameClient`),
         theirs: round(`${peer.url}/command`),
       });
-      const { count } = (await (await fetch(`${peer.url}/count`)).json()) as {
-        count: number;
-      };
+      const { count } = (await (await fetch(`${peer.url}/count`)).json()) as { count: number };
       const asked = (stage.rounds + 1) * amount;
       must(count === asked, 'every request of the peer is one event');
       must((await log.head()) - before === BigInt(asked), 'and every command');
@@ -71,12 +66,7 @@ export const command: Measure = {
           goal: { atLeast: 0.8 },
           ...finding('rate'),
         },
-        {
-          measure: 'command over HTTP, p99',
-          unit: 'ms',
-          goal: { atMost: 1.5 },
-          ...finding('p99'),
-        },
+        { measure: 'command over HTTP, p99', unit: 'ms', goal: { atMost: 1.5 }, ...finding('p99') },
       ];
     } finally {
       load.stop();

@@ -13,8 +13,8 @@ import { enveloped, statusSet, WORKSPACE } from '../world.ts';
 const PER_SECOND = 200;
 
 /**
- * Commits of both rows of each event, by the clock of Postgres: of the event and of its task in the read model. Postgres
- * looks at the clock right before it flushes a commit to the disk.
+ * Commits of both rows of each event, by the clock of Postgres: of the event and of its task in the
+ * read model. Postgres looks at the clock right before it flushes a commit to the disk.
  */
 const LATENCIES = `
 SELECT (extract(epoch FROM pg_xact_commit_timestamp(t.xmin) - pg_xact_commit_timestamp(e.xmin)) * 1000)::float8 AS ms
@@ -76,11 +76,10 @@ export const commitToRow: Measure = {
   },
 };
 
-/** Begins so many things at an even pace, whether or not those before have ended, and waits for all. */
-async function steadily(
-  count: number,
-  begin: () => Promise<unknown>,
-): Promise<void> {
+/**
+ * Begins so many things at an even pace, whether or not those before have ended, and waits for all.
+ */
+async function steadily(count: number, begin: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
   const all: Promise<unknown>[] = [];
   while (all.length < count) {

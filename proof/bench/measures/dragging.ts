@@ -2,23 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { boardOfJobs } from '../app/manyTasks.ts';
 import { FIRST_ROUND, withProduct } from '../app/openedProduct.ts';
 import { enter } from '../app/signIn.ts';
-import type { Compared, Measure } from '../finding.ts';
+import type { ComparedMeasure, Measure } from '../finding.ts';
 import { must } from '../must.ts';
 
 const TEAM = 'dana@projectservices.example';
-const MANY = {
-  smoke: { jobs: 2, tasksEach: 5 },
-  usual: { jobs: 40, tasksEach: 50 },
-};
+const MANY = { smoke: { jobs: 2, tasksEach: 5 }, usual: { jobs: 40, tasksEach: 50 } };
 const GOAL = { atLeast: 0.9 } as const;
 /** So many small moves of the mouse, and for how long frames are counted meanwhile. */
-const MOVES = {
-  smoke: { moves: 12, ms: 200 },
-  usual: { moves: 120, ms: 2_000 },
-};
+const MOVES = { smoke: { moves: 12, ms: 200 }, usual: { moves: 120, ms: 2_000 } };
 const BESIDE = 'the same moves over an empty page';
 
-/** Frames a second while a card is dragged over a board of 2,000 tasks. A browser draws 60 at most. */
+/**
+ * Frames a second while a card is dragged over a board of 2,000 tasks. A browser draws 60 at most.
+ */
 export const dragging: Measure = {
   name: 'dragging',
   beside: [BESIDE],
@@ -36,16 +32,13 @@ export const dragging: Measure = {
       const moved = stage.sized(MOVES);
       const board = await context.newPage();
       const empty = await context.newPage();
-      const findings: Compared[] = [];
+      const findings: ComparedMeasure[] = [];
       const first = stage.sized(FIRST_ROUND);
       const places = [
         {
           measure: `dragging a job over a board of ${(many.jobs * many.tasksEach).toLocaleString('en')} tasks`,
           path: `/project/${projectId}`,
-          card: board.getByRole('button', {
-            name: `Job ${many.jobs}`,
-            exact: true,
-          }),
+          card: board.getByRole('button', { name: `Job ${many.jobs}`, exact: true }),
         },
         {
           measure: 'dragging a task over the board of all tasks',
@@ -77,11 +70,7 @@ export const dragging: Measure = {
 type Moved = (typeof MOVES)['usual'];
 
 /** Lifts the card, carries it to and fro, and puts it back. */
-async function framesWhileDragged(
-  page: Page,
-  card: Locator,
-  moved: Moved,
-): Promise<number> {
+async function framesWhileDragged(page: Page, card: Locator, moved: Moved): Promise<number> {
   await card.scrollIntoViewIfNeeded();
   const { x, y, height } = (await card.boundingBox())!;
   const from = { x: x + 20, y: y + height / 2 };

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ANY,
-  EventStoreDBClient,
-  jsonEvent,
-  type JSONType,
-} from '@eventstore/db-client';
-import {
-  openEventStoreDbLog,
-  openPostgresLog,
-  type EventLog,
-} from '@waymark/log';
+import { ANY, EventStoreDBClient, jsonEvent, type JSONType } from '@eventstore/db-client';
+import { openEventStoreDbLog, openPostgresLog, type EventLog } from '@waymark/log';
 import type { Finding, Measure } from '../finding.ts';
 import { each, interleave, rateOf } from '../measure.ts';
 import { must } from '../must.ts';
-import type { Stage } from '../stage.ts';
+import type { BenchStage } from '../stage.ts';
 import { enveloped, statusSet } from '../world.ts';
 
 const THROUGH_ADAPTER = [64, 16].map((callers) => ({
@@ -41,9 +32,7 @@ export const eventStoreDb: Measure = {
         notRun: 'no ESDB_URL',
       }));
     const adapter = await openEventStoreDbLog({ connectionString: server });
-    const postgres = await openPostgresLog({
-      connectionString: await stage.database(),
-    });
+    const postgres = await openPostgresLog({ connectionString: await stage.database() });
     const client = EventStoreDBClient.connectionString(server);
     const bare = async (stream: string) => {
       const { id, type, data, metadata } = oneEvent();
@@ -94,8 +83,7 @@ export const eventStoreDb: Measure = {
   },
 };
 
-const oneEvent = () =>
-  enveloped(statusSet('plan', { modules: 1, tasksEach: 20 }, 0));
+const oneEvent = () => enveloped(statusSet('plan', { modules: 1, tasksEach: 20 }, 0));
 
 const through = (log: EventLog) => async (stream: string) => {
   const { position } = await log.append(stream, [oneEvent()], 'any');
@@ -104,15 +92,10 @@ const through = (log: EventLog) => async (stream: string) => {
 
 /** All callers append to streams of their own for a while. */
 const round =
-  (
-    { sized }: Stage,
-    callers: number,
-    appendTo: (stream: string) => Promise<void>,
-  ) =>
+  ({ sized }: BenchStage, callers: number, appendTo: (stream: string) => Promise<void>) =>
   () =>
     rateOf(async () => {
-      const end =
-        performance.now() + sized({ smoke: 10, usual: 400, full: 2_000 });
+      const end = performance.now() + sized({ smoke: 10, usual: 400, full: 2_000 });
       let done = 0;
       const caller = async () => {
         const stream = `process-bench_${randomUUID()}`;

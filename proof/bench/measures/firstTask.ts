@@ -3,7 +3,7 @@ import type { Figure, Measure } from '../finding.ts';
 import { median } from '../measure.ts';
 import { must } from '../must.ts';
 import { FIRST_ROUND, withProduct } from '../app/openedProduct.ts';
-import { openSlowly, phoneContext, type Opened } from '../phone/slowPhone.ts';
+import { openSlowly, phoneContext, type PageOpening } from '../phone/slowPhone.ts';
 import { signIn } from '../app/signIn.ts';
 
 const LIMIT_MS = 1_000;
@@ -12,8 +12,8 @@ const DEMO = 'demo';
 const WHO = 'jonas@tidepool.example';
 
 /**
- * How long a client on a slow phone waits for their first task, at home and by the link in a mail: with the portal on the
- * device, and with nothing of it there.
+ * How long a client on a slow phone waits for their first task, at home and by the link in a mail:
+ * with the portal on the device, and with nothing of it there.
  */
 export const firstTask: Measure = {
   name: 'firstTask',
@@ -31,16 +31,13 @@ export const firstTask: Measure = {
         await context.addCookies(cookies);
         return context;
       };
-      const places = {
-        'at home': '/portal/',
-        'by the link of a mail': `${first.path}?w=${DEMO}`,
-      };
+      const places = { 'at home': '/portal/', 'by the link of a mail': `${first.path}?w=${DEMO}` };
       const figures: Figure[] = [];
       const firstRound = stage.sized(FIRST_ROUND);
       for (const [place, path] of Object.entries(places)) {
         const url = product.url + path;
-        const warm: Opened[] = [];
-        const cold: Opened[] = [];
+        const warm: PageOpening[] = [];
+        const cold: PageOpening[] = [];
         for (let round = firstRound; round <= stage.rounds; round += 1) {
           const again = await openSlowly(known, url, first.headline);
           // The cookie of the session has been renewed.
@@ -52,10 +49,7 @@ export const firstTask: Measure = {
           if (round > 0) warm.push(again);
           if (round > 0) cold.push(anew);
         }
-        must(
-          median(cold.map(({ answered }) => answered)) >= 150,
-          'the line is slow',
-        );
+        must(median(cold.map(({ answered }) => answered)) >= 150, 'the line is slow');
         figures.push(...figuresOf(place, { warm, cold }));
       }
       return figures;
@@ -66,7 +60,7 @@ const names = { warm: 'portal on the device', cold: 'nothing on the device' };
 
 const figuresOf = (
   place: string,
-  opened: Readonly<Record<keyof typeof names, readonly Opened[]>>,
+  opened: Readonly<Record<keyof typeof names, readonly PageOpening[]>>,
 ): Figure[] =>
   (['warm', 'cold'] as const).map((state) => ({
     measure: `first task readable on a slow phone, ${place}, ${names[state]}`,
@@ -83,9 +77,7 @@ async function settle(context: BrowserContext, url: string): Promise<void> {
   await page.waitForFunction(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(
-      names.map(
-        async (name) => (await (await caches.open(name)).keys()).length,
-      ),
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
     );
     return (
       names.some((name) => name.startsWith('waymark.shell')) &&

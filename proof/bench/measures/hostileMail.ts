@@ -1,9 +1,9 @@
 import type { Finding, Measure } from '../finding.ts';
 import { each, interleave, timeOf } from '../measure.ts';
 import { must } from '../must.ts';
-import { cutReply } from '../../../services/command/src/mailIn/words/cutReply.ts';
-import { linesOfHtml } from '../../../services/command/src/mailIn/words/htmlText.ts';
-import { linesOfText } from '../../../services/command/src/mailIn/words/mailLine.ts';
+import { cutReply } from '../../../services/command/src/mail/mailIn/words/cutReply.ts';
+import { linesOfHtml } from '../../../services/command/src/mail/mailIn/words/htmlText.ts';
+import { linesOfText } from '../../../services/command/src/mail/mailIn/words/mailLine.ts';
 
 type Text = (length: number) => string;
 
@@ -33,10 +33,7 @@ const pages: readonly Text[] = [
 const readers: Readonly<
   Record<string, { texts: readonly Text[]; read: (text: string) => unknown }>
 > = {
-  'a hostile reply is cut': {
-    texts: replies,
-    read: (text) => cutReply(linesOfText(text)),
-  },
+  'a hostile reply is cut': { texts: replies, read: (text) => cutReply(linesOfText(text)) },
   'a hostile page is read': {
     texts: pages,
     read: (html) => cutReply(linesOfHtml(html, html.length)),
@@ -44,8 +41,9 @@ const readers: Readonly<
 };
 
 /**
- * What takes time in a mail that was made to take for ever: the time for a text beside twice the time for its half, the
- * limit of a reader that looks at each character as often in a long text as in a short one.
+ * What takes time in a mail that was made to take for ever: the time for a text beside twice the
+ * time for its half, the limit of a reader that looks at each character as often in a long text as
+ * in a short one.
  */
 export const hostileMail: Measure = {
   name: 'hostileMail',

@@ -6,28 +6,11 @@ import { getAgain, listQuery } from '../httpLatency.ts';
 import { startLoadGenerator } from '../load/loadGenerator.ts';
 import { each, interleave, latencies } from '../measure.ts';
 import { must } from '../must.ts';
-import {
-  LISTED,
-  rawAllTasks,
-  rawTasksOfOne,
-  type RawList,
-} from '../peers/rawList.ts';
+import { LISTED, rawAllTasks, rawTasksOfOne, type RawList } from '../peers/rawList.ts';
 import { tablesByHand } from '../peers/tablesByHand.ts';
-import {
-  asOwner,
-  caughtUp,
-  get,
-  startService,
-  type Service,
-} from '../services.ts';
-import type { Stage } from '../stage.ts';
-import {
-  fill,
-  foundWorkspace,
-  planCopied,
-  processCreated,
-  WORKSPACE,
-} from '../world.ts';
+import { asOwner, caughtUp, get, startService, type ServerProcess } from '../services.ts';
+import type { BenchStage } from '../stage.ts';
+import { fill, foundWorkspace, planCopied, processCreated, WORKSPACE } from '../world.ts';
 
 const SHAPE = { modules: 20, tasksEach: 50 };
 const PLANS = { smoke: 1, usual: 100 };
@@ -90,7 +73,7 @@ async function prepareAllTasks(sql: pg.Client): Promise<void> {
 }
 
 type Listing = {
-  readonly service: Service;
+  readonly service: ServerProcess;
   readonly sql: pg.Client;
   /** How many there are in all. */
   readonly tasks: number;
@@ -98,7 +81,7 @@ type Listing = {
 
 /** A short list that is cut out of many rows. */
 async function ofOnePerson(
-  stage: Stage,
+  stage: BenchStage,
   { database, service, sql, tasks }: Listing & { readonly database: string },
 ): Promise<Finding[]> {
   const path = `/api/tasks?${listQuery(LISTED, ['dueDate', 'ASC'])}`;
@@ -156,10 +139,7 @@ async function ofOnePerson(
 }
 
 /** A list that has all the rows there are. */
-async function ofAll(
-  stage: Stage,
-  { service, sql, tasks }: Listing,
-): Promise<Finding> {
+async function ofAll(stage: BenchStage, { service, sql, tasks }: Listing): Promise<Finding> {
   const path = `/api/tasks?${listQuery({}, ['dueDate', 'ASC'])}`;
   const raw = await rawAllTasks(sql);
   await mustAgree({ service, sql, path, raw, total: tasks });
@@ -184,11 +164,7 @@ const query = (sql: pg.Client, { name, text, values }: RawList) =>
   sql.query<Page>({ name, text, values: [...values] });
 
 /** Asks one after the other; answers the milliseconds of each. */
-async function queryAgain(
-  sql: pg.Client,
-  raw: RawList,
-  times: number,
-): Promise<number[]> {
+async function queryAgain(sql: pg.Client, raw: RawList, times: number): Promise<number[]> {
   const milliseconds: number[] = [];
   for (let n = 0; n < times; n++) {
     const began = performance.now();
@@ -198,7 +174,10 @@ async function queryAgain(
   return milliseconds;
 }
 
-/** @throws unless both sides answer the same page with the same total, and the peer leaves out nothing of a row */
+/**
+ * @throws unless both sides answer the same page with the same total, and the peer leaves out
+ * nothing of a row
+ */
 async function mustAgree({
   service,
   sql,
@@ -206,7 +185,7 @@ async function mustAgree({
   raw,
   total,
 }: {
-  readonly service: Service;
+  readonly service: ServerProcess;
   readonly sql: pg.Client;
   readonly path: string;
   readonly raw: RawList;
@@ -224,9 +203,7 @@ async function mustAgree({
     'both answer the same rows',
   );
   const answered = new Set(Object.keys(rows[0] ?? {}));
-  const lacking = Object.keys(ours.body[0] ?? {}).filter(
-    (key) => !answered.has(inSnakeCase(key)),
-  );
+  const lacking = Object.keys(ours.body[0] ?? {}).filter((key) => !answered.has(inSnakeCase(key)));
   must(lacking.length === 0, `the peer answers ${lacking.join(', ')} too`);
 }
 

@@ -8,19 +8,25 @@ import { EVENTS_EACH } from '../history/workOnPlan.ts';
 import { startLoadGenerator } from '../load/loadGenerator.ts';
 import { must } from '../must.ts';
 import { asOwner, caughtUp, get } from '../services.ts';
-import type { Stage } from '../stage.ts';
+import type { BenchStage } from '../stage.ts';
 
-/** The client is stuck with so many tasks, so that there are mails which a rebuild could send again. */
+/**
+ * The client is stuck with so many tasks, so that there are mails which a rebuild could send again.
+ */
 const STUCK = { smoke: 2, usual: 10 };
-/** Given after each half of the history, to as many processes, so that the command service remembers what it can. */
+/**
+ * Given after each half of the history, to as many processes, so that the command service remembers
+ * what it can.
+ */
 const COMMANDS = { smoke: 20, usual: 1_000 };
 /** Mails of one moment come within less. */
 const QUIET_MS = 1_000;
 const MIB = 2 ** 20;
 
 /**
- * A history of 10,000 events, or 1,000,000 with `--full`, is written while both services follow it; then everything is
- * rebuilt under load. Memory is bounded when the second half of the history adds next to nothing to what the first took.
+ * A history of 10,000 events, or 1,000,000 with `--full`, is written while both services follow it;
+ * then everything is rebuilt under load. Memory is bounded when the second half of the history adds
+ * next to nothing to what the first took.
  */
 export const longHistory: Measure = {
   name: 'longHistory',
@@ -55,7 +61,7 @@ async function mailsAreSent({ mails }: Serving): Promise<void> {
 async function memoryWhileFilling(
   serving: Serving,
   processes: number,
-  { size, sized }: Stage,
+  { size, sized }: BenchStage,
 ): Promise<Finding[]> {
   const events = (processes * EVENTS_EACH).toLocaleString('en');
   const { log, command, projector } = serving;
@@ -92,7 +98,8 @@ async function memoryWhileFilling(
     return (['command', 'projector'] as const).flatMap((service) => {
       const measure = `memory of the ${service} service`;
       return [
-        // What they remember grows until it is as much as they may: a short history does not come there.
+        // What they remember grows until it is as much as they may: a short history does not come
+        // there.
         size === 'full'
           ? {
               measure,
@@ -107,11 +114,7 @@ async function memoryWhileFilling(
               value: Math.round(end[service]),
               unit: 'MiB',
             },
-        {
-          measure: `${measure} at the start`,
-          value: Math.round(start[service]),
-          unit: 'MiB',
-        },
+        { measure: `${measure} at the start`, value: Math.round(start[service]), unit: 'MiB' },
       ];
     });
   } finally {
@@ -119,15 +122,10 @@ async function memoryWhileFilling(
   }
 }
 
-async function rebuildUnderLoad(
-  serving: Serving,
-  processes: number,
-): Promise<Finding[]> {
+async function rebuildUnderLoad(serving: Serving, processes: number): Promise<Finding[]> {
   const { log, projector } = serving;
   const mailsBefore = serving.mails();
-  const { result, told } = await underLoad(serving, processes, () =>
-    rebuildAll(projector),
-  );
+  const { result, told } = await underLoad(serving, processes, () => rebuildAll(projector));
   await caughtUp(projector, await log.head());
   must(told.reads > 0 && told.commands > 0, 'there was load');
   const of = (what: string) => `rebuild under load: ${what}`;
@@ -151,11 +149,7 @@ async function rebuildUnderLoad(
       unit: `of ${told.commands.toLocaleString('en')}`,
       goal: none,
     },
-    {
-      measure: of('slowest read'),
-      value: Math.round(told.slowestReadMs),
-      unit: 'ms',
-    },
+    { measure: of('slowest read'), value: Math.round(told.slowestReadMs), unit: 'ms' },
     {
       measure: of('longest swap'),
       value: Math.round(result.swapMs),

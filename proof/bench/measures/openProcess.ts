@@ -44,8 +44,7 @@ export const openProcess: Measure = {
     ];
     const open = (id: string) => async () => {
       let ms = 0;
-      for (const path of pathsOf(id))
-        ms += median(await getAgain(service, path, times));
+      for (const path of pathsOf(id)) ms += median(await getAgain(service, path, times));
       return { ms };
     };
     try {
@@ -56,10 +55,7 @@ export const openProcess: Measure = {
         const modules = await get(service, pathsOf(id)[2] ?? '');
         must(modules.total === SHAPE.modules, 'the page has its modules');
       }
-      const samples = await interleave(stage.rounds, {
-        ours: open('long'),
-        theirs: open('short'),
-      });
+      const samples = await interleave(stage.rounds, { ours: open('long'), theirs: open('short') });
       return [
         {
           measure: 'opening a process with 10× the history',

@@ -9,10 +9,13 @@ import { emmettLog } from '../peers/emmettAppend.ts';
 import { startEmmettConsumer } from '../peers/emmettConsumer.ts';
 import { prepareUpsert, projectByHand } from '../peers/handBatchUpsert.ts';
 import { beginPlans, SHAPE } from '../plans.ts';
-import type { Stage } from '../stage.ts';
+import type { BenchStage } from '../stage.ts';
 import { enveloped, statusSet, WORKSPACE } from '../world.ts';
 
-/** Processes, and how many events each of them has in a round; Emmett takes so much longer that fewer tell as much. */
+/**
+ * Processes, and how many events each of them has in a round; Emmett takes so much longer that
+ * fewer tell as much.
+ */
 const AMOUNTS = {
   smoke: { plans: 2, each: 10, eachAtEmmett: 5 },
   usual: { plans: 40, each: 100, eachAtEmmett: 25 },
@@ -56,7 +59,7 @@ export const projecting: Measure = {
   },
 };
 
-async function oursFollows(stage: Stage) {
+async function oursFollows(stage: BenchStage) {
   const { plans: count, each: events } = stage.sized(AMOUNTS);
   const database = await stage.database();
   const log = await openPostgresLog({ connectionString: database });
@@ -79,8 +82,11 @@ async function oursFollows(stage: Stage) {
   };
 }
 
-/** Begins the plans in a database of their own, with tables by hand that hold what the product projected. */
-async function readyByHand(stage: Stage) {
+/**
+ * Begins the plans in a database of their own, with tables by hand that hold what the product
+ * projected.
+ */
+async function readyByHand(stage: BenchStage) {
   const database = await stage.database();
   const log = await openPostgresLog({ connectionString: database });
   const plans = await beginPlans(log, stage.sized(AMOUNTS).plans);
@@ -92,7 +98,7 @@ async function readyByHand(stage: Stage) {
   return { database, log, plans, pool };
 }
 
-async function handFollows(stage: Stage) {
+async function handFollows(stage: BenchStage) {
   const { plans: count, each: events } = stage.sized(AMOUNTS);
   const { database, log, plans, pool } = await readyByHand(stage);
   let position = plans.head;
@@ -115,7 +121,7 @@ async function handFollows(stage: Stage) {
   };
 }
 
-async function emmettFollows(stage: Stage) {
+async function emmettFollows(stage: BenchStage) {
   const { plans: count, eachAtEmmett } = stage.sized(AMOUNTS);
   const { database, log, pool } = await readyByHand(stage);
   await log.close();
@@ -150,10 +156,7 @@ async function emmettFollows(stage: Stage) {
   };
 }
 
-async function changesIn(
-  connectionString: string,
-  schema: 'read' | 'by_hand',
-): Promise<number> {
+async function changesIn(connectionString: string, schema: 'read' | 'by_hand'): Promise<number> {
   const pool = openPool({ connectionString, max: 1 });
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM ${schema}.history WHERE event = 'TaskStatusSet'`,

@@ -4,11 +4,7 @@ import type { Measure } from '../finding.ts';
 import { startFollower } from '../follower.ts';
 import { each, interleave, rateOf } from '../measure.ts';
 import { must } from '../must.ts';
-import {
-  foldAndCopy,
-  prepareFoldAndCopy,
-  REBUILT_TABLES,
-} from '../peers/foldAndCopy.ts';
+import { foldAndCopy, prepareFoldAndCopy, REBUILT_TABLES } from '../peers/foldAndCopy.ts';
 import { beginPlans } from '../plans.ts';
 
 /** Of each process: more than its fifty tasks, so that some are ended too. */
@@ -20,9 +16,7 @@ export const rebuild: Measure = {
   goal: '≥ 0.7×',
   async run(stage) {
     const count = stage.sized({ smoke: 3, usual: 100, full: 1_000 });
-    const log = await openPostgresLog({
-      connectionString: await stage.database(),
-    });
+    const log = await openPostgresLog({ connectionString: await stage.database() });
     const plans = await beginPlans(log, count);
     const head = await plans.arrive(CHANGES);
     // Each process has begun with two events.
@@ -55,10 +49,7 @@ export const rebuild: Measure = {
       must(filled.theirs.indexes === indexes, 'the peer has made all indexes');
       return sample;
     };
-    const samples = await interleave(Math.min(stage.rounds, 5), {
-      ours,
-      theirs,
-    });
+    const samples = await interleave(Math.min(stage.rounds, 5), { ours, theirs });
     await log.close();
     const { rows: byProduct = {} } = filled.ours ?? {};
     const { rows: byHand = {} } = filled.theirs ?? {};
@@ -82,8 +73,9 @@ export const rebuild: Measure = {
 };
 
 /**
- * Has the product make its tables in an empty database. It makes the indexes for reads once there is nothing left to
- * fill them with, so where it is to fill them it is stopped before it has looked.
+ * Has the product make its tables in an empty database. It makes the indexes for reads once there
+ * is nothing left to fill them with, so where it is to fill them it is stopped before it has
+ * looked.
  */
 async function withTables(
   connectionString: string,
@@ -96,17 +88,16 @@ async function withTables(
   await empty.close();
 }
 
-/** Rows of the processes by table, and how many indexes these tables have, those of primary keys included. */
-type Filled = {
-  readonly rows: Readonly<Record<string, number>>;
-  readonly indexes: number;
-};
+/**
+ * Rows of the processes by table, and how many indexes these tables have, those of primary keys
+ * included.
+ */
+type Filled = { readonly rows: Readonly<Record<string, number>>; readonly indexes: number };
 
-/** What the tables of a schema hold of the processes; tables that hold nothing of them are left out. */
-async function filledIn(
-  connectionString: string,
-  schema: 'read' | 'by_hand',
-): Promise<Filled> {
+/**
+ * What the tables of a schema hold of the processes; tables that hold nothing of them are left out.
+ */
+async function filledIn(connectionString: string, schema: 'read' | 'by_hand'): Promise<Filled> {
   const sql = new pg.Client({ connectionString });
   await sql.connect();
   const { rows: tables } = await sql.query<{ name: string }>(

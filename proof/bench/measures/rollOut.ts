@@ -24,10 +24,7 @@ export const rollOut: Measure = {
     const log = await openPostgresLog({ connectionString: database });
     await foundWorkspace(log);
     await fill(log, streamOf.blueprint(WORKSPACE, 'blueprint'), [
-      {
-        type: 'BlueprintCreated',
-        data: { blueprintId: 'blueprint', name: 'A thousand tasks' },
-      },
+      { type: 'BlueprintCreated', data: { blueprintId: 'blueprint', name: 'A thousand tasks' } },
       planCopied('blueprint', shape),
     ]);
     const command = await startService('command', database);
@@ -69,12 +66,8 @@ export const rollOut: Measure = {
       const { rows: counted } = await sql.query<{ count: number }>(
         'SELECT count(*)::int AS count FROM raw_rows.tasks',
       );
-      must(
-        counted[0]?.count === (stage.rounds + 1) * tasks,
-        'raw rows are there',
-      );
-      const perSecond = (milliseconds: number) =>
-        (tasks * 1_000) / milliseconds;
+      must(counted[0]?.count === (stage.rounds + 1) * tasks, 'raw rows are there');
+      const perSecond = (milliseconds: number) => (tasks * 1_000) / milliseconds;
       return [
         {
           measure: `rolling out ${tasks.toLocaleString('en')} tasks`,

@@ -6,8 +6,9 @@ import { rawTasksOfOne, type RawList } from './rawList.ts';
 import { rawGroupCommit } from './rawGroupCommit.ts';
 
 /**
- * What Koa, zod and Postgres cost without a product around them: `POST /command` checks a body and appends one event
- * by hand-written group commit, `GET /list` answers one page and its total. No sign-in, no policy, no decision.
+ * What Koa, zod and Postgres cost without a product around them: `POST /command` checks a body and
+ * appends one event by hand-written group commit, `GET /list` answers one page and its total. No
+ * sign-in, no policy, no decision.
  */
 const connectionString = process.env['DATABASE_URL'] ?? '';
 const commandSchema = z.object({ clientId: z.string(), name: z.string() });
@@ -19,9 +20,7 @@ let list: Promise<RawList> | undefined;
 
 app.use(async (ctx) => {
   if (ctx.path === '/command') {
-    const { clientId, name } = commandSchema.parse(
-      JSON.parse(await bodyOf(ctx.req)),
-    );
+    const { clientId, name } = commandSchema.parse(JSON.parse(await bodyOf(ctx.req)));
     const revision = await log.append(`client-bench_${clientId}`, null, {
       type: 'ClientRenamed',
       data: { from: name, to: name },

@@ -16,7 +16,10 @@ export type EmmettLog = {
   close(): Promise<void>;
 };
 
-/** Emmett's event store, its tables made beforehand and its connections kept open in a pool of its own. */
+/**
+ * Emmett's event store, its tables made beforehand and its connections kept open in a pool of its
+ * own.
+ */
 export async function emmettLog(connectionString: string): Promise<EmmettLog> {
   const pool = new pg.Pool({ connectionString, max: 20 });
   const store = getPostgreSQLEventStore(connectionString, {

@@ -10,8 +10,9 @@ import { upsertOf, type StatusSet } from './handBatchUpsert.ts';
 
 export type EmmettFollower = {
   /**
-   * Resolves when the consumer's checkpoint stands at its newest event: how many events it took since the last time, and
-   * in how many milliseconds from the first of them on. @throws when it ended, or does not come there within half a minute
+   * Resolves when the consumer's checkpoint stands at its newest event: how many events it took
+   * since the last time, and in how many milliseconds from the first of them on. @throws when it
+   * ended, or does not come there within half a minute
    */
   caughtUp(): Promise<{ taken: number; ms: number }>;
   stop(): Promise<void>;
@@ -25,16 +26,18 @@ SELECT coalesce((SELECT last_processed_checkpoint::bigint FROM emt_processors WH
     < (SELECT coalesce(max(global_position), 0) FROM emt_messages) AS behind`;
 
 /**
- * Emmett's consumer, which does the same work as the product: it writes the rows of a changed status by the statement
- * written by hand, into the same tables. Its projections get one event at a time, and it stores its checkpoint after
- * each; a batch is a transaction.
+ * Emmett's consumer, which does the same work as the product: it writes the rows of a changed
+ * status by the statement written by hand, into the same tables. Its projections get one event at a
+ * time, and it stores its checkpoint after each; a batch is a transaction.
  *
- * Tuned: the statement is prepared; batches are so small that they are full while events arrive, since after one that is
- * not it sleeps for 100 ms to 1 s. The sleep before the first event is not counted either, though the product has none.
+ * Tuned: the statement is prepared; batches are so small that they are full while events arrive,
+ * since after one that is not it sleeps for 100 ms to 1 s. The sleep before the first event is not
+ * counted either, though the product has none.
  *
- * It is given events that were appended one transaction behind the other: 0.42.0, the newest release, passes over those that
- * commit out of order, which its sources have mended since (event-driven-io/emmett#336). The mended reader looks at
- * transactions too and does the same work else.
+ * It is given events that were appended one transaction behind the other: 0.42.0, the newest
+ * release, passes over those that commit out of order, which its sources have mended since
+ * (event-driven-io/emmett#336). The mended reader looks at transactions too and does the same work
+ * else.
  */
 export async function startEmmettConsumer(
   { pool }: EmmettLog,
@@ -59,9 +62,7 @@ export async function startEmmettConsumer(
       handle: async (events, { connection }) => {
         firstAt ??= performance.now();
         await connection.client.query(
-          upsertOf(
-            events.map((event) => asRecorded(event as unknown as Handed)),
-          ),
+          upsertOf(events.map((event) => asRecorded(event as unknown as Handed))),
         );
         taken += events.length;
       },

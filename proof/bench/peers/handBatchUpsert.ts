@@ -2,21 +2,11 @@ import type { EventLog } from '@waymark/log';
 import { partsOfStream, personOf } from '@waymark/events';
 import type { DomainEvent, Metadata, Recorded } from '@waymark/events';
 import type pg from 'pg';
-import {
-  columnsOf,
-  mustGiveAll,
-  STATUS_TABLES,
-  tablesByHand,
-} from './tablesByHand.ts';
+import { columnsOf, mustGiveAll, STATUS_TABLES, tablesByHand } from './tablesByHand.ts';
 
 /** A changed status, as any log may hand it over. */
 export type StatusSet = Pick<
-  Recorded<
-    DomainEvent<
-      string,
-      { taskId: string; moduleId: string; from: string; to: string }
-    >
-  >,
+  Recorded<DomainEvent<string, { taskId: string; moduleId: string; from: string; to: string }>>,
   'stream' | 'type' | 'position' | 'revision' | 'data'
 > & { readonly metadata: Metadata };
 
@@ -82,9 +72,10 @@ export async function prepareUpsert(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * A projection written by hand for one type of event, the limit of what projecting can cost: one statement a batch, which
- * is also the transaction, writes the rows that the product writes for a changed status, into tables with the same
- * columns and indexes. It folds nothing, parses nothing, and knows no other event, no repeat and no second model.
+ * A projection written by hand for one type of event, the limit of what projecting can cost: one
+ * statement a batch, which is also the transaction, writes the rows that the product writes for a
+ * changed status, into tables with the same columns and indexes. It folds nothing, parses nothing,
+ * and knows no other event, no repeat and no second model.
  */
 export const upsertOf = (events: readonly StatusSet[]) => ({
   name: 'status-by-hand',
@@ -107,9 +98,7 @@ export async function projectByHand(
     signal: ended.signal,
   })) {
     if (events.length > 0)
-      await pool.query(
-        upsertOf(events as readonly Recorded[] as unknown as StatusSet[]),
-      );
+      await pool.query(upsertOf(events as readonly Recorded[] as unknown as StatusSet[]));
     projected += events.length;
     if (projected >= count) return ended.abort();
   }
@@ -117,15 +106,12 @@ export async function projectByHand(
 
 function valuesOf(events: readonly StatusSet[]): unknown[] {
   const tasks = [...new Map(events.map((e) => [e.data.taskId, e])).values()];
-  const modules = [
-    ...new Map(events.map((e) => [e.data.moduleId, e])).values(),
-  ];
+  const modules = [...new Map(events.map((e) => [e.data.moduleId, e])).values()];
   const plans = new Map(events.map((event) => [planOf(event), event]));
   const done = new Map([...plans.keys()].map((plan) => [plan, 0]));
   for (const event of events) {
     const plan = planOf(event);
-    const step =
-      Number(event.data.to === 'DONE') - Number(event.data.from === 'DONE');
+    const step = Number(event.data.to === 'DONE') - Number(event.data.from === 'DONE');
     done.set(plan, (done.get(plan) ?? 0) + step);
   }
   const changed = [...plans.values()];

@@ -10,18 +10,21 @@ type Happened = {
   readonly metadata: StoredMetadata;
 };
 
-type About = {
+type EventDetails = {
   readonly moduleId?: string;
   readonly taskId?: string;
   readonly from?: unknown;
   readonly to?: unknown;
 };
 
-/** What one event of a process leaves in the history: a line, and a further one for clients of what is told to them otherwise. */
+/**
+ * What one event of a process leaves in the history: a line, and a further one for clients of what
+ * is told to them otherwise.
+ */
 export function historyByHand(
   event: Happened,
   { processId, projectId, clientId, name, plan }: Process,
-  about: About,
+  about: EventDetails,
 ): HandRow[] {
   const { actor, at, command } = event.metadata;
   const headline = plan.tasks.get(about.taskId ?? '')?.headline ?? '';
@@ -32,11 +35,7 @@ export function historyByHand(
     plan_id: processId,
     plan_kind: 'process',
     plan_name: name,
-    about: [
-      `process:${processId}`,
-      `project:${projectId}`,
-      `client:${clientId}`,
-    ],
+    about: [`process:${processId}`, `project:${projectId}`, `client:${clientId}`],
     client_id: clientId,
     audience: 'EXTERN',
     event: event.type,
@@ -57,10 +56,7 @@ export function historyByHand(
 }
 
 /** Where a plan is copied, each of its modules and tasks has a line of its own. */
-export function subjectsByHand(
-  event: Happened,
-  { processId, clientId, plan }: Process,
-): HandRow[] {
+export function subjectsByHand(event: Happened, { processId, clientId, plan }: Process): HandRow[] {
   if (event.type !== 'PlanCopied') return [];
   const line = (subject: string, moduleId: string, title: string): HandRow => ({
     workspace_id: event.workspaceId,
@@ -76,9 +72,7 @@ export function subjectsByHand(
     ...told('added', title, {}),
   });
   return [
-    ...[...plan.modules.values()].map(({ moduleId, title }) =>
-      line(moduleId, moduleId, title),
-    ),
+    ...[...plan.modules.values()].map(({ moduleId, title }) => line(moduleId, moduleId, title)),
     ...[...plan.tasks.values()].map(({ taskId, moduleId, headline }) =>
       line(taskId, moduleId, headline),
     ),
@@ -86,28 +80,16 @@ export function subjectsByHand(
 }
 
 /** What is said of it, in both languages. */
-function told(what: string, headline: string, { from, to }: About) {
+function told(what: string, headline: string, { from, to }: EventDetails) {
   const sentence = `${what} ${headline}`;
   const words = `${sentence}\n${headline}`.toLowerCase();
-  const changes = [
-    {
-      type: 'modified',
-      field: what,
-      oldValue: from ?? null,
-      newValue: to ?? null,
-    },
-  ];
+  const changes = [{ type: 'modified', field: what, oldValue: from ?? null, newValue: to ?? null }];
   return {
     sentence,
     headline,
     changes,
     cause: null,
-    telling: {
-      cause: null,
-      changes,
-      headline,
-      sentence: { key: what, about: [headline] },
-    },
+    telling: { cause: null, changes, headline, sentence: { key: what, about: [headline] } },
     words,
     words_de: words,
     cause_de: null,

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { must } from '../must.ts';
-import { markWall, wallAt, type Mark } from './wallClock.ts';
+import { markWall, wallAt, type ClockReading } from './wallClock.ts';
 
 export type NotifyAlone = {
   /** Commits one row with a NOTIFY. */
   commit(): Promise<void>;
-  /** Milliseconds from commit to notification of each row since the last time. @throws when one is not told of in time */
+  /**
+   * Milliseconds from commit to notification of each row since the last time. @throws when one is
+   * not told of in time
+   */
   latencies(): Promise<number[]>;
   close(): Promise<void>;
 };
@@ -14,21 +17,17 @@ export type NotifyAlone = {
 const LONGEST_MS = 10_000;
 
 /** What it takes Postgres alone to tell of a commit: nothing is read, nothing is written. */
-export async function notifyAlone(
-  connectionString: string,
-): Promise<NotifyAlone> {
+export async function notifyAlone(connectionString: string): Promise<NotifyAlone> {
   const pool = new pg.Pool({ connectionString, max: 10 });
   const listener = new pg.Client({ connectionString });
   await listener.connect();
   await pool.query('CREATE TABLE notified (id serial PRIMARY KEY)');
   await listener.query('LISTEN bench');
-  let early: Mark | null = null;
+  let early: ClockReading | null = null;
   let committed = 0;
   /** Moments of the steady clock. */
   const heard = new Map<number, number>();
-  listener.on('notification', ({ payload }) =>
-    heard.set(Number(payload), performance.now()),
-  );
+  listener.on('notification', ({ payload }) => heard.set(Number(payload), performance.now()));
   return {
     async commit() {
       early ??= markWall();
@@ -39,8 +38,7 @@ export async function notifyAlone(
     },
     async latencies() {
       const deadline = performance.now() + LONGEST_MS;
-      while (heard.size < committed && performance.now() < deadline)
-        await delay(5);
+      while (heard.size < committed && performance.now() < deadline) await delay(5);
       const late = markWall();
       const { rows } = await pool.query<{ id: number; at: number }>(
         'SELECT id, (extract(epoch FROM pg_xact_commit_timestamp(xmin)) * 1000)::float8 AS at FROM notified',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** One append of one event, as a hand-written log would take it. */
-type Waiting = {
+type WaitingAppend = {
   readonly stream: string;
   /** The revision that the stream must have; null for whichever it has. */
   readonly expected: number | null;
@@ -33,7 +33,10 @@ CREATE TABLE raw_events (
   UNIQUE (stream, revision)
 )`;
 
-/** Answers the number in the group, counted from 1, and the new revision of each append that was accepted. */
+/**
+ * Answers the number in the group, counted from 1, and the new revision of each append that was
+ * accepted.
+ */
 const APPEND = `
 WITH given AS (
   SELECT g.*, coalesce(last.revision, -1) AS actual
@@ -52,20 +55,18 @@ WITH given AS (
 SELECT n::int AS n, revision::int AS revision FROM fresh`;
 
 /**
- * Group commit by hand, the limit of what an append can cost: all that wait go into one statement, its own transaction,
- * which looks up the revisions, checks them and inserts many rows. It knows no repeats, checks no content, wakes nobody,
- * and is the only writer.
+ * Group commit by hand, the limit of what an append can cost: all that wait go into one statement,
+ * its own transaction, which looks up the revisions, checks them and inserts many rows. It knows no
+ * repeats, checks no content, wakes nobody, and is the only writer.
  */
-export async function rawGroupCommit(
-  connectionString: string,
-): Promise<RawGroupCommit> {
+export async function rawGroupCommit(connectionString: string): Promise<RawGroupCommit> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(SCHEMA);
-  let queue: Waiting[] = [];
+  let queue: WaitingAppend[] = [];
   let running = false;
 
-  async function write(group: readonly Waiting[]): Promise<void> {
+  async function write(group: readonly WaitingAppend[]): Promise<void> {
     const { rows } = await client.query<{ n: number; revision: number }>({
       name: 'append',
       text: APPEND,
@@ -123,12 +124,12 @@ export async function rawGroupCommit(
 }
 
 /**
- * What goes into one statement: it compares with what is stored already, so an append that expects a revision is the
- * only one of its stream in it, and those that came after it wait with it.
+ * What goes into one statement: it compares with what is stored already, so an append that expects
+ * a revision is the only one of its stream in it, and those that came after it wait with it.
  */
-function nextGroup(queue: readonly Waiting[]) {
-  const group: Waiting[] = [];
-  const rest: Waiting[] = [];
+function nextGroup(queue: readonly WaitingAppend[]) {
+  const group: WaitingAppend[] = [];
+  const rest: WaitingAppend[] = [];
   /** Whether more of a stream that is in the group may follow. */
   const open = new Map<string, boolean>();
   for (const append of queue) {

@@ -30,8 +30,9 @@ export const rawAllTasks = (sql: pg.Pool | pg.Client): Promise<RawList> =>
   });
 
 /** Columns of a task that a list does not answer, and such as are answered as something else. */
-const NOT_SHOWN = new Set([...['workspace_id', 'client_id', 'refers']]);
+const NOT_SHOWN = new Set(['workspace_id', 'client_id', 'refers', 'search']);
 const MADE: Readonly<Record<string, string>> = {
+  added_by: `coalesce(t.added_by = 'person-7' AND t.status = 'TODO', false) AS may_word`,
   turn: `
        CASE WHEN t.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
             WHEN t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS turn,
@@ -42,9 +43,10 @@ const WRITTEN = `CASE WHEN t.refers THEN
        jsonb_build_object('headline', t.headline, 'description', t.description, 'content', t.content) END`;
 
 /**
- * The same page and its exact total as the product's list of tasks answers, as well as SQL can say it: the page is cut
- * by an index that serves both filter and order, names are joined for its hundred rows alone, and the total is counted
- * in the index. The columns are those of the table, as the catalogue has them. Nobody asks who may see what.
+ * The same page and its exact total as the product's list of tasks answers, as well as SQL can say
+ * it: the page is cut by an index that serves both filter and order, names are joined for its
+ * hundred rows alone, and the total is counted in the index. The columns are those of the table, as
+ * the catalogue has them. Nobody asks who may see what.
  */
 async function rawList(
   sql: pg.Pool | pg.Client,

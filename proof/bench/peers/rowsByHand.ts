@@ -1,5 +1,8 @@
 import {
   plannedDays,
+  moduleFields,
+  taskFields,
+  type AnyField,
   type Plan,
   type PlannedDays,
   type Process,
@@ -9,7 +12,7 @@ import {
 /** Values by the names of their columns. */
 export type HandRow = Readonly<Record<string, unknown>>;
 
-export type Folded = {
+export type FoldedProcess = {
   readonly workspaceId: string;
   readonly state: Process;
   readonly revision: bigint;
@@ -20,9 +23,11 @@ export type Folded = {
   readonly touched: ReadonlyMap<string, { by: string | null; at: string }>;
 };
 
-/** The rows of processes without placeholders and variables, in the columns of the product's tables. */
+/**
+ * The rows of processes without placeholders and variables, in the columns of the product's tables.
+ */
 export const rowsByHand = {
-  plans: ({ workspaceId, state, revision }: Folded): HandRow[] => [
+  plans: ({ workspaceId, state, revision }: FoldedProcess): HandRow[] => [
     {
       workspace_id: workspaceId,
       plan_id: state.processId,
@@ -32,9 +37,9 @@ export const rowsByHand = {
       revision,
     },
   ],
-  executions: (folded: Folded): HandRow[] =>
+  executions: (folded: FoldedProcess): HandRow[] =>
     ['team', 'client'].map((party) => ({ ...executionOf(folded), party })),
-  milestones: (folded: Folded): HandRow[] =>
+  milestones: (folded: FoldedProcess): HandRow[] =>
     [...folded.state.plan.milestones.values()].map((part, place) => ({
       ...ofPlan(folded, part.milestoneId),
       name: part.name,
@@ -42,7 +47,7 @@ export const rowsByHand = {
       place,
       mark: folded.state.plan.marks.get(part.milestoneId) ?? 0,
     })),
-  modules: (folded: Folded): HandRow[] => {
+  modules: (folded: FoldedProcess): HandRow[] => {
     const planned = plannedDays(folded.state.plan, folded.state).modules;
     return [...folded.state.plan.modules.values()].map((part, place) => ({
       ...ofPlan(folded, part.moduleId),
@@ -59,15 +64,15 @@ export const rowsByHand = {
       starts_on: part.startsOn,
       planned_from: planned.get(part.moduleId)?.from ?? null,
       planned_to: planned.get(part.moduleId)?.to ?? null,
-      participants: part.participants,
-      user_addable: part.userAddable,
+      planned_shown_to: planned.get(part.moduleId)?.shownTo ?? null,
+      ...asTheyAre(moduleFields, part),
       sub_process: part.subProcess,
       created_at: folded.createdAt,
       created_by: folded.createdBy,
       updated_at: folded.updatedAt,
     }));
   },
-  blocks: (folded: Folded): HandRow[] =>
+  blocks: (folded: FoldedProcess): HandRow[] =>
     [...folded.state.plan.blocks.values()].map((part, place) => ({
       ...ofPlan(folded, part.blockId),
       audience: audienceOf(folded.state.plan, part.moduleId),
@@ -80,29 +85,29 @@ export const rowsByHand = {
       refers: false,
       task_id: part.content.type === 'task' ? part.content.taskId : null,
     })),
-  tasks: (folded: Folded): HandRow[] => {
+  tasks: (folded: FoldedProcess): HandRow[] => {
     const planned = plannedDays(folded.state.plan, folded.state).tasks;
     return [...folded.state.plan.tasks.values()].map((task, place) =>
       taskOf(folded, task, { place, planned }),
     );
   },
-  talk_plans: (folded: Folded): HandRow[] => [sharedPlan(folded)],
-  talk_modules: (folded: Folded): HandRow[] =>
+  talk_plans: (folded: FoldedProcess): HandRow[] => [sharedPlan(folded)],
+  talk_modules: (folded: FoldedProcess): HandRow[] =>
     [...folded.state.plan.modules.values()].map(({ moduleId, audience }) => ({
       ...sharedPlan(folded),
       module_id: moduleId,
       audience,
     })),
-  form_plans: (folded: Folded): HandRow[] => [sharedPlan(folded)],
+  form_plans: (folded: FoldedProcess): HandRow[] => [sharedPlan(folded)],
 } as const;
 
-const sharedPlan = ({ workspaceId, state }: Folded) => ({
+const sharedPlan = ({ workspaceId, state }: FoldedProcess) => ({
   workspace_id: workspaceId,
   plan_id: state.processId,
   client_id: state.clientId,
 });
 
-const ofPlan = ({ workspaceId, state }: Folded, id: string) => ({
+const ofPlan = ({ workspaceId, state }: FoldedProcess, id: string) => ({
   workspace_id: workspaceId,
   plan_id: state.processId,
   id,
@@ -114,12 +119,9 @@ const audienceOf = ({ modules }: Plan, moduleId: string) =>
   modules.get(moduleId)?.audience ?? 'INTERN';
 
 function taskOf(
-  folded: Folded,
+  folded: FoldedProcess,
   task: Task,
-  {
-    place,
-    planned,
-  }: { readonly place: number; readonly planned: PlannedDays['tasks'] },
+  { place, planned }: { readonly place: number; readonly planned: PlannedDays['tasks'] },
 ): HandRow {
   const touch = folded.touched.get(task.taskId);
   return {
@@ -147,18 +149,26 @@ function taskOf(
     planned_on: planned.get(task.taskId) ?? null,
     assignee: task.assignee,
     assigned_through: task.assignedThrough,
-    followers: task.followers,
-    mandatory: task.mandatory,
-    duration: task.duration,
-    variables: task.variables,
-    active: task.active,
-    user_addable: task.userAddable,
+    ...asTheyAre(taskFields, task),
     added: task.origin === undefined,
+    added_by: task.addedBy,
     booking: task.booking,
     type: task.content.type,
     content: task.content,
   };
 }
+
+/** Fields of a part that stand in columns of their names. */
+const asTheyAre = (
+  fields: Readonly<Record<string, AnyField>>,
+  part: Readonly<Record<string, unknown>>,
+): HandRow =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { ownColumn }]) =>
+      ownColumn ? [] : [[snakeCase(field), part[field]]],
+    ),
+  );
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
 
 function executionOf({
   workspaceId,
@@ -166,7 +176,7 @@ function executionOf({
   revision,
   createdAt,
   updatedAt,
-}: Folded): HandRow {
+}: FoldedProcess): HandRow {
   const tasks = [...state.plan.tasks.values()];
   const [first] = state.plan.modules.values();
   const done = tasks.filter(({ status }) => status === 'DONE').length;
@@ -183,8 +193,7 @@ function executionOf({
     tasks_done: done,
     tasks_stuck: tasks.filter(({ status }) => status === 'STUCKED').length,
     client_turn: 0,
-    done_percentage:
-      tasks.length === 0 ? 0 : Math.floor((100 * done) / tasks.length),
+    done_percentage: tasks.length === 0 ? 0 : Math.floor((100 * done) / tasks.length),
     start_on: state.start,
     end_on: state.end,
     created_at: createdAt,
@@ -198,8 +207,7 @@ function executionOf({
     turn: 'notStarted',
     turn_who: null,
     turn_shown: true,
-    turn_tasks: tasks.filter(({ moduleId }) => moduleId === first?.moduleId)
-      .length,
+    turn_tasks: tasks.filter(({ moduleId }) => moduleId === first?.moduleId).length,
     turn_task: tasks[0]?.taskId ?? null,
     turn_client: false,
     turn_since: createdAt,

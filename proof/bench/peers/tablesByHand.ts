@@ -1,17 +1,12 @@
 import type pg from 'pg';
 
 /** The tables in which a changed status leaves rows. */
-export const STATUS_TABLES = [
-  'tasks',
-  'modules',
-  'plans',
-  'executions',
-  'history',
-] as const;
+export const STATUS_TABLES = ['tasks', 'modules', 'plans', 'executions', 'history'] as const;
 
 /**
- * Makes tables in schema `by_hand` like those that the product reads from: the same columns, keys and indexes, since a
- * projection written by hand has to answer the same questions. With `rows` they hold the same rows as well.
+ * Makes tables in schema `by_hand` like those that the product reads from: the same columns, keys
+ * and indexes, since a projection written by hand has to answer the same questions. With `rows`
+ * they hold the same rows as well.
  */
 export async function tablesByHand(
   sql: pg.Pool | pg.Client,
@@ -24,9 +19,7 @@ export async function tablesByHand(
       `CREATE TABLE by_hand.${table} (LIKE read.${table} INCLUDING DEFAULTS INCLUDING GENERATED INCLUDING CONSTRAINTS${indexes ? ' INCLUDING INDEXES' : ''})`,
     );
     if (!rows) continue;
-    const columns = (await columnsOf(sql, table))
-      .map(({ name }) => name)
-      .join(', ');
+    const columns = (await columnsOf(sql, table)).map(({ name }) => name).join(', ');
     await sql.query(
       `INSERT INTO by_hand.${table} (${columns}) SELECT ${columns} FROM read.${table}`,
     );
@@ -36,14 +29,13 @@ export async function tablesByHand(
 }
 
 /** A column that is written; Postgres computes the others. */
-export type Column = { readonly name: string; readonly hasDefault: boolean };
+export type WrittenColumn = { readonly name: string; readonly hasDefault: boolean };
 
-/** Columns of a table of the product that are written, in their order, as the catalogue has them. */
-export async function columnsOf(
-  sql: pg.Pool | pg.Client,
-  table: string,
-): Promise<Column[]> {
-  const { rows } = await sql.query<Column>(
+/**
+ * Columns of a table of the product that are written, in their order, as the catalogue has them.
+ */
+export async function columnsOf(sql: pg.Pool | pg.Client, table: string): Promise<WrittenColumn[]> {
+  const { rows } = await sql.query<WrittenColumn>(
     `SELECT column_name AS name, column_default IS NOT NULL AS "hasDefault" FROM information_schema.columns
       WHERE table_schema = 'read' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
     [table],
@@ -53,11 +45,12 @@ export async function columnsOf(
 
 /**
  * A peer that writes fewer columns than the product has less to do.
- * @throws naming each column without a default that is not given, and each that is given and does not exist
+ * @throws naming each column without a default that is not given, and each that is given and does
+ * not exist
  */
 export function mustGiveAll(
   table: string,
-  columns: readonly Column[],
+  columns: readonly WrittenColumn[],
   given: readonly string[],
 ): void {
   const problems = [

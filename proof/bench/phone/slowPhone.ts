@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A slow phone on a slow line: so many bits a second, a round trip of so long, and a processor so many times slower. */
+/**
+ * A slow phone on a slow line: so many bits a second, a round trip of so long, and a processor so
+ * many times slower.
+ */
 const LINE = { bitsPerSecond: 1_600_000, roundTripMs: 150 } as const;
 const SLOWER = 4;
 const SCREEN = { width: 390, height: 844 } as const;
@@ -33,29 +36,34 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** What came of opening an address, in milliseconds since it was opened. */
-export type Opened = {
+export type PageOpening = {
   /** The words stand on the screen. */
   readonly readable: number;
   /** The page itself had arrived. */
   readonly answered: number;
 };
 
-/** Opens an address on the slow phone, in a tab of its own, and waits until these words can be read in a heading. */
+/**
+ * Opens an address on the slow phone, in a tab of its own, and waits until these words can be read
+ * in a heading.
+ */
 export async function openSlowly(
   context: BrowserContext,
   url: string,
   words: string,
-): Promise<Opened> {
+): Promise<PageOpening> {
   const page = await context.newPage();
   try {
     await slowDown(page);
     await page.addInitScript(watchFor, [words, SAYS] as const);
-    // The page says it itself: to be asked it would have to compile the script that asks, which it would be slow at as well.
+    // The page says it itself: to be asked it would have to compile the script that asks, which it
+    // would be slow at as well.
     const said = page.waitForEvent('console', {
       predicate: (line) => line.text().startsWith(SAYS),
       timeout: GIVEN_UP_AFTER_MS,
     });
-    // What is on the device can be read before; closed sooner, the page would lose the cookie that it is given.
+    // What is on the device can be read before; closed sooner, the page would lose the cookie that
+    // it is given.
     const renewed = page.waitForResponse(/\/api\/session\/refresh$/, {
       timeout: GIVEN_UP_AFTER_MS,
     });
@@ -66,20 +74,18 @@ export async function openSlowly(
       () =>
         performance
           .getEntriesByType('navigation')
-          .map(
-            (entry) => (entry as PerformanceNavigationTiming).responseEnd,
-          )[0],
+          .map((entry) => (entry as PerformanceNavigationTiming).responseEnd)[0],
     );
-    return {
-      readable,
-      answered: answered ?? NaN,
-    };
+    return { readable, answered: answered ?? NaN };
   } finally {
     await page.close();
   }
 }
 
-/** In the page: says when a heading with these words stood on the screen, as the browser itself measures it (Element Timing). */
+/**
+ * In the page: says when a heading with these words stood on the screen, as the browser itself
+ * measures it (Element Timing).
+ */
 function watchFor([words, says]: readonly [string, string]): void {
   const observer = new MutationObserver(() => {
     const heading = [...document.querySelectorAll('h1, h2')].find(
@@ -91,7 +97,6 @@ function watchFor([words, says]: readonly [string, string]): void {
   });
   observer.observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries())
-      console.log(says + startTime);
+    for (const { startTime } of list.getEntries()) console.log(says + startTime);
   }).observe({ type: 'element', buffered: true });
 }

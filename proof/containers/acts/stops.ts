@@ -1,35 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Report } from '../report.ts';
-import { Browser } from '../walk/browser.ts';
+import { WalkingBrowser } from '../walk/browser.ts';
 import { readBack } from '../walk/firstTask.ts';
 import { noneFailed, startLoad } from '../walk/load.ts';
-import type { Running } from './install.ts';
+import type { RunningInstallation } from './install.ts';
 import { until } from '../walk/until.ts';
 
-/** Stops and starts each part, and kills the database: what goes on meanwhile, and how soon all of it is back. */
+/**
+ * Stops and starts each part, and kills the database: what goes on meanwhile, and how soon all of
+ * it is back.
+ */
 export async function stopEachPart(
-  { installed: { stack }, site, newestMail, walked }: Running,
+  { installed: { stack }, site, newestMail, walked }: RunningInstallation,
   report: Report,
 ): Promise<void> {
   const { seller, clientId, workspaceId } = walked;
-  const change = (name: string) =>
-    seller.give('RenameClient', { clientId, name });
+  const change = (name: string) => seller.give('RenameClient', { clientId, name });
   const back = () => until(() => readBack(walked));
 
   for (const name of ['command-1', 'command-2'])
-    await report.prove(
-      `${name} is stopped and started under load`,
-      async () => {
-        const load = startLoad(walked);
-        await delay(2000);
-        await stack.stop([name]);
-        await delay(2000);
-        await stack.start([name]);
-        await stack.healthy(name);
-        await delay(2000);
-        return noneFailed(await load.end());
-      },
-    );
+    await report.prove(`${name} is stopped and started under load`, async () => {
+      const load = startLoad(walked);
+      await delay(2000);
+      await stack.stop([name]);
+      await delay(2000);
+      await stack.start([name]);
+      await stack.healthy(name);
+      await delay(2000);
+      return noneFailed(await load.end());
+    });
 
   await report.prove('the projector is stopped and started', async () => {
     await stack.stop(['projector']);
@@ -47,7 +46,7 @@ export async function stopEachPart(
   await report.prove('the mail server is stopped and started', async () => {
     await stack.stop(['mail']);
     const email = `late-${workspaceId.slice(0, 8)}@seller.example`;
-    const signedIn = new Browser(site).signIn(email, 'signUp', newestMail);
+    const signedIn = new WalkingBrowser(site).signIn(email, 'signUp', newestMail);
     await delay(3000);
     await stack.start(['mail']);
     const began = performance.now();
@@ -61,8 +60,7 @@ export async function stopEachPart(
     const answer = await seller.ask('GET', '/api/tasks?range=[0,9]');
     seller.triesAgain = true;
     await stack.start(['postgres']);
-    if (answer.status !== 503)
-      throw new Error(`reads were answered ${answer.status} meanwhile`);
+    if (answer.status !== 503) throw new Error(`reads were answered ${answer.status} meanwhile`);
     const seconds = await until(() => change('after the database was away'));
     await back();
     return `reads were answered 503 meanwhile; commands are taken ${seconds} s after its start`;

@@ -10,13 +10,19 @@ import { noneFailed, startLoad } from '../walk/load.ts';
 import { install } from './install.ts';
 import { until } from '../walk/until.ts';
 
-/** The release before this state: its version, and where git has it: the tag, else the commit that was released. */
+/**
+ * The release before this state: its version, and where git has it: the tag, else the commit that
+ * was released.
+ */
 const BEFORE = {
   version: '0.4.0',
   references: ['v0.4.0', 'a7af00a651839c54014659f52e5c0c176be03381'],
 } as const;
 
-/** Installs the release before, and upgrades it to this state in the documented order while people work. */
+/**
+ * Installs the release before, and upgrades it to this state in the documented order while people
+ * work.
+ */
 export async function upgrade(
   engine: Engine,
   root: string,
@@ -25,8 +31,7 @@ export async function upgrade(
 ): Promise<void> {
   const what = `an upgrade from ${BEFORE.version} to ${version}`;
   const reference = await referenceThatIsThere(root);
-  if (reference === null)
-    return report.skip(what, 'git has no commit of that release here');
+  if (reference === null) return report.skip(what, 'git has no commit of that release here');
   const folder = temporaryFolder('before');
   try {
     report.say(`${BEFORE.version} is ${reference} of git`);
@@ -41,6 +46,7 @@ export async function upgrade(
     try {
       await report.prove(what, async () => {
         await installed.move(root);
+        await installed.run(installed.steps.secretsIntoFiles ?? '');
         await installed.set({ WAYMARK_VERSION: version });
         const load = startLoad(walked);
         await installed.run(installed.steps.upgrade).finally(load.end);
@@ -49,31 +55,22 @@ export async function upgrade(
       await report.prove(`${version}: its proxy and pages`, async () => {
         const { upgradeProxy } = installed.steps;
         if (upgradeProxy === undefined) throw new Error('no step is told');
-        const seconds = await unreached(site, () =>
-          installed.run(upgradeProxy),
-        );
+        const seconds = await unreached(site, () => installed.run(upgradeProxy));
         return `nobody is reached for ${seconds.toFixed(1)} s`;
       });
-      await report.prove(
-        `${version}: what ${BEFORE.version} has written is there`,
-        async () => {
-          const seconds = await until(() => readBack(walked));
-          // Read models are still filled beside; until they are, a new workspace may not be known yet to all of them.
-          const again = await until(
-            async () => void (await walkToFirstTask(site, newestMail)),
-          );
-          return `shown after ${seconds} s; another walk to a first task is through after ${again} s`;
-        },
-      );
-      await report.prove(
-        `${version}: the database gets its settings`,
-        async () => {
-          await installed.run('docker compose up -d');
-          const seconds = await until(() => readBack(walked));
-          await walkToFirstTask(site, newestMail);
-          return `docker compose up -d; all is shown ${seconds} s later, and another walk to a first task follows`;
-        },
-      );
+      await report.prove(`${version}: what ${BEFORE.version} has written is there`, async () => {
+        const seconds = await until(() => readBack(walked));
+        // Read models are still filled beside; until they are, a new workspace may not be known yet
+        // to all of them.
+        const again = await until(async () => void (await walkToFirstTask(site, newestMail)));
+        return `shown after ${seconds} s; another walk to a first task is through after ${again} s`;
+      });
+      await report.prove(`${version}: the database gets its settings`, async () => {
+        await installed.run('docker compose up -d');
+        const seconds = await until(() => readBack(walked));
+        await walkToFirstTask(site, newestMail);
+        return `docker compose up -d; all is shown ${seconds} s later, and another walk to a first task follows`;
+      });
     } finally {
       await installed.remove();
     }
@@ -82,11 +79,11 @@ export async function upgrade(
   }
 }
 
-/** For how many seconds nobody answers, between the first and the last request that reaches none, while something is done. */
-async function unreached(
-  site: string,
-  act: () => Promise<void>,
-): Promise<number> {
+/**
+ * For how many seconds nobody answers, between the first and the last request that reaches none,
+ * while something is done.
+ */
+async function unreached(site: string, act: () => Promise<void>): Promise<number> {
   const failed: number[] = [];
   let isDone = false;
   const asking = (async () => {
@@ -101,9 +98,7 @@ async function unreached(
 async function referenceThatIsThere(root: string): Promise<string | null> {
   for (const reference of BEFORE.references) {
     const ask = ['-C', root, 'rev-parse', '--verify', '--quiet'];
-    const found = await ended('git', [...ask, `${reference}^{commit}`]).catch(
-      () => null,
-    );
+    const found = await ended('git', [...ask, `${reference}^{commit}`]).catch(() => null);
     if (found?.code === 0) return reference;
   }
   return null;

@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
 import { rootFile } from '../../../deploy/composeFile.ts';
-import { composeWords } from './words.ts';
+import { composeWords } from './composeWords.ts';
 import { documentedSteps } from './documented.ts';
 
 const steps = documentedSteps(rootFile('docs/OPERATIONS.md'));
 
 test('the steps are found in docs/OPERATIONS.md, and those of EventStoreDB left out', () => {
   expect(steps.install).toBe('sh deploy/newSecrets.sh\ndocker compose up -d --build\n');
-  expect(steps.logInPostgres).toContain("command-2: { environment: { ESDB_URL: '' } }");
+  expect(steps.logInPostgres).toContain("command-2: { environment: { ESDB_URL_FILE: '' } }");
+  expect(steps.secretsIntoFiles).toBe('sh deploy/newSecrets.sh\n');
   expect(steps.restore).toHaveLength(2);
   expect(steps.restore.join('')).not.toContain('gunzip');
 });
 
 test('every step is one that the stack understands', () => {
-  const lines = [steps.install, steps.backup, ...steps.restore, steps.upgrade, steps.upgradeProxy ?? '']
+  const lines = [
+    steps.install,
+    steps.backup,
+    ...steps.restore,
+    steps.upgrade,
+    steps.upgradeProxy ?? '',
+  ]
     .join('')
     .split('\n')
     .filter((line) => line.startsWith('docker '))
@@ -28,12 +35,14 @@ test('an upgrade starts no database anew', () => {
 });
 
 test('an upgrade goes from readers to writers, each waited for', () => {
-  const order = [...`${steps.upgrade}${steps.upgradeProxy}`.matchAll(/up -d --no-deps --wait (\S+)/g)].map(
-    ([, name]) => name,
-  );
+  const order = [
+    ...`${steps.upgrade}${steps.upgradeProxy}`.matchAll(/up -d --no-deps --wait (\S+)/g),
+  ].map(([, name]) => name);
   expect(order).toEqual(['projector', 'command-1', 'command-2', 'proxy']);
 });
 
 test('a page that no longer tells a step is noticed', () => {
-  expect(() => documentedSteps('# Operations\n\n## Install\n\nNothing.\n')).toThrow('0 blocks hold newSecrets.sh');
+  expect(() => documentedSteps('# Operations\n\n## Install\n\nNothing.\n')).toThrow(
+    '0 blocks hold newSecrets.sh',
+  );
 });

@@ -1,4 +1,7 @@
-/** The blocks of one language in a section of a page in Markdown, in their order. @throws Error where there is no such section */
+/**
+ * The blocks of one language in a section of a page in Markdown, in their order. @throws Error
+ * where there is no such section
+ */
 function blocksOf(page: string, section: string, language: string): string[] {
   const from = page.indexOf(`\n${section}\n`);
   if (from === -1) throw new Error(`there is no section ${section}`);
@@ -13,8 +16,7 @@ function blocksOf(page: string, section: string, language: string): string[] {
 /** The only one that holds these words. @throws Error where there is none, or several */
 function only(blocks: readonly string[], words: string | RegExp): string {
   const found = blocks.filter((block) => block.search(words) !== -1);
-  if (found.length !== 1)
-    throw new Error(`${found.length} blocks hold ${String(words)}`);
+  if (found.length !== 1) throw new Error(`${found.length} blocks hold ${String(words)}`);
   return found[0] ?? '';
 }
 
@@ -30,6 +32,8 @@ export function documentedSteps(page: string) {
     logInPostgres: only(blocksOf(page, '## Install', 'yaml'), 'ESDB_URL'),
     backup: only(sh('## Backup'), 'pg_dump -U waymark -Fc -n log'),
     restore: sh('## Restore').filter((block) => !isOfEventStoreDb(block)),
+    /** Of a version that kept secrets in `.env`. */
+    secretsIntoFiles: sh('## Upgrade').find((block) => block.includes('newSecrets.sh')),
     /** In two parts: what nobody notices, and the proxy. */
     upgradeProxy: sh('## Upgrade').find((block) => block.startsWith(PROXY)),
     upgrade: only(sh('## Upgrade'), /run --rm (--no-deps )?prepare/),

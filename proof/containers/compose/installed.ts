@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
-import {
-  appendFile,
-  chmod,
-  mkdir,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { appendFile, chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { said } from '../engine/program.ts';
 import { temporaryFolder } from '../engine/temporaryFolder.ts';
 import { documentedSteps } from './documented.ts';
 import type { ProofFile } from './main.ts';
-import { Stack, type Installation } from './stack.ts';
+import { ComposedStack, type Installation } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Stands before the names of everything that is started here. */
 export const PROJECT = 'waymark-proof';
 
-/** A folder in which Waymark is installed, upgraded and restored by the steps of docs/OPERATIONS.md, as they are written there. */
+/**
+ * A folder in which Waymark is installed, upgraded and restored by the steps of docs/OPERATIONS.md,
+ * as they are written there.
+ */
 export class Installed {
   readonly folder: string;
   readonly #engine: Engine;
@@ -51,10 +47,7 @@ export class Installed {
     await rm(deploy, { force: true });
     await symlink(join(checkout, 'deploy'), deploy);
     await writeFile(overrideFile, this.steps.logInPostgres);
-    const file: ProofFile = {
-      engine: this.#engine,
-      installation: this.#installation,
-    };
+    const file: ProofFile = { engine: this.#engine, installation: this.#installation };
     await writeFile(this.#proofFile, JSON.stringify(file), { mode: 0o600 });
     await mkdir(join(this.folder, 'bin'), { recursive: true });
     const docker = join(this.folder, 'bin', 'docker');
@@ -76,16 +69,20 @@ export class Installed {
     return documentedSteps(readFileSync(page, 'utf8'));
   }
 
-  get stack(): Stack {
-    return new Stack(this.#engine, this.#installation);
+  get stack(): ComposedStack {
+    return new ComposedStack(this.#engine, this.#installation);
   }
 
   /** Writes lines into `.env`, whose last word on a setting counts. */
   async set(settings: Readonly<Record<string, string>>): Promise<void> {
-    const lines = Object.entries(settings).map(
-      ([name, value]) => `${name}=${value}\n`,
-    );
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     await appendFile(this.#installation.envFile, `\n${lines.join('')}`);
+  }
+
+  /** Writes a secret into its file, where this version keeps them in files. */
+  async keep(name: string, value: string): Promise<void> {
+    const folder = join(this.folder, 'secrets');
+    if (existsSync(folder)) await writeFile(join(folder, name), value);
   }
 
   /** Fetches another version. */
@@ -94,7 +91,9 @@ export class Installed {
     await this.#lead();
   }
 
-  /** Runs steps in this folder, and ends at the first that fails. @throws Error with what it said */
+  /**
+   * Runs steps in this folder, and ends at the first that fails. @throws Error with what it said
+   */
   async run(steps: string): Promise<void> {
     const path = `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}`;
     await said('sh', ['-e', '-c', steps], {

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Engine } from '../engine/engine.ts';
 import { endPrograms } from '../engine/program.ts';
-import { Stack, type Installation } from './stack.ts';
-import { composeWords } from './words.ts';
+import { ComposedStack, type Installation } from './stack.ts';
+import { composeWords } from './composeWords.ts';
 
 /**
- * What stands for `docker` where the steps of docs/OPERATIONS.md are run as they are written: `docker compose …`, done by a
- * stack. `WAYMARK_PROOF` names a file with the engine and the installation.
+ * What stands for `docker` where the steps of docs/OPERATIONS.md are run as they are written:
+ * `docker compose …`, done by a stack. `WAYMARK_PROOF` names a file with the engine and the
+ * installation.
  */
-export type ProofFile = {
-  readonly engine: Engine;
-  readonly installation: Installation;
-};
+export type ProofFile = { readonly engine: Engine; readonly installation: Installation };
 
 process.once('SIGTERM', () => {
   endPrograms();
@@ -20,7 +18,7 @@ process.once('SIGTERM', () => {
 
 const file = readFileSync(process.env['WAYMARK_PROOF'] ?? '', 'utf8');
 const { engine, installation } = JSON.parse(file) as ProofFile;
-const stack = new Stack(engine, installation);
+const stack = new ComposedStack(engine, installation);
 const asked = composeWords(process.argv.slice(2));
 switch (asked.word) {
   case 'build':
@@ -43,8 +41,6 @@ switch (asked.word) {
     process.exitCode = await stack.runOnce(asked.service, asked.command, asked);
     break;
   case 'exec':
-    process.exitCode = (
-      await stack.execHere(asked.service, asked.command)
-    ).code;
+    process.exitCode = (await stack.execHere(asked.service, asked.command)).code;
     break;
 }

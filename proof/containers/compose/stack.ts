@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import {
-  readCompose,
-  type Compose,
-  type ComposeService,
-} from '../../../deploy/composeFile.ts';
+import { readCompose, type Compose, type ComposeService } from '../../../deploy/composeFile.ts';
 import { engineEnds, engineSays, type Engine } from '../engine/engine.ts';
-import {
-  containerCommand,
-  containerFlags,
-  secondsOf,
-} from '../engine/containerFlags.ts';
+import { containerCommand, containerFlags, secondsOf } from '../engine/containerFlags.ts';
 import { takeAway } from './takeAway.ts';
 
 /** What makes an installation: the checkout that it is made from and its settings. */
@@ -38,10 +30,11 @@ export type UpOptions = {
 const MOST_WAITED = 180_000;
 
 /**
- * Does by an engine what `docker compose` does of its own accord: builds images, starts the services of a compose file in their
- * order, each with the flags that it says, exchanges those whose image or settings have changed, and takes all of it away.
+ * Does by an engine what `docker compose` does of its own accord: builds images, starts the
+ * services of a compose file in their order, each with the flags that it says, exchanges those
+ * whose image or settings have changed, and takes all of it away.
  */
-export class Stack {
+export class ComposedStack {
   readonly compose: Compose;
   readonly #engine: Engine;
   readonly #installation: Installation;
@@ -62,9 +55,7 @@ export class Stack {
 
   /** Those that its profiles ask for, in the order of the file. */
   get names(): string[] {
-    return Object.keys(this.compose.services).filter((name) =>
-      this.#isActive(name),
-    );
+    return Object.keys(this.compose.services).filter((name) => this.#isActive(name));
   }
 
   /** Builds each image that the file says how to build. */
@@ -97,22 +88,15 @@ export class Stack {
     for (const name of named) await this.healthy(name);
   }
 
-  async #raise(
-    name: string,
-    noDeps: boolean,
-    done: Set<string>,
-  ): Promise<void> {
+  async #raise(name: string, noDeps: boolean, done: Set<string>): Promise<void> {
     if (done.has(name)) return;
     done.add(name);
     const { depends_on } = this.#service(name);
-    for (const [needed, { condition, required }] of Object.entries(
-      noDeps ? {} : depends_on,
-    )) {
+    for (const [needed, { condition, required }] of Object.entries(noDeps ? {} : depends_on)) {
       if (!required && !this.#isActive(needed)) continue;
       await this.#raise(needed, noDeps, done);
       if (condition === 'service_healthy') await this.healthy(needed);
-      if (condition === 'service_completed_successfully')
-        await this.#completed(needed);
+      if (condition === 'service_completed_successfully') await this.#completed(needed);
     }
     await this.#exchange(name);
   }
@@ -141,7 +125,10 @@ export class Stack {
     const service = this.#service(name);
     const { project } = this.#installation;
     const args = [
-      ...containerFlags(service, { project, engine: this.#engine.name }),
+      ...containerFlags(service, {
+        ...{ project, engine: this.#engine.name },
+        secretFile: (secret) => this.#fileOf(secret),
+      }),
       ...this.#networkFlags(name),
       ...['--label', `waymark.project=${project}`],
     ];
@@ -163,6 +150,16 @@ export class Stack {
     return { mark, args, now };
   }
 
+  /**
+   * The compose file tells it from the folder of the installation. @throws Error where it tells
+   * none
+   */
+  #fileOf(secret: string): string {
+    const told = this.compose.secrets[secret];
+    if (told === undefined) throw new Error(`there is no secret ${secret}`);
+    return resolve(dirname(this.#installation.envFile), told.file);
+  }
+
   #networkFlags(name: string): string[] {
     const { networks, network_mode } = this.#service(name);
     if (network_mode !== undefined) return ['--network', network_mode];
@@ -171,7 +168,10 @@ export class Stack {
     return ['--network', this.#own(first), '--network-alias', name];
   }
 
-  /** The networks beyond its first: no engine takes several, each with the service's name, as it makes the container. */
+  /**
+   * The networks beyond its first: no engine takes several, each with the service's name, as it
+   * makes the container.
+   */
   async #join(name: string, container: string): Promise<void> {
     for (const network of this.#service(name).networks.slice(1))
       await engineSays(this.#engine, [
@@ -186,16 +186,15 @@ export class Stack {
     for (const [name, settings] of Object.entries(this.compose.networks))
       if (!there.includes(this.#own(name)))
         await engineSays(this.#engine, [
-          ...[
-            'network',
-            'create',
-            ...(settings?.internal ? ['--internal'] : []),
-          ],
+          ...['network', 'create', ...(settings?.internal ? ['--internal'] : [])],
           this.#own(name),
         ]);
   }
 
-  /** Runs a service once, with another command where one is given, and takes its container away. Answers its exit code. */
+  /**
+   * Runs a service once, with another command where one is given, and takes its container away.
+   * Answers its exit code.
+   */
   async runOnce(
     name: string,
     command: readonly string[] = [],
@@ -219,10 +218,7 @@ export class Stack {
     try {
       await this.#join(name, container);
       const start = ['start', '--attach', '--interactive', container];
-      const answer = await engineEnds(this.#engine, start, {
-        stdin: 'inherit',
-        passOn: true,
-      });
+      const answer = await engineEnds(this.#engine, start, { stdin: 'inherit', passOn: true });
       return answer.code;
     } finally {
       await engineEnds(this.#engine, ['rm', '--force', container]);
@@ -246,11 +242,10 @@ export class Stack {
 
   /** The same, with what this process reads, says and complains of. */
   execHere = (name: string, words: readonly string[]) =>
-    engineEnds(
-      this.#engine,
-      ['exec', '--interactive', this.containerOf(name), ...words],
-      { stdin: 'inherit', passOn: true },
-    );
+    engineEnds(this.#engine, ['exec', '--interactive', this.containerOf(name), ...words], {
+      stdin: 'inherit',
+      passOn: true,
+    });
 
   /** Everything that the container has said. */
   async logOf(name: string): Promise<string> {
@@ -278,9 +273,7 @@ export class Stack {
     const deadline = performance.now() + patience;
     while ((await this.exec(name, check)).code !== 0) {
       if (performance.now() > deadline)
-        throw new Error(
-          `${name} is not healthy:\n${(await this.logOf(name)).slice(-2000)}`,
-        );
+        throw new Error(`${name} is not healthy:\n${(await this.logOf(name)).slice(-2000)}`);
       await delay(500);
     }
   }
@@ -289,23 +282,18 @@ export class Stack {
     const wait = ['wait', this.containerOf(name)];
     const code = await engineSays(this.#engine, wait);
     if (code.trim() !== '0')
-      throw new Error(
-        `${name} ended with ${code}:\n${(await this.logOf(name)).slice(-2000)}`,
-      );
+      throw new Error(`${name} ended with ${code}:\n${(await this.logOf(name)).slice(-2000)}`);
   }
 
   /** Takes containers, networks and volumes away, whatever state they are in. */
-  down = (): Promise<void> =>
-    takeAway(this.#engine, this.#installation.project);
+  down = (): Promise<void> => takeAway(this.#engine, this.#installation.project);
 
   containerOf = (name: string) => `${this.#installation.project}-${name}-1`;
   #own = (name: string) => `${this.#installation.project}_${name}`;
 
   #isActive(name: string): boolean {
     const { profiles } = this.#service(name);
-    return (
-      profiles.length === 0 || profiles.some((each) => this.#profiles.has(each))
-    );
+    return profiles.length === 0 || profiles.some((each) => this.#profiles.has(each));
   }
 
   #service(name: string): ComposeService {

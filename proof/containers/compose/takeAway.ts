@@ -19,9 +19,7 @@ export async function thingsOf(
 /** Takes all of them away, whatever state they are in. */
 export async function takeAway(engine: Engine, project: string): Promise<void> {
   const { container, network, volume } = await thingsOf(engine, project);
-  for (const each of container)
-    await engineEnds(engine, ['rm', '--force', '--volumes', each]);
+  for (const each of container) await engineEnds(engine, ['rm', '--force', '--volumes', each]);
   for (const each of network) await engineSays(engine, ['network', 'rm', each]);
-  for (const each of volume)
-    await engineSays(engine, ['volume', 'rm', '--force', each]);
+  for (const each of volume) await engineSays(engine, ['volume', 'rm', '--force', each]);
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { composeFile } from '../../../deploy/composeFile.ts';
-import { secrets } from '../../../deploy/testing/secrets.ts';
 import { containerCommand, containerFlags, secondsOf } from './containerFlags.ts';
 
-const { services } = composeFile(secrets);
+const { services } = composeFile({});
 const flagsOf = (name: string, engine: 'podman' | 'docker' = 'podman') =>
-  containerFlags(services[name]!, { project: 'w', engine }).join(' ');
+  containerFlags(services[name]!, {
+    project: 'w',
+    engine,
+    secretFile: (secret) => `/s/${secret}`,
+  }).join(' ');
 
 test('a service of the compose file is contained by the flags that it says', () => {
   const command = flagsOf('command-1');
@@ -15,7 +18,8 @@ test('a service of the compose file is contained by the flags that it says', () 
     '--restart unless-stopped --stop-timeout 30 --memory 1g --cpus 1.5 --pids-limit 256',
     '--log-driver json-file --log-opt max-size=20m --log-opt max-file=5',
     '--volume w_eventstore-ca:/certificates/ca:ro',
-    `--env SIGNING_SECRET=${secrets.SIGNING_SECRET}`,
+    '--env SIGNING_SECRET_FILE=/run/secrets/signing_secret',
+    '--volume /s/signing_secret:/run/secrets/signing_secret:ro',
   ])
     expect(command).toContain(flag);
   expect(flagsOf('command-1', 'docker')).not.toContain('read-only-tmpfs');
@@ -26,9 +30,16 @@ test('a service of the compose file is contained by the flags that it says', () 
 });
 
 test('what a container runs stands behind its image', () => {
-  expect(containerCommand(services['postgres']!)).toEqual(['postgres', '-c', 'max_connections=280']);
+  expect(containerCommand(services['postgres']!)).toEqual([
+    'postgres',
+    '-c',
+    'max_connections=300',
+  ]);
   expect(flagsOf('files')).toContain('--entrypoint sh');
-  expect(containerCommand(services['files']!)).toEqual(['-c', expect.stringContaining('server -dir') as string]);
+  expect(containerCommand(services['files']!)).toEqual([
+    '-c',
+    expect.stringContaining('server -dir') as string,
+  ]);
 });
 
 test('durations are those of compose', () => {

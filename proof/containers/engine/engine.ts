@@ -12,7 +12,10 @@ export type Engine = {
   /** What the command line is called with before anything else. */
   readonly program: readonly [string, ...string[]];
   readonly env: NodeJS.ProcessEnv;
-  /** Whether its images are apart from all others of this machine, so that stand-ins may bear the names of real ones. */
+  /**
+   * Whether its images are apart from all others of this machine, so that stand-ins may bear the
+   * names of real ones.
+   */
   readonly isApart: boolean;
 };
 
@@ -30,7 +33,9 @@ export const engineEnds = (
   options: Omit<RunOptions, 'env'> = {},
 ) => ended(name, [...before, ...args], { env, ...options });
 
-/** The engine of this machine: podman, else docker; the reasons where none of them runs containers. */
+/**
+ * The engine of this machine: podman, else docker; the reasons where none of them runs containers.
+ */
 export async function findEngine(
   folder: string,
 ): Promise<Engine | { readonly missing: readonly string[] }> {
@@ -44,8 +49,8 @@ export async function findEngine(
 }
 
 /**
- * Podman with images, containers, volumes and networks in a folder of their own: nothing of the machine is named anew,
- * and nothing that a run leaves behind after a power cut is anybody else's.
+ * Podman with images, containers, volumes and networks in a folder of their own: nothing of the
+ * machine is named anew, and nothing that a run leaves behind after a power cut is anybody else's.
  */
 async function podman(folder: string): Promise<Engine | string> {
   const version = await versionOf('podman', ['--version']);
@@ -70,7 +75,10 @@ async function podman(folder: string): Promise<Engine | string> {
   return code === 0 ? engine : `podman does not work: ${lastLine(stderr)}`;
 }
 
-/** Of runtimes, runc works with control groups of either version; of its limits, a container asks for none beyond the host's. */
+/**
+ * Of runtimes, runc works with control groups of either version; of its limits, a container asks
+ * for none beyond the host's.
+ */
 const podmanSettings = (folder: string) => `[containers]
 default_ulimits = ["nofile=1024:1024", "nproc=4096:4096"]
 [engine]
@@ -80,7 +88,10 @@ network_backend = "netavark"
 network_config_dir = "${join(folder, 'networks')}"
 `;
 
-/** Podman mounts the folder of its images over itself and leaves it so, by which nobody could take the folder away. */
+/**
+ * Podman mounts the folder of its images over itself and leaves it so, by which nobody could take
+ * the folder away.
+ */
 export async function letGoOfImages(engine: Engine): Promise<void> {
   const [, , storage] = engine.program;
   if (engine.isApart && storage !== undefined)
@@ -88,24 +99,15 @@ export async function letGoOfImages(engine: Engine): Promise<void> {
 }
 
 async function docker(): Promise<Engine | string> {
-  const version = await versionOf('docker', [
-    'version',
-    '--format',
-    '{{.Server.Version}}',
-  ]);
+  const version = await versionOf('docker', ['version', '--format', '{{.Server.Version}}']);
   if (version === null) return 'no docker answers';
   const { env } = process;
   return { name: 'docker', version, program: ['docker'], env, isApart: false };
 }
 
-async function versionOf(
-  program: string,
-  args: readonly string[],
-): Promise<string | null> {
+async function versionOf(program: string, args: readonly string[]): Promise<string | null> {
   const answer = await ended(program, args).catch(() => null);
-  return answer?.code === 0
-    ? (/\d+(\.\d+)+/.exec(answer.stdout)?.[0] ?? null)
-    : null;
+  return answer?.code === 0 ? (/\d+(\.\d+)+/.exec(answer.stdout)?.[0] ?? null) : null;
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

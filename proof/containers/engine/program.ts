@@ -1,10 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-export type Ended = {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-};
+export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 export type RunOptions = {
   readonly cwd?: string;
@@ -61,7 +57,10 @@ export function ended(
   });
 }
 
-/** What it said, without the last line break. @throws Error with the end of what it said when it fails */
+/**
+ * What it said, without the last line break. @throws Error with the end of what it said when it
+ * fails
+ */
 export async function said(
   program: string,
   args: readonly string[],

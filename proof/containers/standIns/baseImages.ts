@@ -22,8 +22,8 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 export type BaseImages = { readonly standIns: readonly string[] };
 
 /**
- * Sees to it that the engine has these images: pulled where that can be done, else made from Debian's packages and from what
- * is installed here.
+ * Sees to it that the engine has these images: pulled where that can be done, else made from
+ * Debian's packages and from what is installed here.
  * @throws Error where neither can be done
  */
 export async function haveBaseImages(
@@ -39,8 +39,7 @@ export async function haveBaseImages(
     else if (there === 'stand-in') {
       say(`${name}: a stand-in that is there already`);
       standIns.push(name);
-    } else if (there === 'nothing' && (await canBePulled(engine, name)))
-      say(`${name}: pulled`);
+    } else if (there === 'nothing' && (await canBePulled(engine, name))) say(`${name}: pulled`);
     else lacking.push(name);
   }
   if (lacking.length === 0) return { standIns };
@@ -52,7 +51,10 @@ export async function haveBaseImages(
   return { standIns: [...standIns, ...lacking] };
 }
 
-/** What there is of this name: a stand-in as it would be made now, an older one, an image, or nothing. */
+/**
+ * What there is of this name: a stand-in as it would be made now, an older one, an image, or
+ * nothing.
+ */
 async function whatIs(
   engine: Engine,
   name: string,
@@ -67,20 +69,13 @@ async function whatIs(
   if (found === null) return 'nothing';
   const [, label = '<no'] = found.split(' ');
   if (label === '<no') return 'image';
-  return found === (await idOf(standIn(kindOf(name))))
-    ? 'stand-in'
-    : 'old stand-in';
+  return found === (await idOf(standIn(kindOf(name)))) ? 'stand-in' : 'old stand-in';
 }
 
-async function canBePulled(
-  { program, env }: Engine,
-  name: string,
-): Promise<boolean> {
-  const { code } = await ended(
-    'timeout',
-    [PULLED_WITHIN, ...program, 'pull', '--quiet', name],
-    { env },
-  );
+async function canBePulled({ program, env }: Engine, name: string): Promise<boolean> {
+  const { code } = await ended('timeout', [PULLED_WITHIN, ...program, 'pull', '--quiet', name], {
+    env,
+  });
   return code === 0;
 }
 
@@ -103,8 +98,7 @@ async function makeStandIns(
     ]);
   };
   try {
-    if (!(await isThere(engine, base)))
-      await makeBase(engine, join(folder, 'debian'));
+    if (!(await isThere(engine, base))) await makeBase(engine, join(folder, 'debian'));
     // The catcher of mail runs on Node.
     if (!(await isThere(engine, standIn('node')))) await build('node');
     for (const name of names) {
@@ -123,8 +117,7 @@ const isThere = async (engine: Engine, image: string): Promise<boolean> =>
 
 async function makeBase(engine: Engine, into: string): Promise<void> {
   const source = debianSource();
-  if (source === null)
-    throw new Error('this machine names no source of Debian packages');
+  if (source === null) throw new Error('this machine names no source of Debian packages');
   await installDebian(into, source);
   const archive = `${into}.tar`;
   await said('tar', ['-C', into, '-cf', archive, '.']);
@@ -138,10 +131,7 @@ const fill: Record<Kind, (context: string) => Promise<void>> = {
     await mkdir(context, { recursive: true });
     await copyFile(process.execPath, join(context, 'node'));
     const npm = await said('sh', ['-c', 'readlink -f "$(command -v npm)"']);
-    await cp(dirname(dirname(npm)), join(context, 'npm'), {
-      recursive: true,
-      dereference: true,
-    });
+    await cp(dirname(dirname(npm)), join(context, 'npm'), { recursive: true, dereference: true });
     const registry = await said('npm', ['config', 'get', 'registry']);
     await writeFile(join(context, 'npmrc'), `registry=${registry}\n`);
     // By whose word this machine believes its registry.
@@ -155,28 +145,20 @@ const fill: Record<Kind, (context: string) => Promise<void>> = {
   async mail(context) {
     await copied(context, ['mailCatcher.mjs', 'mailpit.sh']);
     for (const name of await packagesOf('smtp-server'))
-      await cp(
-        join(root, 'node_modules', name),
-        join(context, 'node_modules', name),
-        { recursive: true, dereference: true },
-      );
+      await cp(join(root, 'node_modules', name), join(context, 'node_modules', name), {
+        recursive: true,
+        dereference: true,
+      });
   },
 };
 
-async function copied(
-  context: string,
-  files: readonly string[],
-): Promise<void> {
+async function copied(context: string, files: readonly string[]): Promise<void> {
   await mkdir(context, { recursive: true });
-  for (const file of files)
-    await copyFile(join(here, file), join(context, file));
+  for (const file of files) await copyFile(join(here, file), join(context, file));
 }
 
 /** A package and all that it needs. */
-async function packagesOf(
-  name: string,
-  seen = new Set<string>(),
-): Promise<Set<string>> {
+async function packagesOf(name: string, seen = new Set<string>()): Promise<Set<string>> {
   seen.add(name);
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
@@ -201,11 +183,7 @@ const versions: Record<Kind, readonly string[]> = {
   mail: [],
 };
 
-async function versionIn(
-  engine: Engine,
-  kind: Kind,
-  name: string,
-): Promise<string> {
+async function versionIn(engine: Engine, kind: Kind, name: string): Promise<string> {
   const [entry, ...args] = versions[kind];
   if (entry === undefined) return '';
   const run = ['run', '--rm', '--entrypoint', entry, name, ...args];
@@ -228,5 +206,4 @@ const madeOf: Record<Kind, readonly string[]> = {
   mail: ['debian.ts', 'mail.Dockerfile', 'mailCatcher.mjs', 'mailpit.sh'],
 };
 
-const standIn = (kind: Kind): string =>
-  `localhost/waymark-stand-in/${kind}:${mark(madeOf[kind])}`;
+const standIn = (kind: Kind): string => `localhost/waymark-stand-in/${kind}:${mark(madeOf[kind])}`;

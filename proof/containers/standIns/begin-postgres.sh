@@ -8,6 +8,7 @@ if [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid postgres --regid postgres --init-groups "$0" "$@"
 fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  [ -z "$POSTGRES_PASSWORD_FILE" ] || POSTGRES_PASSWORD=$(cat "$POSTGRES_PASSWORD_FILE")
   # shellcheck disable=SC2086 # These are several words.
   initdb -D "$PGDATA" -U "$POSTGRES_USER" --pwfile=<(printf '%s\n' "$POSTGRES_PASSWORD") \
     --auth-host=scram-sha-256 --auth-local=trust $POSTGRES_INITDB_ARGS

@@ -17,7 +17,10 @@ test('packages come from where the machine takes its own, and are believed by th
     'sources.list.d/debian.sources',
     'Types: deb\nURIs: http://mirror.example/debian\nSuites: bookworm\nSigned-By: /keys/debian.gpg\n',
   );
-  expect(debianSource(folder)).toEqual({ mirror: 'http://mirror.example/debian', keyring: '/keys/debian.gpg' });
+  expect(debianSource(folder)).toEqual({
+    mirror: 'http://mirror.example/debian',
+    keyring: '/keys/debian.gpg',
+  });
 });
 
 test('the older form of the list is read too, and what is not of Debian is passed by', () => {

@@ -28,5 +28,4 @@ createServer(({ url }, response) => {
   response.end(asked ? newest : '');
 }).listen(8025, '0.0.0.0');
 
-for (const signal of ['SIGTERM', 'SIGINT'])
-  process.once(signal, () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));

@@ -18,7 +18,7 @@ const AGAIN_AFTER = 2_000;
 export type NewestMail = () => Promise<string | null>;
 
 /** A person at a browser: goes by the proxy alone, as both apps do. */
-export class Browser {
+export class WalkingBrowser {
   readonly site: string;
   #cookies = new Map<string, string>();
   #token = '';
@@ -33,17 +33,18 @@ export class Browser {
     this.site = site;
   }
 
-  /** Signs up, or in, by the code that is mailed. @throws Error where no code comes or it is not taken */
+  /**
+   * Signs up, or in, by the code that is mailed. @throws Error where no code comes or it is not
+   * taken
+   */
   async signIn(
     email: string,
     intent: 'signUp' | 'signIn',
     newestMail: NewestMail,
   ): Promise<string> {
-    const asked = await this.ask('POST', '/api/session/code', {
-      ...{ email, intent },
-    });
-    if (asked.status !== 204)
-      throw await unexpected('asking for a code', asked);
+    const asked = await this.ask('POST', '/api/session/code', { ...{ email, intent } });
+    // 204 of 0.5.0 and before.
+    if (!asked.ok) throw await unexpected('asking for a code', asked);
     const mail = await mailTo(email, newestMail, /(?<![\w#-])\d{6}(?![\w-])/);
     const code = /(?<![\w#-])\d{6}(?![\w-])/.exec(bodyOf(mail))?.[0];
     const answer = await this.ask('POST', '/api/session', { email, code });
@@ -69,17 +70,15 @@ export class Browser {
     payload: Payload<Name>,
     key: string = randomUUID(),
   ): Promise<void> {
-    const answer = await this.ask(
-      'POST',
-      `/api/commands/${name}`,
-      payload,
-      key,
-    );
+    const answer = await this.ask('POST', `/api/commands/${name}`, payload, key);
     if (answer.status !== 200) throw await unexpected(name, answer);
     this.#position = commandReply.parse(await answer.json()).position;
   }
 
-  /** The rows of a read that a filter lets through, at least as new as what they know of. @throws Error where it is refused */
+  /**
+   * The rows of a read that a filter lets through, at least as new as what they know of. @throws
+   * Error where it is refused
+   */
   async rows<Name extends ResourceName>(
     resource: Name,
     filter: Readonly<Record<string, unknown>>,
@@ -92,32 +91,20 @@ export class Browser {
     });
     const answer = await this.ask('GET', `/api/${resource}?${query}`);
     if (answer.status !== 200) throw await unexpected(resource, answer);
-    if (answer.headers.has(headers.stale))
-      throw new Error(`${resource}: what was shown is old`);
+    if (answer.headers.has(headers.stale)) throw new Error(`${resource}: what was shown is old`);
     return (await answer.json()) as RowOf<Name>[];
   }
 
   /** Asks for something, and answers whatever comes. */
-  async ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    key?: string,
-  ): Promise<Response> {
+  async ask(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
     for (let tries = 1; ; tries++) {
       const answer = await this.#ask(method, path, body, key);
-      if (answer.status !== 503 || !this.triesAgain || tries === MOST_TRIES)
-        return answer;
+      if (answer.status !== 503 || !this.triesAgain || tries === MOST_TRIES) return answer;
       await delay(AGAIN_AFTER);
     }
   }
 
-  async #ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    key?: string,
-  ): Promise<Response> {
+  async #ask(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
     const answer = await fetch(this.site + path, {
       method,
       headers: {
@@ -125,27 +112,24 @@ export class Browser {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { [headers.idempotencyKey]: key }),
         ...(this.#token !== '' && { Authorization: `Bearer ${this.#token}` }),
-        ...(this.#workspaceId !== '' && {
-          [headers.workspace]: this.#workspaceId,
-        }),
+        ...(this.#workspaceId !== '' && { [headers.workspace]: this.#workspaceId }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
     for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
+      const [, name = '', value = ''] = /^([\w-]+)=([^;]*)/.exec(cookie) ?? [];
       this.#cookies.set(name, value);
     }
     return answer;
   }
 }
 
-/** Waits for the newest mail to be one to this address, that says this. @throws Error where none comes */
-export async function mailTo(
-  email: string,
-  newestMail: NewestMail,
-  words = /./,
-): Promise<string> {
+/**
+ * Waits for the newest mail to be one to this address, that says this. @throws Error where none
+ * comes
+ */
+export async function mailTo(email: string, newestMail: NewestMail, words = /./): Promise<string> {
   const deadline = performance.now() + MAIL_WITHIN;
   for (;;) {
     const mail = await newestMail();
@@ -155,10 +139,7 @@ export async function mailTo(
   }
 }
 
-const bodyOf = (mail: string): string =>
-  mail.slice(mail.search(/\r?\n\r?\n/) + 1);
+const bodyOf = (mail: string): string => mail.slice(mail.search(/\r?\n\r?\n/) + 1);
 
 const unexpected = async (what: string, answer: Response): Promise<Error> =>
-  new Error(
-    `${what} was answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`,
-  );
+  new Error(`${what} was answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Browser, mailTo, type NewestMail } from './browser.ts';
+import { WalkingBrowser, mailTo, type NewestMail } from './browser.ts';
 import { until } from './until.ts';
 
 /** A workspace in which a client has done a first task. */
 export type Walked = {
-  readonly seller: Browser;
-  readonly client: Browser;
+  readonly seller: WalkingBrowser;
+  readonly client: WalkingBrowser;
   readonly workspaceId: string;
   readonly clientId: string;
   readonly processId: string;
@@ -15,24 +15,17 @@ export type Walked = {
 };
 
 /**
- * From a sign-up to a first task done, as people get there: sign up by the mailed code, workspace, blueprint with a task, client, project,
- * rollout; the client signs in by a code and does the task. @throws Error at the first step that is refused
+ * From a sign-up to a first task done, as people get there: sign up by the mailed code, workspace,
+ * blueprint with a task, client, project, rollout; the client signs in by a code and does the task.
+ * @throws Error at the first step that is refused
  */
-export async function walkToFirstTask(
-  site: string,
-  newestMail: NewestMail,
-): Promise<Walked> {
-  const [workspaceId, blueprintId, clientId, projectId, processId] = Array.from(
-    { length: 5 },
-    () => randomUUID(),
+export async function walkToFirstTask(site: string, newestMail: NewestMail): Promise<Walked> {
+  const [workspaceId, blueprintId, clientId, projectId, processId] = Array.from({ length: 5 }, () =>
+    randomUUID(),
   ) as [...[string, string, string, string, string]];
   const who = workspaceId.slice(0, 8);
-  const seller = new Browser(site);
-  const codeMail = await seller.signIn(
-    `dana-${who}@seller.example`,
-    'signUp',
-    newestMail,
-  );
+  const seller = new WalkingBrowser(site);
+  const codeMail = await seller.signIn(`dana-${who}@seller.example`, 'signUp', newestMail);
   await seller.give('CreateWorkspace', { workspaceId, name: 'Acme' });
   seller.workIn(workspaceId);
 
@@ -42,9 +35,7 @@ export async function walkToFirstTask(
     ...{ blueprintId, name: 'Onboarding', template: 'EMPTY' },
   });
   await seller.give('AddMilestone', { plan, milestoneId, name: 'Start' });
-  await seller.give('AddModule', {
-    ...{ plan, moduleId, milestoneId, title: 'Contract' },
-  });
+  await seller.give('AddModule', { ...{ plan, moduleId, milestoneId, title: 'Contract' } });
   await seller.give('AddTask', {
     ...{ plan, moduleId, taskId: randomUUID(), blockId: randomUUID() },
     headline: 'Sign the contract',
@@ -61,16 +52,13 @@ export async function walkToFirstTask(
     ...{ start: '2027-01-04', end: '2027-03-31' },
   });
 
-  const client = new Browser(site);
+  const client = new WalkingBrowser(site);
   await client.signIn(email, 'signIn', newestMail);
   client.workIn(workspaceId);
   await client.give('AcceptInvitation', { workspaceId, clientId });
   const [task] = await seller.rows('tasks', { planId: processId });
   if (task === undefined) throw new Error('the rollout has no task');
-  const [taskId, process] = [
-    task.id,
-    { kind: 'process', id: processId } as const,
-  ];
+  const [taskId, process] = [task.id, { kind: 'process', id: processId } as const];
   await seller.give('SetTaskAssignee', {
     ...{ plan: process, taskId, assignee: client.accountId },
   });
@@ -78,25 +66,17 @@ export async function walkToFirstTask(
     ...{ plan: process, moduleId: task.moduleId, status: 'ACTIVE' },
   });
   await client.give('SetTaskStatus', { plan: process, taskId, status: 'DONE' });
-  const walked = {
-    ...{ seller, client, workspaceId, clientId, processId, taskId, codeMail },
-  };
+  const walked = { ...{ seller, client, workspaceId, clientId, processId, taskId, codeMail } };
   // Neither knows what the other has done before it is shown.
   await until(() => readBack(walked));
   return walked;
 }
 
 /** Both parties see the task as done. @throws Error where one of them does not */
-export async function readBack({
-  seller,
-  client,
-  processId,
-  taskId,
-}: Walked): Promise<void> {
+export async function readBack({ seller, client, processId, taskId }: Walked): Promise<void> {
   for (const [who, browser] of Object.entries({ seller, client })) {
     const tasks = await browser.rows('tasks', { planId: processId });
     const status = tasks.find(({ id }) => id === taskId)?.status;
-    if (status !== 'DONE')
-      throw new Error(`the ${who} sees the task as ${status ?? 'missing'}`);
+    if (status !== 'DONE') throw new Error(`the ${who} sees the task as ${status ?? 'missing'}`);
   }
 }

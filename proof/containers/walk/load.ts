@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Walked } from './firstTask.ts';
 
-export type LoadResult = {
+export type WalkLoadResult = {
   readonly commands: number;
   readonly reads: number;
   /** What went wrong, a line each. */
@@ -13,18 +13,18 @@ export type LoadResult = {
 
 const PAUSE = 40;
 
-/** Two people change something and read it, without a rest and without trying anything again, until told to end. */
+/**
+ * Two people change something and read it, without a rest and without trying anything again, until
+ * told to end.
+ */
 export function startLoad({ seller, clientId, processId }: Walked): {
-  end(): Promise<LoadResult>;
+  end(): Promise<WalkLoadResult>;
 } {
   let ending = false;
   const failed: string[] = [];
   const count = { commands: 0, reads: 0 };
   let longest = 0;
-  const timed = async (
-    kind: keyof typeof count,
-    act: () => Promise<unknown>,
-  ) => {
+  const timed = async (kind: keyof typeof count, act: () => Promise<unknown>) => {
     const began = performance.now();
     try {
       await act();
@@ -41,11 +41,8 @@ export function startLoad({ seller, clientId, processId }: Walked): {
     }
   };
   const writes = () =>
-    timed('commands', () =>
-      seller.give('RenameClient', { clientId, name: `X ${randomUUID()}` }),
-    );
-  const reads = () =>
-    timed('reads', () => seller.rows('tasks', { planId: processId }));
+    timed('commands', () => seller.give('RenameClient', { clientId, name: `X ${randomUUID()}` }));
+  const reads = () => timed('reads', () => seller.rows('tasks', { planId: processId }));
   seller.triesAgain = false;
   const all = [work(writes), work(writes), work(reads)];
   return {
@@ -58,13 +55,11 @@ export function startLoad({ seller, clientId, processId }: Walked): {
   };
 }
 
-/** The figures in words. @throws Error with them, and how often each reason was told, where anything went wrong */
-export function noneFailed({
-  commands,
-  reads,
-  failed,
-  longest,
-}: LoadResult): string {
+/**
+ * The figures in words. @throws Error with them, and how often each reason was told, where anything
+ * went wrong
+ */
+export function noneFailed({ commands, reads, failed, longest }: WalkLoadResult): string {
   const words = `${commands} commands and ${reads} reads, ${failed.length} failed, the longest took ${longest} ms`;
   if (failed.length === 0) return words;
   const times = new Map<string, number>();

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 /** An answer, or `status` 0 when the connection ended without one. */
-export type Answer = {
+export type AttackAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
   readonly ms: number;
 };
 
-export type Asked = {
+export type AttackRequest = {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type Asked = {
 };
 
 /** Somebody with so many connections at one address, as the proxy tells the services. */
-export class Somebody {
+export class Attacker {
   readonly #agent: Agent;
   readonly #address: string;
 
@@ -29,15 +29,12 @@ export class Somebody {
 
   ask(
     site: string,
-    { method, path, headers, body, chunked = false }: Asked,
-  ): Promise<Answer> {
+    { method, path, headers, body, chunked = false }: AttackRequest,
+  ): Promise<AttackAnswer> {
     const since = performance.now();
     return new Promise((resolve) => {
       const nothing = () =>
-        resolve({
-          ...{ status: 0, headers: {}, body: '' },
-          ms: performance.now() - since,
-        });
+        resolve({ ...{ status: 0, headers: {}, body: '' }, ms: performance.now() - since });
       const asking = request(
         `${site}${path}`,
         {

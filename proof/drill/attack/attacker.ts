@@ -1,6 +1,6 @@
-import { Somebody } from './ask.ts';
+import { Attacker } from './ask.ts';
 import type { Tenant } from './tenant.ts';
-import type { Way } from './way.ts';
+import type { AttackWay } from './attackWay.ts';
 import { ways } from './ways.ts';
 
 /** Who attacks, and how. */
@@ -19,24 +19,21 @@ export type Round = {
 /** How many answers of each status there were; 0: none. */
 export type Statuses = Readonly<Record<number, number>>;
 
-/** Run with `fork`: says that it is ready for an onslaught, makes each round that is wished, and answers what came of it. */
+/**
+ * Run with `fork`: says that it is ready for an onslaught, makes each round that is wished, and
+ * answers what came of it.
+ */
 process.once('message', (onslaught: Onslaught) => {
   const once = onceOf(onslaught);
   let n = 0;
   process.on('message', (round: Round) => {
-    void attack(once, onslaught, round, () => n++).then((statuses) =>
-      process.send?.(statuses),
-    );
+    void attack(once, onslaught, round, () => n++).then((statuses) => process.send?.(statuses));
   });
   process.send?.('ready');
 });
 process.once('disconnect', () => process.exit());
 
-type Once = (
-  n: number,
-  over: AbortSignal,
-  count: (status: number) => void,
-) => Promise<void>;
+type Once = (n: number, over: AbortSignal, count: (status: number) => void) => Promise<void>;
 
 async function attack(
   once: Once,
@@ -45,13 +42,8 @@ async function attack(
   next: () => number,
 ): Promise<Statuses> {
   const enough = new AbortController();
-  const over = AbortSignal.any([
-    enough.signal,
-    AbortSignal.timeout(seconds * 1_000),
-  ]);
-  const ended = new Promise<void>((end) =>
-    over.addEventListener('abort', () => end()),
-  );
+  const over = AbortSignal.any([enough.signal, AbortSignal.timeout(seconds * 1_000)]);
+  const ended = new Promise<void>((end) => over.addEventListener('abort', () => end()));
   const statuses: Record<number, number> = {};
   let counted = 0;
   const count = (status: number) => {
@@ -61,19 +53,17 @@ async function attack(
   };
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (!over.aborted)
-        await Promise.race([once(next(), over, count), ended]);
+      while (!over.aborted) await Promise.race([once(next(), over, count), ended]);
     }),
   );
   return statuses;
 }
 
 function onceOf({ name, tenant, connections }: Onslaught): Once {
-  const way: Way | undefined = ways[name];
+  const way: AttackWay | undefined = ways[name];
   if (way === undefined) throw new Error(`there is no attack by ${name}`);
   if ('once' in way) return (_, over, count) => way.once(tenant, over, count);
-  const stranger = new Somebody(tenant.address, connections);
+  const stranger = new Attacker(tenant.address, connections);
   const site = way.at === 'command' ? tenant.commandUrl : tenant.projectorUrl;
-  return async (n, _, count) =>
-    count((await stranger.ask(site, way.next(tenant, n))).status);
+  return async (n, _, count) => count((await stranger.ask(site, way.next(tenant, n))).status);
 }

@@ -4,15 +4,10 @@ import path from 'node:path';
 import type { Onslaught, Round, Statuses } from './attacker.ts';
 
 /** The stranger, in a process of their own that is ready to begin at once. */
-export type AttackerProcess = {
-  attack(round: Round): Promise<Statuses>;
-  end(): Promise<void>;
-};
+export type AttackerProcess = { attack(round: Round): Promise<Statuses>; end(): Promise<void> };
 
 /** @throws Error when the process ends by itself, now or later */
-export async function startAttacker(
-  onslaught: Onslaught,
-): Promise<AttackerProcess> {
+export async function startAttacker(onslaught: Onslaught): Promise<AttackerProcess> {
   const child = fork(path.join(import.meta.dirname, 'attacker.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
@@ -22,8 +17,7 @@ export async function startAttacker(
     throw new Error(`the attacker ended with ${String(code)}`);
   });
   ended.catch(() => undefined); // It ends when it is told to as well.
-  const answer = async () =>
-    (await Promise.race([once(child, 'message'), ended])) as [unknown];
+  const answer = async () => (await Promise.race([once(child, 'message'), ended])) as [unknown];
   const ready = answer();
   child.send(onslaught);
   await ready;

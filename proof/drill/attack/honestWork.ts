@@ -1,31 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers } from '@waymark/api';
-import { Somebody, type Answer, type Asked } from './ask.ts';
+import { Attacker, type AttackAnswer, type AttackRequest } from './ask.ts';
 import { LiveLine } from './liveLine.ts';
 import { authorized, type Tenant } from './tenant.ts';
 
-/** How often somebody of the tenant asks for something, in milliseconds: a team of dozens at work. */
+/**
+ * How often somebody of the tenant asks for something, in milliseconds: a team of dozens at work.
+ */
 const EVERY = 25;
 /** What takes longer is no answer, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What is measured, in milliseconds each: reads, changes, and the time from a change's answer until all open pages heard of it. */
+/**
+ * What is measured, in milliseconds each: reads, changes, and the time from a change's answer until
+ * all open pages heard of it.
+ */
 export const kinds = ['reads', 'changes', 'news'] as const;
-export type Kind = (typeof kinds)[number];
-export type Work = Readonly<Record<Kind, readonly number[]>> & {
+export type HonestKind = (typeof kinds)[number];
+export type HonestWork = Readonly<Record<HonestKind, readonly number[]>> & {
   /** What was not done, in words. */
   readonly failed: readonly string[];
 };
 
-/** Reads and changes as a team at work does, until the signal aborts; waits for nobody, so that a slow answer is not hidden. */
-export async function honestWork(
-  tenant: Tenant,
-  signal: AbortSignal,
-): Promise<Work> {
-  const team = new Somebody(tenant.address, 60);
+/**
+ * Reads and changes as a team at work does, until the signal aborts; waits for nobody, so that a
+ * slow answer is not hidden.
+ */
+export async function honestWork(tenant: Tenant, signal: AbortSignal): Promise<HonestWork> {
+  const team = new Attacker(tenant.address, 60);
   const pages = Array.from({ length: 3 }, () => new LiveLine(tenant));
-  const times = { reads: [], changes: [], news: [] } as Record<Kind, number[]>;
+  const times = { reads: [], changes: [], news: [] } as Record<HonestKind, number[]>;
   const failed: string[] = [];
   const underWay = new Set<Promise<void>>();
   let after = '0';
@@ -45,9 +50,7 @@ export async function honestWork(
     const { position } = commandReply.parse(JSON.parse(answer.body));
     after = position;
     const since = performance.now();
-    const news = Promise.all(
-      pages.map((page) => page.heardOf(BigInt(position))),
-    );
+    const news = Promise.all(pages.map((page) => page.heardOf(BigInt(position))));
     if ((await inTime(news)) === null) failed.push('a page heard of no change');
     else times.news.push(performance.now() - since);
   };
@@ -66,19 +69,22 @@ export async function honestWork(
 const inTime = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work, delay(PATIENCE, null, { ref: false })]);
 
-/** A kept connection may be closed at the very moment that it is used: browsers ask once more, on another one. */
+/**
+ * A kept connection may be closed at the very moment that it is used: browsers ask once more, on
+ * another one.
+ */
 async function askAsBrowsersDo(
-  team: Somebody,
+  team: Attacker,
   site: string,
-  asked: Asked,
-): Promise<Answer> {
+  asked: AttackRequest,
+): Promise<AttackAnswer> {
   const first = await team.ask(site, asked);
   if (first.status !== 0) return first;
   const again = await team.ask(site, asked);
   return { ...again, ms: first.ms + again.ms };
 }
 
-function change(tenant: Tenant, n: number): Asked {
+function change(tenant: Tenant, n: number): AttackRequest {
   const plan = { kind: 'process', id: tenant.processId };
   const taskId = tenant.taskIds[n % tenant.taskIds.length];
   return {
@@ -88,10 +94,8 @@ function change(tenant: Tenant, n: number): Asked {
   };
 }
 
-function read(tenant: Tenant, n: number, after: string): Asked {
-  const ofPlan = encodeURIComponent(
-    JSON.stringify({ planId: tenant.processId }),
-  );
+function read(tenant: Tenant, n: number, after: string): AttackRequest {
+  const ofPlan = encodeURIComponent(JSON.stringify({ planId: tenant.processId }));
   const range = encodeURIComponent('[0,24]');
   const paths = [
     `/api/tasks?filter=${ofPlan}&range=${range}&after=${after}`,

@@ -1,13 +1,13 @@
 import { get, type ClientRequest } from 'node:http';
 import { authorized, type Tenant } from './tenant.ts';
 
-type Waiting = { readonly position: bigint; readonly heard: () => void };
+type AwaitedPosition = { readonly position: bigint; readonly heard: () => void };
 
 /** Somebody's page that stays open and hears what has changed. */
 export class LiveLine {
   readonly #request: ClientRequest;
   #upTo = 0n;
-  #waiting: Waiting[] = [];
+  #waiting: AwaitedPosition[] = [];
 
   constructor(tenant: Tenant) {
     this.#request = get(
@@ -41,9 +41,8 @@ export class LiveLine {
     const position = /"position":"(\d+)"/.exec(event)?.[1];
     if (position === undefined) return;
     this.#upTo = BigInt(position);
-    const [now, later] = [[] as Waiting[], [] as Waiting[]];
-    for (const one of this.#waiting)
-      (one.position <= this.#upTo ? now : later).push(one);
+    const [now, later] = [[] as AwaitedPosition[], [] as AwaitedPosition[]];
+    for (const one of this.#waiting) (one.position <= this.#upTo ? now : later).push(one);
     this.#waiting = later;
     for (const { heard } of now) heard();
   }

@@ -1,22 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPool } from '@waymark/postgres';
 import { latency } from '../overload/tally.ts';
+import { freePort } from '../stack/freePort.ts';
 import { expectWell, onStack } from '../stack/onStack.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { DrillStack } from '../stack/stack.ts';
 import type { Statuses } from './attacker.ts';
 import { startAttacker } from './attackerProcess.ts';
-import { honestWork, kinds, type Work } from './honestWork.ts';
+import { honestWork, kinds, type HonestWork } from './honestWork.ts';
 import { atRest, processorTime, type ProcessorTime } from './processorTime.ts';
-import { refreshed, settle, type Tenant } from './tenant.ts';
+import { watchStandstill, type Standstill } from './standstill.ts';
+import { MAIL_IN_DOMAIN, refreshed, settle, type Tenant } from './tenant.ts';
 import { together, tooSlow } from './verdict.ts';
 import { ways } from './ways.ts';
 
 export type AttackOptions = {
-  /** How long each attack goes on, and as long the same work without it, both in `ROUNDS` parts that alternate. */
+  /**
+   * How long each attack goes on, and as long the same work without it, both in `ROUNDS` parts that
+   * alternate.
+   */
   readonly seconds: number;
-  /** Whether how long honest work takes is judged; it says something only of a machine that does nothing else. */
+  /**
+   * Whether how long honest work takes is judged; it says something only of a machine that does
+   * nothing else.
+   */
   readonly timed?: boolean;
-  /** The attacks, each with the number of answers after which it is over; default: all of them for their whole time. */
+  /**
+   * The attacks, each with the number of answers after which it is over; default: all of them for
+   * their whole time.
+   */
   readonly only?: Readonly<Record<string, number>>;
   /** Settings of the services instead of the usual ones. */
   readonly env?: Readonly<Record<string, string>>;
@@ -25,22 +39,26 @@ export type AttackOptions = {
 };
 
 type Measured = {
-  readonly without: Work;
-  readonly during: Work;
+  readonly without: HonestWork;
+  readonly during: HonestWork;
   readonly answers: Statuses;
+  /** Of the services, while it was attacked. */
+  readonly standstill: Standstill;
 };
 export type AttackResult = {
   readonly attacks: Readonly<Record<string, Measured>>;
   readonly violations: readonly string[];
 };
 
+const MAIL_IN = path.join(import.meta.dirname, '../../../services/command/src/mail/mailIn/main.ts');
 const CONNECTIONS = 50;
 const ROUNDS = 2;
 const LITTLE = { tasks: 20, processes: 1 };
 
 /**
- * An honest tenant works, by turns alone and while a stranger with one account and 50 connections attacks, in one way
- * after the other. Each attack is made by a new stranger, so that none meets the limits that another has used up.
+ * An honest tenant works, by turns alone and while a stranger with one account and 50 connections
+ * attacks, in one way after the other. Each attack is made by a new stranger, so that none meets
+ * the limits that another has used up.
  */
 export async function runAttack({
   seconds,
@@ -51,9 +69,7 @@ export async function runAttack({
 }: AttackOptions): Promise<AttackResult> {
   for (const name of Object.keys(only))
     if (ways[name] === undefined)
-      throw new Error(
-        `there is no attack by '${name}', only by ${Object.keys(ways).join('; ')}`,
-      );
+      throw new Error(`there is no attack by '${name}', only by ${Object.keys(ways).join('; ')}`);
   const violations: string[] = [];
   const ledger = {
     violation: (what: string) => void violations.push(what),
@@ -62,10 +78,19 @@ export async function runAttack({
     },
   };
   // As strangers meet it, with the usual limits.
-  const usual = { MAX_REQUESTS_OF_ADDRESS: '100', LIMITS_FACTOR: '1', ...env };
-  return onStack({ violations: ledger, say, env: usual }, async (stack) => {
+  const mailInPort = await freePort();
+  const files = await mkdtemp(path.join(tmpdir(), 'waymark-attacked-'));
+  const usual = {
+    ...{ MAX_REQUESTS_OF_ADDRESS: '100', LIMITS_FACTOR: '1' },
+    ...{ FILES_URL: files, MAIL_IN_DOMAIN },
+    ...env,
+  };
+  const attacked = onStack({ violations: ledger, say, env: usual }, async (stack) => {
+    // Mail that comes in has a process of its own, as where it is served.
+    await stack.beside('command', { main: MAIL_IN, env: { MAIL_IN_PORT: `${mailInPort}` } });
     const honest = await settle(stack, {
       ...{ name: 'honest', address: '198.51.100.1', tasks: 60, processes: 3 },
+      filesFolder: files,
     });
     const begin = { honest, stack, seconds: seconds / ROUNDS };
     if (timed) await workFor(begin, delay(2_000)); // Warms up.
@@ -74,7 +99,7 @@ export async function runAttack({
       const stranger = await settle(stack, {
         ...{ name: `stranger${nth}`, address: `203.0.113.${nth + 1}` },
         ...(ways[name]?.possessions ?? LITTLE),
-        neighbour: honest,
+        ...{ neighbour: honest, mailInPort, filesFolder: files },
       });
       await counted(stack);
       const used = await processorTime(stack);
@@ -84,27 +109,25 @@ export async function runAttack({
       for (const what of [...made.without.failed, ...made.during.failed])
         ledger.violation(`${name}: ${what}`);
       if (timed)
-        for (const what of tooSlow(made.without, made.during))
-          ledger.violation(`${name}: ${what}`);
+        for (const what of tooSlow(made.without, made.during)) ledger.violation(`${name}: ${what}`);
     }
     await expectWell(stack, ledger, 'the attacks');
     return { attacks, violations };
   });
+  return attacked.finally(() => rm(files, { recursive: true, force: true }));
 }
 
-/** Makes Postgres count what is there at once, as it does by itself a minute after much has changed. */
-async function counted({ database }: Stack): Promise<void> {
+/**
+ * Makes Postgres count what is there at once, as it does by itself a minute after much has changed.
+ */
+async function counted({ database }: DrillStack): Promise<void> {
   const { connectionString } = database;
   const pool = openPool({ connectionString, max: 1 });
   await pool.query('ANALYZE');
   await pool.end();
 }
 
-type Beginning = {
-  readonly stack: Stack;
-  readonly honest: Tenant;
-  readonly seconds: number;
-};
+type Beginning = { readonly stack: DrillStack; readonly honest: Tenant; readonly seconds: number };
 
 async function measure(
   begin: Beginning,
@@ -116,32 +139,31 @@ async function measure(
   },
 ): Promise<Measured> {
   const { name, stranger, answers, timed } = attack;
-  const attacker = await startAttacker({
-    ...{ name, tenant: stranger, connections: CONNECTIONS },
-  });
-  const without: Work[] = [];
-  const during: Work[] = [];
+  const attacker = await startAttacker({ ...{ name, tenant: stranger, connections: CONNECTIONS } });
+  const without: HonestWork[] = [];
+  const during: HonestWork[] = [];
   const given: Record<number, number> = {};
+  const standstill = { command: 0, projector: 0 };
   for (let round = 0; round < (timed ? ROUNDS : 1); round++) {
     if (timed) without.push(await workFor(begin, delay(begin.seconds * 1_000)));
     const attacking = attacker.attack({ seconds: begin.seconds, answers });
+    const over = new AbortController();
+    const watching = watchStandstill(begin.stack, over.signal);
     during.push(await workFor(begin, attacking));
+    over.abort();
+    for (const [name, ms] of Object.entries(await watching) as Entries)
+      standstill[name] = Math.max(standstill[name], ms);
     for (const [status, times] of Object.entries(await attacking))
       given[Number(status)] = (given[Number(status)] ?? 0) + times;
     if (timed) await atRest(begin.stack);
   }
   await attacker.end();
-  return {
-    without: together(without),
-    during: together(during),
-    answers: given,
-  };
+  return { without: together(without), during: together(during), answers: given, standstill };
 }
 
-async function workFor(
-  { honest, stack }: Beginning,
-  until: Promise<unknown>,
-): Promise<Work> {
+type Entries = [keyof Standstill, number][];
+
+async function workFor({ honest, stack }: Beginning, until: Promise<unknown>): Promise<HonestWork> {
   const over = new AbortController();
   const working = honestWork(refreshed(honest, stack), over.signal);
   await until.finally(() => over.abort());
@@ -155,7 +177,7 @@ const since = (then: ProcessorTime, now: ProcessorTime): ProcessorTime => ({
 
 function told(
   name: string,
-  { without, during, answers }: Measured,
+  { without, during, answers, standstill }: Measured,
   used: ProcessorTime,
 ): string {
   const measured = kinds.map((kind) => {
@@ -165,5 +187,5 @@ function told(
   const given = Object.entries(answers).map(
     ([status, times]) => `${status === '0' ? 'none' : status} ×${times}`,
   );
-  return `${name}: ${measured.join('; ')}; the stranger got ${given.join(', ') || 'no answer'}; processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s`;
+  return `${name}: ${measured.join('; ')}; the stranger got ${given.join(', ') || 'no answer'}; processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s; stood still: command ${standstill.command.toFixed(0)} ms, projector ${standstill.projector.toFixed(0)} ms`;
 }

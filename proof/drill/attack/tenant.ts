@@ -2,11 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers, type CommandName } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
+import { openPool } from '@waymark/postgres';
+import { InvitationLinks } from '../../../services/command/src/identity/invitationLinks.ts';
+import { ReplyAddresses } from '../../../services/command/src/mail/mailIn/addresses/replyAddresses.ts';
+import { StopLinks } from '../../../services/command/src/mail/schedule/stopLinks.ts';
 import { openSession } from '../callers/signUp.ts';
-import type { Stack } from '../stack/stack.ts';
-import { Somebody } from './ask.ts';
+import type { DrillStack } from '../stack/stack.ts';
+import { Attacker } from './ask.ts';
+import { giveMore } from './possessions.ts';
+import type { Possessions } from './attackWay.ts';
 
-/** Somebody with an account and a workspace of their own; what a stranger needs to attack, and an honest tenant to work. */
+/** To whose addresses mails may be written. */
+export const MAIL_IN_DOMAIN = 'in.attack.example';
+
+export type TenantMember = {
+  readonly accessToken: string;
+  readonly workspaceId: string;
+  readonly blueprintId: string;
+};
+
+/**
+ * Somebody with an account and a workspace of their own; what a stranger needs to attack, and an
+ * honest tenant to work.
+ */
 export type Tenant = {
   readonly commandUrl: string;
   readonly projectorUrl: string;
@@ -22,44 +40,70 @@ export type Tenant = {
   readonly processId: string;
   readonly taskIds: readonly string[];
   readonly blockId: string;
-  /** What the stranger knows of the honest tenant, as somebody does who once belonged to it; their own things where there is none. */
+  readonly moduleId: string;
+  /**
+   * Where mail comes in, and addresses that were signed for conversations of theirs and of the
+   * neighbour's.
+   */
+  readonly mailIn: { readonly port: number; readonly own: string; readonly others: string };
+  /** Further accounts of the same person, each with a workspace and a blueprint of its own. */
+  readonly crowd: readonly TenantMember[];
+  /** What links of mails to them hold: of an invitation, and of what stops mails. */
+  readonly links: { readonly invitation: string; readonly stop: string };
+  /** By what their process is shared; null where it is not. */
+  readonly share: { readonly token: string; readonly password: string } | null;
+  /** What another site shows of theirs; null where none does. */
+  readonly form: { readonly formId: string; readonly origin: string } | null;
+  /** Where the services keep contents of files, as it is looked at from outside. */
+  readonly filesFolder: string;
+  /**
+   * What the stranger knows of the honest tenant, as somebody does who once belonged to it; their
+   * own things where there is none.
+   */
   readonly neighbour: Pick<
     Tenant,
-    'email' | 'workspaceId' | 'processId' | 'taskIds'
+    'email' | 'workspaceId' | 'processId' | 'taskIds' | 'share' | 'form'
   >;
 };
 
-/** Signs up by a mailed code, founds a workspace, imports a checklist of so many tasks, and rolls it out `processes` times. */
+/**
+ * Signs up by a mailed code, founds a workspace, imports a checklist of so many tasks, and rolls it
+ * out `processes` times.
+ */
 export async function settle(
-  { commandUrl, projectorUrl, signingSecret, mail }: Stack,
+  { commandUrl, projectorUrl, signingSecret, mail, database }: DrillStack,
   {
     name,
     address,
-    tasks,
-    processes,
     neighbour,
+    mailInPort = 0,
+    filesFolder,
+    ...possessions
   }: {
     name: string;
     address: string;
-    tasks: number;
-    processes: number;
     neighbour?: Tenant;
-  },
+    mailInPort?: number;
+    filesFolder: string;
+  } & Possessions,
 ): Promise<Tenant> {
+  const { tasks, processes } = possessions;
   const email = `${name}@attack.example`;
   const { accountId, cookie } = await openSession(commandUrl, mail, email);
   const workspaceId = randomUUID();
   const accessToken = tokenOf(accountId, signingSecret);
-  const somebody = new Somebody(address, 4);
+  const somebody = new Attacker(address, 4);
   const said = authorized({ accessToken, workspaceId });
   let position = '0';
-  const give = async (command: CommandName, payload: object) => {
+  const give = async (
+    command: CommandName,
+    payload: object,
+    by: Pick<Tenant, 'accessToken' | 'workspaceId'> = { ...{ accessToken, workspaceId } },
+  ) => {
     const body = JSON.stringify(payload);
     const path = `/api/commands/${command}`;
     for (let tries = 0; ; tries++) {
-      const answer = await somebody.ask(commandUrl, {
-        ...{ path, body, headers: said },
-      });
+      const answer = await somebody.ask(commandUrl, { ...{ path, body, headers: authorized(by) } });
       if (answer.status === 200) {
         ({ position } = commandReply.parse(JSON.parse(answer.body)));
         return;
@@ -69,11 +113,7 @@ export async function settle(
       await delay(Number(answer.headers['retry-after']) * 1_000);
     }
   };
-  const [clientId, projectId, blueprintId] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ];
+  const [clientId, projectId, blueprintId] = [randomUUID(), randomUUID(), randomUUID()];
   await give('CreateWorkspace', { workspaceId, name });
   await give('AddClient', { clientId, name: 'Client' });
   await give('AddProject', { projectId, clientId, name: 'Project' });
@@ -88,15 +128,14 @@ export async function settle(
       ...{ start: '2026-01-01', end: '2026-03-01' },
     });
   }
-  const rows = async (resource: string) => {
-    const filter = encodeURIComponent(JSON.stringify({ planId: processId }));
+  const rows = async (resource: string, of: object = { planId: processId }) => {
+    const filter = encodeURIComponent(JSON.stringify(of));
     const answer = await somebody.ask(projectorUrl, {
       path: `/api/${resource}?filter=${filter}&after=${position}`,
       headers: said,
     });
-    if (answer.status !== 200)
-      throw new Error(`${resource}: ${answer.status} ${answer.body}`);
-    return JSON.parse(answer.body) as { id: string; moduleId: string }[];
+    if (answer.status !== 200) throw new Error(`${resource}: ${answer.status} ${answer.body}`);
+    return JSON.parse(answer.body) as { id: string; moduleId: string; token: string }[];
   };
   const given = await rows('tasks');
   const blockId = randomUUID();
@@ -105,30 +144,86 @@ export async function settle(
     moduleId: given[0]?.moduleId,
     ...{ blockId, content: { type: 'text', html: '<p>Text</p>' } },
   });
+  const taskIds = given.map(({ id }) => id);
+  const moduleId = given[0]?.moduleId ?? '';
+  await giveMore(give, { processId, moduleId, taskIds }, possessions);
+  const members: TenantMember[] = [];
+  for (let n = 0; n < (possessions.crowd ?? 0); n++) {
+    const member = {
+      accessToken: tokenOf(randomUUID(), signingSecret),
+      workspaceId: randomUUID(),
+      blueprintId: randomUUID(),
+    };
+    await give('CreateWorkspace', { workspaceId: member.workspaceId, name }, member);
+    await give('CreateBlueprint', { blueprintId: member.blueprintId, name }, member);
+    members.push(member);
+  }
+  let share: Tenant['share'] = null;
+  let form: Tenant['form'] = null;
+  if (neighbour === undefined) {
+    const password = 'harbour-lantern-maple-42';
+    const of = { kind: 'process', id: processId };
+    await give('SetSharePassword', { of, password });
+    const [row] = await rows('shares', { id: `process_${processId}` });
+    share = { token: row?.token ?? '', password };
+    form = { formId: randomUUID(), origin: 'https://intranet.honest.example' };
+    const { formId, origin } = form;
+    await give('AddForm', { formId, name: 'Form', fields: [] });
+    await give('SetFormOrigins', { formId, origins: [origin] });
+  }
   somebody.leave();
-  const own = {
-    ...{ email, workspaceId, processId },
-    taskIds: given.map(({ id }) => id),
-  };
+  const own = { email, workspaceId, processId, taskIds, share, form };
   return {
     ...own,
     ...{ commandUrl, projectorUrl, address, accountId, accessToken },
-    ...{ clientId, projectId, blueprintId, blockId },
+    ...{ clientId, projectId, blueprintId, blockId, filesFolder },
+    ...{ moduleId: given[0]?.moduleId ?? '', crowd: members },
+    mailIn: {
+      port: mailInPort,
+      ...(await signedFor(
+        { connectionString: database.connectionString, signingSecret },
+        { ...own, accountId },
+        neighbour ?? { ...own, accountId },
+      )),
+    },
     sessionCookie: cookie,
+    links: {
+      invitation: new InvitationLinks([signingSecret]).token({
+        ...{ accountId, workspaceId, clientId },
+      }),
+      stop: new StopLinks([signingSecret]).token({ accountId, stop: { of: 'all' } }),
+    },
     neighbour: neighbour ?? own,
   };
 }
 
+type WhoTalks = Pick<Tenant, 'workspaceId' | 'processId' | 'taskIds' | 'accountId'>;
+
+/** Addresses to which the first task of each may be written by mail. */
+async function signedFor(
+  { connectionString, signingSecret }: { connectionString: string; signingSecret: string },
+  own: WhoTalks,
+  others: WhoTalks,
+): Promise<{ own: string; others: string }> {
+  const pool = openPool({ connectionString, max: 1 });
+  const addresses = new ReplyAddresses({
+    ...{ pool, secrets: [signingSecret], domain: MAIL_IN_DOMAIN },
+  });
+  const of = ({ workspaceId, processId, taskIds, accountId }: WhoTalks) =>
+    addresses.of({ ...{ workspaceId, processId, accountId, taskId: taskIds[0] ?? '' } });
+  try {
+    return { own: await of(own), others: await of(others) };
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Good for a quarter of an hour from now. */
 const tokenOf = (accountId: string, signingSecret: string): string =>
-  signAccessToken(signingSecret, { accountId, sid: accountId }, new Date())
-    .accessToken;
+  signAccessToken(signingSecret, { accountId, sid: accountId }, new Date()).accessToken;
 
 /** The same, as who has just refreshed their session. */
-export const refreshed = (
-  tenant: Tenant,
-  { signingSecret }: Stack,
-): Tenant => ({
+export const refreshed = (tenant: Tenant, { signingSecret }: DrillStack): Tenant => ({
   ...tenant,
   accessToken: tokenOf(tenant.accountId, signingSecret),
 });

@@ -2,17 +2,21 @@ import { emptyPlan, newModule, newTask, noBlueprint, noProcess, type Plan } from
 import { expect, test } from 'vitest';
 import { Seeded } from '../seeded.ts';
 import { commandMakers } from './commandMakers.ts';
-import { World } from './world.ts';
+import { CallersWorld } from './world.ts';
 
 const SEED = 17;
 const MOST_TRIES = 5_000;
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
-const named = <Part>(count: number, part: (n: number) => readonly [string, Part]) => new Map(numbers(count).map(part));
+const named = <Part>(count: number, part: (n: number) => readonly [string, Part]) =>
+  new Map(numbers(count).map(part));
 
 /** Enough of everything that nothing is too few to be changed, moved or deleted. */
 function planOfMany(assignee: string): Plan {
   const tasks = numbers(10).map((n) => ({
-    ...newTask({ taskId: `t${n}`, blockId: `tb${n}`, moduleId: `m${n % 7}` }, { headline: `Task ${n}` }),
+    ...newTask(
+      { taskId: `t${n}`, blockId: `tb${n}`, moduleId: `m${n % 7}` },
+      { headline: `Task ${n}` },
+    ),
     assignee,
   }));
   const texts = numbers(26).map((n) => ({
@@ -21,7 +25,10 @@ function planOfMany(assignee: string): Plan {
   }));
   return {
     ...emptyPlan,
-    milestones: named(3, (n) => [`s${n}`, { milestoneId: `s${n}`, name: `Milestone ${n}`, weight: n }]),
+    milestones: named(3, (n) => [
+      `s${n}`,
+      { milestoneId: `s${n}`, name: `Milestone ${n}`, weight: n },
+    ]),
     modules: named(7, (n) => [
       `m${n}`,
       newModule({ moduleId: `m${n}`, milestoneId: `s${n % 3}`, weight: n, title: `Module ${n}` }),
@@ -39,13 +46,16 @@ function planOfMany(assignee: string): Plan {
   };
 }
 
-function worldOfMany(): World {
+function worldOfMany(): CallersWorld {
   const people = { owner: 'olga', member: 'mia', clientUsers: ['anna', 'ben'] } as const;
-  const world = new World({ workspaceId: 'w', clientId: 'c', projectId: 'j', people });
+  const world = new CallersWorld({ workspaceId: 'w', clientId: 'c', projectId: 'j', people });
   const [life, plan] = ['present', planOfMany('anna')] as const;
   for (const id of ['p1', 'p2', 'p3'])
     world.plans.set(id, { kind: 'process', state: { ...noProcess, life, plan, processId: id } });
-  world.plans.set('b', { kind: 'blueprint', state: { ...noBlueprint, life, plan, blueprintId: 'b' } });
+  world.plans.set('b', {
+    kind: 'blueprint',
+    state: { ...noBlueprint, life, plan, blueprintId: 'b' },
+  });
   for (const name of ['DeleteBlock', 'DeleteTask', 'DeleteModule', 'DeleteMilestone'] as const)
     world.noteDeletion({ name, payload: { plan: { kind: 'process', id: 'p1' } } });
   return world;
@@ -56,6 +66,7 @@ const made = Object.entries(commandMakers).map(([name, { make }]) => [name, make
 test.each(made)('%s is made by who is said to make it', (name, make) => {
   const [world, random] = [worldOfMany(), new Seeded(SEED)];
   const drawn = new Set<string | undefined>();
-  for (let tries = 0; !drawn.has(name) && tries < MOST_TRIES; tries++) drawn.add(make(world, random)?.name);
+  for (let tries = 0; !drawn.has(name) && tries < MOST_TRIES; tries++)
+    drawn.add(make(world, random)?.name);
   expect([...drawn]).toContain(name);
 });

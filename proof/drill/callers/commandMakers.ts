@@ -1,5 +1,5 @@
 import { commandExamples, type CommandName } from '@waymark/api';
-import type { Making } from './making.ts';
+import type { CommandMaker } from './making.ts';
 import { changeMilestones } from './milestoneChanges.ts';
 import { detailModule } from './moduleDetails.ts';
 import { clientCommand } from './otherCommands.ts';
@@ -8,16 +8,16 @@ import { putBack } from './putBack.ts';
 import * as staff from './staffCommands.ts';
 import { changeStandIns } from './standIns.ts';
 import { detailTask } from './taskDetails.ts';
-import { changeWholes } from './wholes.ts';
+import { changePlanLifecycle } from './planLifecycle.ts';
 
-/** What makes a command, and whose it is while callers are at work; `example`: nobody's, it is given as its example says. */
-export type Maker = {
-  readonly by: 'team' | 'client' | 'example';
-  readonly make: Making;
-};
+/**
+ * What makes a command, and whose it is while callers are at work; `example`: nobody's, it is given
+ * as its example says.
+ */
+export type Maker = { readonly by: 'team' | 'client' | 'example'; readonly make: CommandMaker };
 
-const team = (make: Making): Maker => ({ by: 'team', make });
-const client = (make: Making): Maker => ({ by: 'client', make });
+const team = (make: CommandMaker): Maker => ({ by: 'team', make });
+const client = (make: CommandMaker): Maker => ({ by: 'client', make });
 
 /** Those that fit the world as it is; what one maker makes of several follows from the world. */
 const fitting: { readonly [Name in CommandName]?: Maker } = {
@@ -36,20 +36,20 @@ const fitting: { readonly [Name in CommandName]?: Maker } = {
   DeleteMilestone: team(changeMilestones),
   DeleteModule: team(changeStructure),
   DeletePlaceholder: team(changeStandIns),
-  DeleteProcess: team(changeWholes),
+  DeleteProcess: team(changePlanLifecycle),
   DeleteTask: team(changeStructure),
   DeleteVariable: team(changeStandIns),
   HandOverTask: client(clientCommand),
-  InviteClientUser: team(changeWholes),
+  InviteClientUser: team(changePlanLifecycle),
   MoveBlock: team(detailModule),
   MoveMilestone: team(changeMilestones),
   MoveModule: team(changeStructure),
-  RemoveClientUser: team(changeWholes),
-  RenameBlueprint: team(changeWholes),
+  RemoveClientUser: team(changePlanLifecycle),
+  RenameBlueprint: team(changePlanLifecycle),
   RenameClient: team(staff.names),
   RenameMilestone: team(changeStructure),
   RenameProcess: team(staff.names),
-  RenameProject: team(changeWholes),
+  RenameProject: team(changePlanLifecycle),
   RenameWorkspace: team(staff.names),
   RestoreBlock: team(putBack),
   RestoreMilestone: team(putBack),
@@ -79,7 +79,10 @@ const byExample = ([name, payload]: [string, unknown]): [string, Maker] => [
   { by: 'example', make: () => ({ name: name as CommandName, payload }) },
 ];
 
-/** Every command that there is, with who makes it: a new one by its example, until it has a maker of its own. */
+/**
+ * Every command that there is, with who makes it: a new one by its example, until it has a maker of
+ * its own.
+ */
 export const commandMakers = {
   ...(Object.fromEntries(Object.entries(commandExamples).map(byExample)) as {
     readonly [Name in CommandName]: Maker;

@@ -1,10 +1,7 @@
 /** Lets callers work, or waits until each has its answer and holds them there. */
-export class Gate {
+export class CallerGate {
   #inside = 0;
-  #closed: {
-    readonly promise: Promise<void>;
-    readonly open: () => void;
-  } | null = null;
+  #closed: { readonly promise: Promise<void>; readonly open: () => void } | null = null;
   #empty: (() => void) | null = null;
 
   /** Runs `work` as soon as the gate is open. */

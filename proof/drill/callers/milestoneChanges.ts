@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { milestonesOf } from '@waymark/events';
-import type { Given } from '../ledger.ts';
-import type { Making } from './making.ts';
+import type { GivenCommand } from '../ledger.ts';
+import type { CommandMaker } from './making.ts';
 import { refOf } from './pickPlan.ts';
 
-/** Adds a milestone somewhere in a blueprint, moves one, or deletes one with all that is in it where there are many. */
-export const changeMilestones: Making = (world, random) => {
+/**
+ * Adds a milestone somewhere in a blueprint, moves one, or deletes one with all that is in it where
+ * there are many.
+ */
+export const changeMilestones: CommandMaker = (world, random) => {
   if (world.blueprints.length === 0) return null;
   const state = random.pick(world.blueprints);
   const plan = refOf(state);
   const milestones = milestonesOf(state.plan);
-  const add: Given = {
+  const add: GivenCommand = {
     name: 'AddMilestone',
     payload: {
       plan,
@@ -22,13 +25,10 @@ export const changeMilestones: Making = (world, random) => {
   if (milestones.length === 0) return add;
   const { milestoneId } = random.pick(milestones);
   const index = random.between(0, milestones.length - 1);
-  const move: Given = {
+  const move: GivenCommand = {
     name: 'MoveMilestone',
     payload: { plan, milestoneId, index },
-    already: {
-      plan,
-      holds: (now) => milestonesOf(now)[index]?.milestoneId === milestoneId,
-    },
+    already: { plan, holds: (now) => milestonesOf(now)[index]?.milestoneId === milestoneId },
   };
   return milestones.length > 2 && random.chance(0.3)
     ? { name: 'DeleteMilestone', payload: { plan, milestoneId } }

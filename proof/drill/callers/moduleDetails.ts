@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandName } from '@waymark/api';
 import { blocksOf, type Module } from '@waymark/events';
-import type { Given } from '../ledger.ts';
-import type { Making } from './making.ts';
+import type { GivenCommand } from '../ledger.ts';
+import type { CommandMaker } from './making.ts';
 import { personIn } from './people.ts';
 import { anyPlan, moduleIn, refOf } from './pickPlan.ts';
 
-/** What a module of some plan is about, who sees it, who takes part, and the order of what is in it. */
-export const detailModule: Making = (world, random) => {
+/**
+ * What a module of some plan is about, who sees it, who takes part, and the order of what is in it.
+ */
+export const detailModule: CommandMaker = (world, random) => {
   const state = anyPlan(world, random);
   const module = moduleIn(state, random);
   if (module === null) return null;
@@ -17,13 +19,12 @@ export const detailModule: Making = (world, random) => {
     name: CommandName,
     field: Field,
     to: Module[Field],
-  ): Given => ({
+  ): GivenCommand => ({
     name,
     payload: { plan, moduleId, [field]: to },
     already: {
       plan,
-      holds: ({ modules }) =>
-        isDeepStrictEqual(modules.get(moduleId)?.[field], to),
+      holds: ({ modules }) => isDeepStrictEqual(modules.get(moduleId)?.[field], to),
     },
   });
   const person = () => personIn(state, world, random);
@@ -33,17 +34,14 @@ export const detailModule: Making = (world, random) => {
   const blocks = blocksOf(state.plan, moduleId);
   const { blockId } = random.pick(blocks);
   const index = random.between(0, blocks.length - 1);
-  return random.pick<Given>([
+  return random.pick<GivenCommand>([
     set('SetModuleDescription', 'description', about),
     set('SetModuleAudience', 'audience', other),
     set('SetModuleParticipants', 'participants', participants),
     {
       name: 'MoveBlock',
       payload: { plan, blockId, index },
-      already: {
-        plan,
-        holds: (now) => blocksOf(now, moduleId)[index]?.blockId === blockId,
-      },
+      already: { plan, holds: (now) => blocksOf(now, moduleId)[index]?.blockId === blockId },
     },
   ]);
 };

@@ -1,14 +1,17 @@
 import type { Blueprint, Process } from '@waymark/events';
 import type { Seeded } from '../seeded.ts';
-import type { World } from './world.ts';
+import type { CallersWorld } from './world.ts';
 
 /** Where mail to one of the drill's people goes. */
 export const addressOf = (name: string): string => `${name}@drill.example`;
 
-/** Somebody who may be named in the plan: of the team, a placeholder, and in a process a user of the client. */
+/**
+ * Somebody who may be named in the plan: of the team, a placeholder, and in a process a user of the
+ * client.
+ */
 export const personIn = (
   { kind, plan }: Blueprint | Process,
-  { people }: World,
+  { people }: CallersWorld,
   random: Seeded,
 ): string =>
   random.pick([

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { blocksOf, modulesOf, type Process } from '@waymark/events';
-import type { Given } from '../ledger.ts';
-import type { Making } from './making.ts';
+import type { GivenCommand } from '../ledger.ts';
+import type { CommandMaker } from './making.ts';
 import { anyPlan, moduleIn, refOf, taskIn } from './pickPlan.ts';
 
 /** Another headline, description or action for a task of some plan. */
-export const editTask: Making = (world, random) => {
+export const editTask: CommandMaker = (world, random) => {
   const state = anyPlan(world, random);
   const task = taskIn(state, random);
   if (task === null) return null;
   const ofTask = { plan: refOf(state), taskId: task.taskId };
-  return random.pick<Given>([
-    {
-      name: 'SetTaskHeadline',
-      payload: { ...ofTask, headline: world.text('Headline') },
-    },
+  return random.pick<GivenCommand>([
+    { name: 'SetTaskHeadline', payload: { ...ofTask, headline: world.text('Headline') } },
     {
       name: 'SetTaskDescription',
-      payload: {
-        ...ofTask,
-        description: `<p>${world.text('Description')}</p>`,
-      },
+      payload: { ...ofTask, description: `<p>${world.text('Description')}</p>` },
     },
     {
       name: 'SetTaskContent',
@@ -36,7 +30,7 @@ export const editTask: Making = (world, random) => {
 };
 
 /** Adds a text block or writes one anew, and deletes once a module has more than three. */
-export const editBlock: Making = (world, random) => {
+export const editBlock: CommandMaker = (world, random) => {
   const state = anyPlan(world, random);
   const module = moduleIn(state, random);
   if (module === null) return null;
@@ -45,8 +39,7 @@ export const editBlock: Making = (world, random) => {
   const texts = blocks.filter(({ content }) => content.type === 'text');
   const html = `<p>${world.text('Text')}</p>`;
   if (texts.length === 0 || random.chance(0.2)) {
-    const afterBlockId =
-      blocks.length === 0 ? null : random.pick(blocks).blockId;
+    const afterBlockId = blocks.length === 0 ? null : random.pick(blocks).blockId;
     return {
       name: 'AddBlock',
       payload: {
@@ -59,16 +52,12 @@ export const editBlock: Making = (world, random) => {
     };
   }
   const { blockId } = random.pick(texts);
-  if (texts.length > 3)
-    return { name: 'DeleteBlock', payload: { plan, blockId } };
-  return {
-    name: 'SetBlockContent',
-    payload: { plan, blockId, content: { type: 'text', html } },
-  };
+  if (texts.length > 3) return { name: 'DeleteBlock', payload: { plan, blockId } };
+  return { name: 'SetBlockContent', payload: { plan, blockId, content: { type: 'text', html } } };
 };
 
 /** Adds, names or moves what a plan is made of, and deletes once there is much of it. */
-export const changeStructure: Making = (world, random) => {
+export const changeStructure: CommandMaker = (world, random) => {
   const state = anyPlan(world, random);
   const plan = refOf(state);
   const module = moduleIn(state, random);
@@ -76,15 +65,11 @@ export const changeStructure: Making = (world, random) => {
   if (module === null || milestones.length === 0)
     return {
       name: 'AddMilestone',
-      payload: {
-        plan,
-        milestoneId: randomUUID(),
-        name: world.text('Milestone'),
-      },
+      payload: { plan, milestoneId: randomUUID(), name: world.text('Milestone') },
     };
   const { moduleId } = module;
   const milestoneId = random.pick(milestones);
-  const choices: Given[] = [
+  const choices: GivenCommand[] = [
     {
       name: 'AddTask',
       payload: {
@@ -97,36 +82,21 @@ export const changeStructure: Making = (world, random) => {
     },
     {
       name: 'AddModule',
-      payload: {
-        plan,
-        moduleId: randomUUID(),
-        milestoneId,
-        title: world.text('Module'),
-      },
+      payload: { plan, moduleId: randomUUID(), milestoneId, title: world.text('Module') },
     },
-    {
-      name: 'SetModuleTitle',
-      payload: { plan, moduleId, title: world.text('Title') },
-    },
-    {
-      name: 'RenameMilestone',
-      payload: { plan, milestoneId, name: world.text('Milestone') },
-    },
+    { name: 'SetModuleTitle', payload: { plan, moduleId, title: world.text('Title') } },
+    { name: 'RenameMilestone', payload: { plan, milestoneId, name: world.text('Milestone') } },
   ];
   const task = taskIn(state, random);
   if (task !== null && state.plan.tasks.size > 8)
-    choices.push({
-      name: 'DeleteTask',
-      payload: { plan, taskId: task.taskId },
-    });
+    choices.push({ name: 'DeleteTask', payload: { plan, taskId: task.taskId } });
   if (state.plan.modules.size > 6)
     choices.push({ name: 'DeleteModule', payload: { plan, moduleId } });
   const elsewhere = milestones.find((id) => id !== module.milestoneId);
   if (elsewhere !== undefined) {
     const already = {
       plan,
-      holds: ({ modules }: Process['plan']) =>
-        modules.get(moduleId)?.milestoneId === elsewhere,
+      holds: ({ modules }: Process['plan']) => modules.get(moduleId)?.milestoneId === elsewhere,
     };
     choices.push({
       name: 'MoveModule',

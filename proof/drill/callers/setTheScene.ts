@@ -5,9 +5,9 @@ import type { Ledger } from '../ledger.ts';
 import { foldPlan } from '../proofs/logReader.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Driven } from '../stack/stack.ts';
-import { Caller } from './caller.ts';
+import { CommandCaller } from './caller.ts';
 import { signUp } from './signUp.ts';
-import { World } from './world.ts';
+import { CallersWorld } from './world.ts';
 
 const CHECKLIST = `# Onboarding
 
@@ -31,18 +31,21 @@ Read [the terms](https://example.org/terms) first.
 
 const PROCESSES = 3;
 
-export type Scene = {
-  readonly world: World;
-  readonly staff: readonly Caller[];
-  readonly clientUsers: readonly Caller[];
+export type CallersScene = {
+  readonly world: CallersWorld;
+  readonly staff: readonly CommandCaller[];
+  readonly clientUsers: readonly CommandCaller[];
 };
 
-/** Signs everybody up and makes a workspace with a client, a blueprint and its first processes, all over HTTP. */
+/**
+ * Signs everybody up and makes a workspace with a client, a blueprint and its first processes, all
+ * over HTTP.
+ */
 export async function setTheScene(
   stack: Driven,
   ledger: Ledger,
   random: Seeded,
-): Promise<Scene> {
+): Promise<CallersScene> {
   const { commandUrl, signingSecret, mail } = stack;
   const workspaceId = randomUUID();
   const people: string[] = [];
@@ -50,7 +53,7 @@ export async function setTheScene(
     people.push(await signUp(commandUrl, mail, `${name}@drill.example`));
   const [owner = '', member = '', anna = '', ben = ''] = people;
   const callerFor = (accountId: string) =>
-    new Caller({
+    new CommandCaller({
       accountId,
       workspaceId,
       commandUrl,
@@ -60,29 +63,21 @@ export async function setTheScene(
     });
   const [olga, tim] = [callerFor(owner), callerFor(member)];
   const accept = async (
-    caller: Caller,
+    caller: CommandCaller,
     into: { readonly clientId?: string },
   ): Promise<void> => {
     const payload = { workspaceId, ...into };
     const answer = await caller.give({ name: 'AcceptInvitation', payload });
-    if (!('reply' in answer))
-      throw new Error(`nobody accepted: ${answer.code}`);
+    if (!('reply' in answer)) throw new Error(`nobody accepted: ${answer.code}`);
   };
-  const give = async <Name extends CommandName>(
-    name: Name,
-    payload: Payload<Name>,
-  ) => {
+  const give = async <Name extends CommandName>(name: Name, payload: Payload<Name>) => {
     const answer = await olga.give({ name, payload });
     if (!('reply' in answer))
       throw new Error(`${name} was refused: ${answer.status} ${answer.code}`);
   };
 
-  const [clientId, projectId, blueprintId] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ];
-  const world = new World({
+  const [clientId, projectId, blueprintId] = [randomUUID(), randomUUID(), randomUUID()];
+  const world = new CallersWorld({
     workspaceId,
     clientId,
     projectId,
@@ -96,28 +91,16 @@ export async function setTheScene(
     await give('InviteClientUser', { clientId, email });
   for (const user of [anna, ben]) await accept(callerFor(user), { clientId });
   await give('AddProject', { projectId, clientId, name: 'Project' });
-  await give('ImportBlueprint', {
-    blueprintId,
-    fileName: 'onboarding.md',
-    source: CHECKLIST,
-  });
+  await give('ImportBlueprint', { blueprintId, fileName: 'onboarding.md', source: CHECKLIST });
   const plan = { kind: 'blueprint', id: blueprintId } as const;
-  await give('AddPlaceholder', {
-    plan,
-    placeholderId: 'p::lead',
-    name: 'Lead',
-  });
+  await give('AddPlaceholder', { plan, placeholderId: 'p::lead', name: 'Lead' });
   await give('AddPlaceholder', { plan, placeholderId: 'p::it', name: 'IT' });
   const { plan: content } = await foldPlan(stack.log.log, workspaceId, plan);
   const tasks = milestonesOf(content)
     .flatMap((m) => modulesOf(content, m.milestoneId))
     .flatMap((m) => tasksOf(content, m.moduleId));
   for (const [i, { taskId }] of tasks.entries()) {
-    await give('SetTaskAssignee', {
-      plan,
-      taskId,
-      assignee: i % 2 === 0 ? 'p::lead' : 'p::it',
-    });
+    await give('SetTaskAssignee', { plan, taskId, assignee: i % 2 === 0 ? 'p::lead' : 'p::it' });
     await give('SetTaskDueInDays', { plan, taskId, dueInDays: i + 1 });
   }
   world.plans.set(blueprintId, { kind: 'blueprint', state: null });

@@ -5,9 +5,8 @@ import type { MailSink } from '../stack/mailSink.ts';
 const MAIL_WITHIN = 30_000;
 
 /** Signs a new person up as people do, by the code that is mailed; answers the account id. */
-export const signUp = async (
-  ...asked: Parameters<typeof openSession>
-): Promise<string> => (await openSession(...asked)).accountId;
+export const signUp = async (...asked: Parameters<typeof openSession>): Promise<string> =>
+  (await openSession(...asked)).accountId;
 
 /** The same; answers the cookie of the session as well. */
 export async function openSession(
@@ -22,19 +21,15 @@ export async function openSession(
       body: JSON.stringify(body),
     });
   const asked = await post('/api/session/code', { email, intent: 'signUp' });
-  if (asked.status !== 204)
-    throw new Error(
-      `asking for a code was answered ${asked.status}: ${await asked.text()}`,
-    );
+  if (asked.status !== 200)
+    throw new Error(`asking for a code was answered ${asked.status}: ${await asked.text()}`);
   const [challenge = ''] = asked.headers.get('Set-Cookie')?.split(';', 1) ?? [];
   const deadline = performance.now() + MAIL_WITHIN;
   for (let code = mail.codeFor(email); ; code = mail.codeFor(email)) {
     if (code !== null) {
       const answer = await post('/api/session', { email, code }, challenge);
       if (answer.status !== 200)
-        throw new Error(
-          `signing in was answered ${answer.status}: ${await answer.text()}`,
-        );
+        throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`);
       const { accountId } = sessionReply.parse(await answer.json());
       const [cookie = ''] = answer.headers
         .getSetCookie()
@@ -42,8 +37,7 @@ export async function openSession(
         .map((each) => each.split(';', 1)[0]);
       return { accountId, cookie };
     }
-    if (performance.now() > deadline)
-      throw new Error(`no code was mailed to ${email}`);
+    if (performance.now() > deadline) throw new Error(`no code was mailed to ${email}`);
     await delay(20);
   }
 }

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Given } from '../ledger.ts';
-import type { Making } from './making.ts';
+import type { GivenCommand } from '../ledger.ts';
+import type { CommandMaker } from './making.ts';
 import { anyPlan, refOf } from './pickPlan.ts';
 
-/** Placeholders and variables of some plan come, change and go; one that is still in use is refused to go. */
-export const changeStandIns: Making = (world, random) => {
+/**
+ * Placeholders and variables of some plan come, change and go; one that is still in use is refused
+ * to go.
+ */
+export const changeStandIns: CommandMaker = (world, random) => {
   const state = anyPlan(world, random);
   const plan = refOf(state);
-  const choices: Given[] = [
+  const choices: GivenCommand[] = [
     {
       name: 'AddPlaceholder',
-      payload: {
-        plan,
-        placeholderId: `p::${randomUUID()}`,
-        name: world.text('Placeholder'),
-      },
+      payload: { plan, placeholderId: `p::${randomUUID()}`, name: world.text('Placeholder') },
     },
     {
       name: 'AddVariable',

@@ -1,27 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Given } from '../ledger.ts';
+import type { GivenCommand } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Caller } from './caller.ts';
-import { Gate } from './gate.ts';
+import type { CommandCaller } from './caller.ts';
+import { CallerGate } from './gate.ts';
 import { clientCommand, refusedCommand } from './otherCommands.ts';
-import type { Scene } from './setTheScene.ts';
+import type { CallersScene } from './setTheScene.ts';
 import { staffCommand } from './staffCommands.ts';
 
-/** How long a caller pauses between two commands at most, in milliseconds: hardly, so that a moment never finds all of them idle. */
+/**
+ * How long a caller pauses between two commands at most, in milliseconds: hardly, so that a moment
+ * never finds all of them idle.
+ */
 const PAUSE = 15;
 
 /**
- * Does something while all callers are at work, each with its own random choices; closing the gate holds them. `pause`:
- * how long each pauses between two commands at most, in milliseconds.
+ * Does something while all callers are at work, each with its own random choices; closing the gate
+ * holds them. `pause`: how long each pauses between two commands at most, in milliseconds.
  * @throws what a caller broke on
  */
 export async function whileAtWork<Result>(
-  scene: Scene,
+  scene: CallersScene,
   random: Seeded,
-  work: (gate: Gate) => Promise<Result>,
+  work: (gate: CallerGate) => Promise<Result>,
   pause = PAUSE,
 ): Promise<Result> {
-  const gate = new Gate();
+  const gate = new CallerGate();
   const ended = new AbortController();
   const callers = startCallers(scene, random, { gate, pause }, ended.signal);
   // It is awaited at the end only; until then a caller that breaks must not end the process.
@@ -36,35 +39,25 @@ export async function whileAtWork<Result>(
 }
 
 async function startCallers(
-  { world, staff, clientUsers }: Scene,
+  { world, staff, clientUsers }: CallersScene,
   random: Seeded,
-  { gate, pause }: { readonly gate: Gate; readonly pause: number },
+  { gate, pause }: { readonly gate: CallerGate; readonly pause: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const work = async (
-    caller: Caller,
-    own: Seeded,
-    choose: () => Given | null,
-  ) => {
+  const work = async (caller: CommandCaller, own: Seeded, choose: () => GivenCommand | null) => {
     while (!signal.aborted) {
       const given = own.chance(0.08) ? refusedCommand(world, own) : choose();
       if (given !== null)
-        await gate.through(() =>
-          signal.aborted ? Promise.resolve(null) : caller.give(given),
-        );
+        await gate.through(() => (signal.aborted ? Promise.resolve(null) : caller.give(given)));
       await delay(own.between(0, pause));
     }
   };
-  const withOwn = (caller: Caller, choose: (own: Seeded) => Given | null) => {
+  const withOwn = (caller: CommandCaller, choose: (own: Seeded) => GivenCommand | null) => {
     const own = random.fork();
     return work(caller, own, () => choose(own));
   };
   await Promise.all([
-    ...staff.map((caller) =>
-      withOwn(caller, (own) => staffCommand(world, own)),
-    ),
-    ...clientUsers.map((caller) =>
-      withOwn(caller, (own) => clientCommand(world, own)),
-    ),
+    ...staff.map((caller) => withOwn(caller, (own) => staffCommand(world, own))),
+    ...clientUsers.map((caller) => withOwn(caller, (own) => clientCommand(world, own))),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { PlanRef } from '@waymark/api';
 import type { Blueprint, Process } from '@waymark/events';
-import type { Given } from '../ledger.ts';
+import type { GivenCommand } from '../ledger.ts';
 
 export type People = {
   readonly owner: string;
@@ -8,12 +8,15 @@ export type People = {
   readonly clientUsers: readonly [string, string];
 };
 
-/** Most processes that are worked on at a time: older ones rest, so that no history grows without end. */
+/**
+ * Most processes that are worked on at a time: older ones rest, so that no history grows without
+ * end.
+ */
 const MOST_AT_WORK = 5;
 const MOST_DELETIONS = 20;
 
 /** What the callers know of the workspace: ids from the latest fold of each plan. */
-export class World {
+export class CallersWorld {
   readonly workspaceId: string;
   readonly clientId: string;
   readonly projectId: string;
@@ -21,23 +24,15 @@ export class World {
   /** Every plan by id, as it was folded last; null for one that was made since. */
   readonly plans = new Map<
     string,
-    {
-      readonly kind: PlanRef['kind'];
-      state: Blueprint | Process | null;
-    }
+    { readonly kind: PlanRef['kind']; state: Blueprint | Process | null }
   >();
-  readonly deletions: Given[] = [];
+  readonly deletions: GivenCommand[] = [];
   readonly #mark: string;
   #counter = 0;
 
   /** `mark` tells the texts of several worlds in one workspace apart. */
   constructor(
-    ids: {
-      workspaceId: string;
-      clientId: string;
-      projectId: string;
-      people: People;
-    },
+    ids: { workspaceId: string; clientId: string; projectId: string; people: People },
     mark = '',
   ) {
     this.#mark = mark;
@@ -48,7 +43,7 @@ export class World {
   }
 
   /** Takes note of what may be put back later; only the newest are remembered. */
-  noteDeletion(given: Given): void {
+  noteDeletion(given: GivenCommand): void {
     if (!given.name.startsWith('Delete')) return;
     this.deletions.push(given);
     if (this.deletions.length > MOST_DELETIONS) this.deletions.shift();

@@ -2,14 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expectUnready, silentOn } from './expectUnready.ts';
 import type { Fault } from './fault.ts';
 import { heldUntil } from './heldUntil.ts';
-import { told, watch, type Seen } from './watch.ts';
+import { describeSeen, watch, type SeenAnswers } from './watch.ts';
 
 const NO_DATABASE = 'the database does not answer';
 
-/** So long a service may say again whether it is ready what it found out before, in milliseconds. */
+/**
+ * So long a service may say again whether it is ready what it found out before, in milliseconds.
+ */
 const SAID_AGAIN = 1_500;
 
-/** Every piece between services and database takes its time: all goes on, only slower, and nobody says that it does not. */
+/**
+ * Every piece between services and database takes its time: all goes on, only slower, and nobody
+ * says that it does not.
+ */
 export const slowDatabase: Fault = {
   name: 'slow database',
   async run(tools) {
@@ -24,16 +29,15 @@ export const slowDatabase: Fault = {
       await heldUntil(tools, () => look().length === 0);
       databaseProxy.open();
     });
-    for (const what of missing)
-      tools.ledger.violation(`slow database: ${what} while it was slow`);
-    return told(seen);
+    for (const what of missing) tools.ledger.violation(`slow database: ${what} while it was slow`);
+    return describeSeen(seen);
   },
 };
 
 /** What a service does all the same where its database is only slow, and has not done yet. */
 const missingIn = (
-  { commands, reads, ready }: Seen,
-  before: Seen['ready'],
+  { commands, reads, ready }: SeenAnswers,
+  before: SeenAnswers['ready'],
 ): readonly string[] => [
   ...(commands.has(200) ? [] : ['no command was taken']),
   ...(reads.has(200) ? [] : ['no read was answered']),
@@ -57,7 +61,7 @@ export const cutDatabase: Fault = {
       databaseProxy.open();
     });
     expectUnready(tools, 'cut connections', seen, NO_DATABASE);
-    return told(seen);
+    return describeSeen(seen);
   },
 };
 
@@ -72,7 +76,7 @@ export const silentDatabase: Fault = {
       databaseProxy.open();
     });
     expectUnready(tools, 'silent database', seen, NO_DATABASE);
-    return told(seen);
+    return describeSeen(seen);
   },
 };
 
@@ -87,9 +91,8 @@ export const lostDatabase: Fault = {
       await database.restart();
     });
     expectUnready(tools, 'database away', seen, NO_DATABASE);
-    return told(seen);
+    return describeSeen(seen);
   },
 };
 
-const isSaid = (soFar: Seen): boolean =>
-  silentOn(NO_DATABASE, soFar).length === 0;
+const isSaid = (soFar: SeenAnswers): boolean => silentOn(NO_DATABASE, soFar).length === 0;

@@ -1,11 +1,11 @@
 import type { FaultTools } from './fault.ts';
-import type { Seen } from './watch.ts';
+import type { SeenAnswers } from './watch.ts';
 
 /** A service that cannot work has to say so where it is asked whether it is ready, and why. */
 export function expectUnready(
   { ledger }: FaultTools,
   what: string,
-  seen: Seen,
+  seen: SeenAnswers,
   why: string,
 ): void {
   for (const [service, said] of silentOn(why, seen))
@@ -15,5 +15,5 @@ export function expectUnready(
 }
 
 /** The services that have not said it, with what they said instead. */
-export const silentOn = (why: string, { problems }: Seen) =>
+export const silentOn = (why: string, { problems }: SeenAnswers) =>
   Object.entries(problems).filter(([, said]) => !said.has(why));

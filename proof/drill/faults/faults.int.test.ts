@@ -10,7 +10,10 @@ const brief = { lasting: 300, pause: 700, seed: chosenSeed, rounds };
 
 test('whatever goes wrong around the services, they say so, nothing is lost or doubled, and they recover alone', async () => {
   const lines: string[] = [];
-  const { tried, skipped, ...result } = await runFaults({ ...brief, say: (line) => lines.push(line) });
+  const { tried, skipped, ...result } = await runFaults({
+    ...brief,
+    say: (line) => lines.push(line),
+  });
   expect(result.violations, [...result.violations, ...lines].join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   expect(tried.length + skipped.length).toBe(faults.length * rounds);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expectUnready, silentOn } from './expectUnready.ts';
 import type { Fault, FaultTools } from './fault.ts';
 import { heldUntil } from './heldUntil.ts';
-import { told, watch, type Seen } from './watch.ts';
+import { describeSeen, watch, type SeenAnswers } from './watch.ts';
 
 const NO_LOG = 'the event log does not answer';
 
@@ -23,7 +23,7 @@ export const lostLog: Fault = {
       proxy?.open();
     });
     expectHonestReads(tools, 'event log away', seen);
-    return told(seen);
+    return describeSeen(seen);
   },
 };
 
@@ -39,7 +39,7 @@ export const silentLog: Fault = {
       proxy?.open();
     });
     expectHonestReads(tools, 'silent event log', seen);
-    return told(seen);
+    return describeSeen(seen);
   },
 };
 
@@ -48,7 +48,10 @@ const LOG_IS_ANOTHER = /is another one, or has lost its end/;
 /** Longest until both services know that the log is another one, in milliseconds. */
 const REPLACED_WITHIN = 10_000;
 
-/** An empty server answers in the place of the log: nothing is taken, both services say why, and reads go on. */
+/**
+ * An empty server answers in the place of the log: nothing is taken, both services say why, and
+ * reads go on.
+ */
 export const replacedLog: Fault = {
   name: 'another, empty event log',
   skipped,
@@ -74,30 +77,24 @@ export const replacedLog: Fault = {
       ledger.violation(
         `another event log: not noticed by both services within ${REPLACED_WITHIN / 1000} s`,
       );
-    if (!isRefused(seen))
-      ledger.violation('another event log: no command was refused for it');
+    if (!isRefused(seen)) ledger.violation('another event log: no command was refused for it');
     for (const status of seen.reads.keys())
-      if (status !== 200)
-        ledger.violation(`another event log: a read was answered ${status}`);
-    return `noticed after ${((after ?? Infinity) / 1000).toFixed(1)} s; ${told(seen)}`;
+      if (status !== 200) ledger.violation(`another event log: a read was answered ${status}`);
+    return `noticed after ${((after ?? Infinity) / 1000).toFixed(1)} s; ${describeSeen(seen)}`;
   },
 };
 
-const isNoticed = (soFar: Seen): boolean =>
+const isNoticed = (soFar: SeenAnswers): boolean =>
   soFar.stale > 0 && silentOn(NO_LOG, soFar).length === 0;
 
-const isRefused = ({ refusals }: Seen): boolean => refusals.has('log-replaced');
+const isRefused = ({ refusals }: SeenAnswers): boolean => refusals.has('log-replaced');
 
-const bothSay = ({ problems }: Seen, what: RegExp): boolean =>
-  Object.values(problems).every((said) =>
-    [...said].some((problem) => what.test(problem)),
-  );
+const bothSay = ({ problems }: SeenAnswers, what: RegExp): boolean =>
+  Object.values(problems).every((said) => [...said].some((problem) => what.test(problem)));
 
-function expectHonestReads(tools: FaultTools, what: string, seen: Seen): void {
+function expectHonestReads(tools: FaultTools, what: string, seen: SeenAnswers): void {
   expectUnready(tools, what, seen, NO_LOG);
-  if (seen.stale === 0)
-    tools.ledger.violation(`${what}: no read was marked as possibly old`);
+  if (seen.stale === 0) tools.ledger.violation(`${what}: no read was marked as possibly old`);
   for (const status of seen.reads.keys())
-    if (status !== 200)
-      tools.ledger.violation(`${what}: a read was answered ${status}`);
+    if (status !== 200) tools.ledger.violation(`${what}: a read was answered ${status}`);
 }

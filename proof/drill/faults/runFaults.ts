@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { randomUUID } from 'node:crypto';
-import type { Gate } from '../callers/gate.ts';
+import type { CallerGate } from '../callers/gate.ts';
 import { whileAtWork } from '../callers/whileAtWork.ts';
 import { Ledger } from '../ledger.ts';
 import { provedScene } from '../proofs/provedScene.ts';
@@ -11,12 +11,7 @@ import { Seeded } from '../seeded.ts';
 import { clockEnv } from '../stack/clockEnv.ts';
 import type { LogName } from '../stack/drillLog.ts';
 import { expectWell, onStack } from '../stack/onStack.ts';
-import {
-  cutDatabase,
-  lostDatabase,
-  silentDatabase,
-  slowDatabase,
-} from './databaseFaults.ts';
+import { cutDatabase, lostDatabase, silentDatabase, slowDatabase } from './databaseFaults.ts';
 import type { Fault, FaultTools } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
 import { lostLog, replacedLog, silentLog } from './logFaults.ts';
@@ -65,7 +60,10 @@ export type FaultsResult = Findings & {
   readonly violations: readonly string[];
 };
 
-/** Tries one fault after the other while callers are at work, and after each proves that the services are well by themselves and that nothing is lost, doubled or shown wrong. */
+/**
+ * Tries one fault after the other while callers are at work, and after each proves that the
+ * services are well by themselves and that nothing is lost, doubled or shown wrong.
+ */
 export async function runFaults({
   seed,
   say,
@@ -85,25 +83,22 @@ export async function runFaults({
   const on = disk === null ? {} : { dataDir: path.join(disk.folder, 'data') };
   const all = Array.from({ length: rounds }, () => chosen).flat();
   try {
-    return await onStack(
-      { violations: ledger, say, log, otherLog, env, ...on },
-      async (stack) => {
-        const { scene, prover } = await provedScene(stack, ledger, random);
-        const [owner] = scene.staff;
-        if (owner === undefined) throw new Error('the scene has no owner');
-        const ours = { stack, scene, ledger, random, owner };
-        const tools = { ...ours, disk, clockFile, lasting };
-        const tried = await whileAtWork(
-          scene,
-          random,
-          (gate) => tryAndProve({ faults: all, tools, prover, gate, say }),
-          pause,
-        );
-        const findings = await prover.proveAll();
-        const { acknowledged, refused, violations } = ledger;
-        return { ...findings, acknowledged, refused, ...tried, violations };
-      },
-    );
+    return await onStack({ violations: ledger, say, log, otherLog, env, ...on }, async (stack) => {
+      const { scene, prover } = await provedScene(stack, ledger, random);
+      const [owner] = scene.staff;
+      if (owner === undefined) throw new Error('the scene has no owner');
+      const ours = { stack, scene, ledger, random, owner };
+      const tools = { ...ours, disk, clockFile, lasting };
+      const tried = await whileAtWork(
+        scene,
+        random,
+        (gate) => tryAndProve({ faults: all, tools, prover, gate, say }),
+        pause,
+      );
+      const findings = await prover.proveAll();
+      const { acknowledged, refused, violations } = ledger;
+      return { ...findings, acknowledged, refused, ...tried, violations };
+    });
   } finally {
     await disk?.unmount();
     await rm(clockFile, { force: true });
@@ -114,7 +109,7 @@ type Trying = {
   readonly faults: readonly Fault[];
   readonly tools: FaultTools;
   readonly prover: Prover;
-  readonly gate: Gate;
+  readonly gate: CallerGate;
   readonly say: (line: string) => void;
 };
 

@@ -5,11 +5,14 @@ import { commandReply, headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
 import type { Fault, FaultTools } from './fault.ts';
 import { heldUntil } from './heldUntil.ts';
-import { told, watch, type Seen } from './watch.ts';
+import { describeSeen, watch, type SeenAnswers } from './watch.ts';
 
 const IN_FLIGHT = 30;
 
-/** SIGTERM while requests are under way: every one that was sent is answered, and the process ends by itself. */
+/**
+ * SIGTERM while requests are under way: every one that was sent is answered, and the process ends
+ * by itself.
+ */
 export const terminated: Fault = {
   name: 'SIGTERM with requests in flight',
   async run(tools) {
@@ -22,13 +25,9 @@ export const terminated: Fault = {
       await Promise.all(answers.map(({ sent }) => sent));
       const exitCode = await service.kill('SIGTERM');
       if (exitCode !== 0)
-        tools.ledger.violation(
-          `the ${name} service ended with ${exitCode} on SIGTERM`,
-        );
+        tools.ledger.violation(`the ${name} service ended with ${exitCode} on SIGTERM`);
       const statuses = await Promise.all(answers.map(({ status }) => status));
-      const answered = statuses.filter(
-        (status) => status !== null && status < 500,
-      );
+      const answered = statuses.filter((status) => status !== null && status < 500);
       if (answered.length < IN_FLIGHT)
         tools.ledger.violation(
           `SIGTERM to the ${name} service: ${IN_FLIGHT - answered.length} of ${IN_FLIGHT} requests in flight were not answered`,
@@ -42,10 +41,7 @@ export const terminated: Fault = {
 function sendCommand(tools: FaultTools) {
   const { scene, stack, owner, ledger } = tools;
   const commandId = randomUUID();
-  const payload = {
-    clientId: scene.world.clientId,
-    name: scene.world.text('In flight'),
-  };
+  const payload = { clientId: scene.world.clientId, name: scene.world.text('In flight') };
   const { sent, answer } = send(
     tools,
     'POST',
@@ -78,7 +74,10 @@ function sendRead(tools: FaultTools) {
   return { sent, status: answer.then((got) => got?.status ?? null) };
 }
 
-/** `sent` resolves once the request has left, `answer` with null when the connection broke before all of it came. */
+/**
+ * `sent` resolves once the request has left, `answer` with null when the connection broke before
+ * all of it came.
+ */
 function send(
   { stack, scene, owner }: FaultTools,
   method: string,
@@ -105,21 +104,15 @@ function send(
   const sent = new Promise<void>((resolve) =>
     outgoing.once('finish', resolve).once('error', () => resolve()),
   );
-  const answer = new Promise<{ status: number; body: string } | null>(
-    (resolve) => {
-      outgoing.once('error', () => resolve(null));
-      outgoing.once('response', (response) => {
-        let text = '';
-        response
-          .setEncoding('utf8')
-          .on('data', (piece: string) => (text += piece));
-        response.once('error', () => resolve(null));
-        response.once('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: text }),
-        );
-      });
-    },
-  );
+  const answer = new Promise<{ status: number; body: string } | null>((resolve) => {
+    outgoing.once('error', () => resolve(null));
+    outgoing.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.once('error', () => resolve(null));
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+    });
+  });
   outgoing.end(body);
   return { sent, answer };
 }
@@ -130,15 +123,12 @@ export const lostProjector: Fault = {
   async run(tools) {
     const { projector } = tools.stack;
     await projector.holdDown();
-    const seen = await watch(
-      tools,
-      (soFar) => heldUntil(tools, () => taken(soFar) > 0),
-      ['projector'],
-    );
+    const seen = await watch(tools, (soFar) => heldUntil(tools, () => taken(soFar) > 0), [
+      'projector',
+    ]);
     projector.letBack();
-    if (taken(seen) === 0)
-      tools.ledger.violation('projector away: no command was taken');
-    return told(seen);
+    if (taken(seen) === 0) tools.ledger.violation('projector away: no command was taken');
+    return describeSeen(seen);
   },
 };
 
@@ -155,11 +145,9 @@ export const jumpingClocks: Fault = {
       }
     });
     if (taken(seen) <= jumps.length)
-      tools.ledger.violation(
-        'clocks that jump: a jump kept commands from being taken',
-      );
-    return told(seen);
+      tools.ledger.violation('clocks that jump: a jump kept commands from being taken');
+    return describeSeen(seen);
   },
 };
 
-const taken = ({ commands }: Seen): number => commands.get(200) ?? 0;
+const taken = ({ commands }: SeenAnswers): number => commands.get(200) ?? 0;

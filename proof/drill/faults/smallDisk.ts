@@ -21,14 +21,7 @@ export class Disk {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
     const folder = await mkdtemp(path.join(tmpdir(), 'waymark-disk-'));
     try {
-      await run('mount', [
-        '-t',
-        'tmpfs',
-        '-o',
-        `size=${MEGABYTES}m`,
-        'tmpfs',
-        folder,
-      ]);
+      await run('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder]);
     } catch {
       await rm(folder, { recursive: true });
       return null; // A container without the right to: told as skipped.
@@ -46,17 +39,11 @@ export class Disk {
     const file = await open(this.#filler, 'a');
     try {
       for (let size = PIECE.length; size > 0;) {
-        const { bytesWritten } = await file
-          .write(PIECE, 0, size)
-          .catch((error: unknown) => {
-            if (
-              error instanceof Error &&
-              'code' in error &&
-              error.code === 'ENOSPC'
-            )
-              return { bytesWritten: 0 };
-            throw error;
-          });
+        const { bytesWritten } = await file.write(PIECE, 0, size).catch((error: unknown) => {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+            return { bytesWritten: 0 };
+          throw error;
+        });
         if (bytesWritten === 0) size = size === PIECE.length ? 4096 : 0;
       }
     } finally {

@@ -9,7 +9,7 @@ import type { FaultTools } from './fault.ts';
 const PATIENCE = 20_000;
 const EVERY = 100;
 
-export type Seen = {
+export type SeenAnswers = {
   readonly commands: Map<number, number>;
   /** Codes by which commands were told to come again. */
   readonly refusals: Set<string>;
@@ -25,16 +25,16 @@ export type Seen = {
 type Service = 'command' | 'projector';
 
 /**
- * Gives commands, reads, and looks at readiness while `during` runs; each command has to be taken or refused, or be told
- * to come again, and no request may hang. `during` may look at what has been seen so far; `down` names the services that are
- * not there at all meanwhile.
+ * Gives commands, reads, and looks at readiness while `during` runs; each command has to be taken
+ * or refused, or be told to come again, and no request may hang. `during` may look at what has been
+ * seen so far; `down` names the services that are not there at all meanwhile.
  */
 export async function watch(
   tools: FaultTools,
-  during: (seen: Seen) => Promise<void>,
+  during: (seen: SeenAnswers) => Promise<void>,
   down: readonly Service[] = [],
-): Promise<Seen> {
-  const seen: Seen = {
+): Promise<SeenAnswers> {
+  const seen: SeenAnswers = {
     commands: new Map(),
     refusals: new Set(),
     reads: new Map(),
@@ -54,10 +54,7 @@ export async function watch(
   const looking = Promise.all([
     ...(down.includes('command')
       ? []
-      : [
-          repeat(() => command(tools, seen)),
-          repeat(() => readiness(commandUrl, 'command', seen)),
-        ]),
+      : [repeat(() => command(tools, seen)), repeat(() => readiness(commandUrl, 'command', seen))]),
     ...(down.includes('projector')
       ? []
       : [
@@ -74,8 +71,11 @@ export async function watch(
   return seen;
 }
 
-/** One renaming; if it is told to come again it is given again, later, until it is known what became of it. */
-async function command(tools: FaultTools, seen: Seen): Promise<void> {
+/**
+ * One renaming; if it is told to come again it is given again, later, until it is known what became
+ * of it.
+ */
+async function command(tools: FaultTools, seen: SeenAnswers): Promise<void> {
   const { scene, ledger, stack, owner } = tools;
   const { accountId } = owner;
   const commandId = randomUUID();
@@ -89,10 +89,7 @@ async function command(tools: FaultTools, seen: Seen): Promise<void> {
       {
         method: 'POST',
         body: JSON.stringify(payload),
-        headers: {
-          'Content-Type': 'application/json',
-          [headers.idempotencyKey]: commandId,
-        },
+        headers: { 'Content-Type': 'application/json', [headers.idempotencyKey]: commandId },
       },
     );
     if (answer !== null) {
@@ -105,9 +102,7 @@ async function command(tools: FaultTools, seen: Seen): Promise<void> {
           accountId,
           commandId,
           answer:
-            answer.status === 200
-              ? { reply: commandReply.parse(body) }
-              : problemSchema.parse(body),
+            answer.status === 200 ? { reply: commandReply.parse(body) } : problemSchema.parse(body),
         });
         return;
       }
@@ -118,7 +113,7 @@ async function command(tools: FaultTools, seen: Seen): Promise<void> {
   ledger.violation(`RenameClient ${commandId} was never answered`);
 }
 
-async function read(tools: FaultTools, seen: Seen): Promise<void> {
+async function read(tools: FaultTools, seen: SeenAnswers): Promise<void> {
   const { projectorUrl } = tools.stack;
   const answer = await ask(tools, 'a read', `${projectorUrl}/api/clients`);
   if (answer === null) return;
@@ -129,11 +124,11 @@ async function read(tools: FaultTools, seen: Seen): Promise<void> {
 async function readiness(
   url: string,
   service: Service,
-  { ready, unready, problems }: Seen,
+  { ready, unready, problems }: SeenAnswers,
 ): Promise<void> {
-  const answer = await fetch(`${url}/readyz`, {
-    signal: AbortSignal.timeout(PATIENCE),
-  }).catch(() => null);
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PATIENCE) }).catch(
+    () => null,
+  );
   if (answer?.status === 200) ready[service]++;
   if (answer?.status !== 503) return;
   unready[service]++;
@@ -172,15 +167,10 @@ async function ask(
       signal: AbortSignal.timeout(PATIENCE),
     });
     const body = await answer.text();
-    const honest =
-      answer.status === 503 && answer.headers.get('Retry-After') !== null;
+    const honest = answer.status === 503 && answer.headers.get('Retry-After') !== null;
     if (answer.status >= 500 && !honest)
       ledger.violation(`${what} was answered ${answer.status}: ${body}`);
-    return {
-      status: answer.status,
-      body,
-      stale: answer.headers.get(headers.stale) !== null,
-    };
+    return { status: answer.status, body, stale: answer.headers.get(headers.stale) !== null };
   } catch (error) {
     ledger.violation(`${what} got no answer: ${String(error)}`);
     return null;
@@ -194,5 +184,5 @@ const counted = (counts: ReadonlyMap<number, number>) =>
   [...counts].map(([status, n]) => `${status} ×${n}`).join(', ') || 'none';
 
 /** In a few words. */
-export const told = ({ commands, reads, stale, unready }: Seen): string =>
+export const describeSeen = ({ commands, reads, stale, unready }: SeenAnswers): string =>
   `commands ${counted(commands)}; reads ${counted(reads)}, ${stale} marked stale; not ready ${unready.command + unready.projector} times`;

@@ -5,11 +5,11 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../../..');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
-/** The journey of the fillings, with so many of them, on an instance of its own. @returns its exit code */
-export async function fillingsInBrowser(
-  fillings: number,
-  seed: number,
-): Promise<number> {
+/**
+ * The journey of the fillings, with so many of them, on an instance of its own. @returns its exit
+ * code
+ */
+export async function fillingsInBrowser(fillings: number, seed: number): Promise<number> {
   const child = spawn(
     process.execPath,
     [

@@ -15,7 +15,8 @@ export class Keystrokes {
 
   /**
    * What is left after a kill, which is what goes on being typed at.
-   * @returns for how many milliseconds before the kill was typed what is not there any more; null where what is there was never typed
+   * @returns for how many milliseconds before the kill was typed what is not there any more; null
+   * where what is there was never typed
    */
   found(text: string, killedAt: number): number | null {
     const there = this.#strokes.findLastIndex((stroke) => stroke.text === text);

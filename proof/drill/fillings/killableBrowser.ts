@@ -28,8 +28,9 @@ type Running = {
 };
 
 /**
- * A browser that is killed with all its processes and comes back with the same profile, on a line that can be cut. Its
- * cookies are carried over: the browser writes them every half minute alone, so that whoever is killed before has to sign in again.
+ * A browser that is killed with all its processes and comes back with the same profile, on a line
+ * that can be cut. Its cookies are carried over: the browser writes them every half minute alone,
+ * so that whoever is killed before has to sign in again.
  */
 export class KillableBrowser {
   readonly #executable: string;
@@ -47,7 +48,10 @@ export class KillableBrowser {
     return new KillableBrowser(executable, profile);
   }
 
-  /** Its page, started where it is not. @param hasLine whether it reaches anything from the first request on */
+  /**
+   * Its page, started where it is not. @param hasLine whether it reaches anything from the first
+   * request on
+   */
   async page(hasLine = true): Promise<Page> {
     this.#running ??= await this.#start();
     const { context } = this.#running;
@@ -95,11 +99,10 @@ export class KillableBrowser {
   async #start(): Promise<Running> {
     const note = path.join(this.#profile, 'DevToolsActivePort');
     await rm(note, { force: true });
-    const child = spawn(
-      this.#executable,
-      [`--user-data-dir=${this.#profile}`, ...args],
-      { detached: true, stdio: 'ignore' },
-    );
+    const child = spawn(this.#executable, [`--user-data-dir=${this.#profile}`, ...args], {
+      detached: true,
+      stdio: 'ignore',
+    });
     // Whoever is interrupted leaves no browser behind.
     const end = () => killAll(child);
     process.once('exit', end);
@@ -114,8 +117,7 @@ export class KillableBrowser {
 
 /** Its processes are a group of their own. */
 function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null && signalCode === null)
-    process.kill(-pid, 'SIGKILL');
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
 }
 
 /** @throws Error where it does not listen in time */

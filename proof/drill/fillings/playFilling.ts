@@ -6,16 +6,18 @@ import { Keystrokes } from './keystrokes.ts';
 
 /** Longest wait for a page, or for what was sent to arrive, in milliseconds. */
 const PATIENCE = 90_000;
-/** A page without a line that does not come from the device for so long is opened with one, in milliseconds. */
+/**
+ * A page without a line that does not come from the device for so long is opened with one, in
+ * milliseconds.
+ */
 const WITHOUT_LINE = 70_000;
 /** What was typed stands in the field once it has not changed for so long, in milliseconds. */
 const STILL = 600;
 const words = ['the', 'port', 'was', 'closed', 'again', 'so', 'we', 'waited'];
 /** By which a page says that answers are sent, or will be. */
-const isSaid =
-  /Your answers are sent|^Your answers$|Sent once there is a connection/;
+const isSaid = /Your answers are sent|^Your answers$|Sent once there is a connection/;
 
-export type Stage = {
+export type FillingStage = {
   readonly browser: KillableBrowser;
   readonly origin: string;
   readonly question: string;
@@ -23,13 +25,10 @@ export type Stage = {
 };
 type Task = {
   readonly path: string;
-  readonly sent: () => Promise<{
-    events: string[];
-    answer: string | undefined;
-  }>;
+  readonly sent: () => Promise<{ events: string[]; answer: string | undefined }>;
 };
 
-export type Played = {
+export type PlayedFilling = {
   readonly kills: number;
   readonly spells: number;
   /** For how long before a kill was typed what was lost by it, in milliseconds: the longest. */
@@ -37,17 +36,19 @@ export type Played = {
   readonly violations: readonly string[];
 };
 
-/** One form is filled in while its browser is killed, with and without a line, and sent. What was lost or doubled is told. */
-export async function playFilling(stage: Stage, task: Task): Promise<Played> {
+/**
+ * One form is filled in while its browser is killed, with and without a line, and sent. What was
+ * lost or doubled is told.
+ */
+export async function playFilling(stage: FillingStage, task: Task): Promise<PlayedFilling> {
   const filling = new Filling(stage, task);
-  for (let left = stage.random.between(1, 2); left > 0; left--)
-    await filling.typeUntilKilled();
+  for (let left = stage.random.between(1, 2); left > 0; left--) await filling.typeUntilKilled();
   await filling.send();
   return filling.played;
 }
 
 class Filling {
-  readonly #stage: Stage;
+  readonly #stage: FillingStage;
   readonly #task: Task;
   readonly #strokes = new Keystrokes();
   readonly #violations: string[] = [];
@@ -56,12 +57,12 @@ class Filling {
   #spells = 0;
   #lost = 0;
 
-  constructor(stage: Stage, task: Task) {
+  constructor(stage: FillingStage, task: Task) {
     this.#stage = stage;
     this.#task = task;
   }
 
-  get played(): Played {
+  get played(): PlayedFilling {
     return {
       ...{ kills: this.#kills, spells: this.#spells, lost: this.#lost },
       violations: this.#violations,
@@ -73,9 +74,7 @@ class Filling {
     const field = await this.#open();
     await field.press('Control+End');
     const { dying, killedAt } = this.#dieAfter(
-      random.chance(0.8)
-        ? random.between(300, 3_000)
-        : random.between(3_000, 9_000),
+      random.chance(0.8) ? random.between(300, 3_000) : random.between(3_000, 9_000),
     );
     try {
       while (killedAt() === null) {
@@ -102,8 +101,7 @@ class Filling {
     const text = await still(await this.#open());
     const before = this.#strokes.text;
     const lost = this.#strokes.found(text, killedAt);
-    if (lost === null)
-      this.#violations.push(`'${text}' was never typed, '${before}' was`);
+    if (lost === null) this.#violations.push(`'${text}' was never typed, '${before}' was`);
     else this.#lost = Math.max(this.#lost, lost);
     if (lost !== null && lost > 1_000)
       this.#violations.push(
@@ -136,7 +134,10 @@ class Filling {
     await this.#expectSent(text);
   }
 
-  /** Whoever has not seen that their answers are sent looks for them, and sends them where they still can. */
+  /**
+   * Whoever has not seen that their answers are sent looks for them, and sends them where they
+   * still can.
+   */
   async #sendAgainUnless(acknowledged: boolean, text: string): Promise<void> {
     await this.#line(this.#stage.random.chance(0.7));
     const page = await this.#pageOfTask();
@@ -164,9 +165,7 @@ class Filling {
       sent = await this.#task.sent();
     }
     if (sent.answer !== text)
-      this.#violations.push(
-        `'${text}' was sent, and '${String(sent.answer)}' arrived`,
-      );
+      this.#violations.push(`'${text}' was sent, and '${String(sent.answer)}' arrived`);
     if (sent.events.length > 1)
       this.#violations.push(`sent more than once: ${sent.events.join(', ')}`);
   }
@@ -203,16 +202,13 @@ class Filling {
     const page = await this.#pageOfTask();
     const field = page.getByLabel(this.#stage.question);
     try {
-      await field.waitFor({
-        timeout: this.#hasLine ? PATIENCE : WITHOUT_LINE,
-      });
+      await field.waitFor({ timeout: this.#hasLine ? PATIENCE : WITHOUT_LINE });
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
       if (this.#hasLine)
-        throw new Error(
-          `${page.url()} shows no form: ${await page.innerText('body')}`,
-          { cause: error },
-        );
+        throw new Error(`${page.url()} shows no form: ${await page.innerText('body')}`, {
+          cause: error,
+        });
       await this.#line(true);
       await page.reload();
       await field.waitFor();
@@ -222,8 +218,7 @@ class Filling {
   }
 }
 
-const sendButton = (page: Page) =>
-  page.getByRole('button', { name: 'Send answers' });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send answers' });
 
 /** What stands in a field once the page has found what it has. */
 async function still(field: Locator): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Seeded } from '../seeded.ts';
 import { KillableBrowser } from './killableBrowser.ts';
-import { playFilling, type Stage } from './playFilling.ts';
+import { playFilling, type FillingStage } from './playFilling.ts';
 
 type Options = {
   readonly fillings: number;
@@ -25,15 +25,16 @@ export type FillingsResult = {
 };
 
 /**
- * Forms are filled in in the portal by a browser that is killed (kill -9) at random moments and has spells without a line: at
- * most one second of typing is lost, never an answer that was sent, and none is sent twice (PRODUCT 18.9).
+ * Forms are filled in in the portal by a browser that is killed (kill -9) at random moments and has
+ * spells without a line: at most one second of typing is lost, never an answer that was sent, and
+ * none is sent twice (PRODUCT 18.9).
  */
 export async function runFillings(options: Options): Promise<FillingsResult> {
   const { fillings, seed, say, newTask, ...rest } = options;
   say(`${fillings} fillings from seed ${seed}`);
   const random = new Seeded(seed);
   const browser = await KillableBrowser.withNewProfile(rest.executable);
-  const stage: Stage = { browser, random, ...rest };
+  const stage: FillingStage = { browser, random, ...rest };
   const sums = { kills: 0, spells: 0, lost: 0 };
   const violations: string[] = [];
   let played = 0;
@@ -48,9 +49,7 @@ export async function runFillings(options: Options): Promise<FillingsResult> {
       violations.push(...one.violations);
       for (const each of one.violations) say(`VIOLATION ${each}`);
       if (played % 10 === 0)
-        say(
-          `${played} fillings, ${sums.kills} kills, ${violations.length} violations`,
-        );
+        say(`${played} fillings, ${sums.kills} kills, ${violations.length} violations`);
     }
   } finally {
     await browser.removed();

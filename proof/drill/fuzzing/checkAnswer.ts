@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { problemSchema } from '@waymark/api';
 import type { FuzzRequest } from './makeRequest.ts';
-import type { FuzzAnswer, NoAnswer } from './send.ts';
+import type { FuzzAnswer, FailedRequest } from './send.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
@@ -18,31 +18,30 @@ const STABLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** What of the answer goes against the rules for answers; none when all is well. */
 export function checkAnswer(
   { method, path: address }: FuzzRequest,
-  answer: FuzzAnswer | NoAnswer,
+  answer: FuzzAnswer | FailedRequest,
 ): string[] {
   if ('failed' in answer) return [`${answer.failed}: ${answer.why}`];
   const { status, headers, body } = answer;
   const wrong: string[] = [];
   if (headers['x-request-id'] === undefined && !isBrokenRequest(answer))
     wrong.push(`${status} without X-Request-Id`);
-  // A refusal for a moment: said as such, with a time to come again. Health checks are asked again anyway.
+  // A refusal for a moment: said as such, with a time to come again. Health checks are asked again
+  // anyway.
   const isHealth = /^\/(healthz|readyz)/.test(address);
-  const deliberate =
-    status === 503 && (headers['retry-after'] !== undefined || isHealth);
-  if (status >= 500 && !deliberate)
-    wrong.push(`${status}: ${body.slice(0, 300)}`);
+  const deliberate = status === 503 && (headers['retry-after'] !== undefined || isHealth);
+  if (status >= 500 && !deliberate) wrong.push(`${status}: ${body.slice(0, 300)}`);
   if (status >= 400 && method !== 'HEAD' && !(deliberate && isHealth))
     wrong.push(...checkRefusal(answer));
-  if (status === 200 && address.startsWith('/metrics'))
-    wrong.push(...personalIn(body));
+  if (status === 200 && address.startsWith('/metrics')) wrong.push(...personalIn(body));
   return wrong;
 }
 
-/** What is turned away before any handler sees it, and so before it has a number: headers too large or no HTTP at all. */
+/**
+ * What is turned away before any handler sees it, and so before it has a number: headers too large
+ * or no HTTP at all.
+ */
 const isBrokenRequest = (answer: FuzzAnswer) =>
-  ['headers-too-large', 'broken-request', 'request-timeout'].includes(
-    codeOf(answer) ?? '',
-  );
+  ['headers-too-large', 'broken-request', 'request-timeout'].includes(codeOf(answer) ?? '');
 
 /** Metrics are read by others than those whom the ids and addresses concern. */
 function personalIn(metrics: string): string[] {
@@ -54,18 +53,13 @@ function personalIn(metrics: string): string[] {
 }
 
 /** A refusal says so in one shape and tells nothing of the inside. */
-export function checkRefusal(
-  answer: Pick<FuzzAnswer, 'status' | 'headers' | 'body'>,
-): string[] {
+export function checkRefusal(answer: Pick<FuzzAnswer, 'status' | 'headers' | 'body'>): string[] {
   const { status, headers, body } = answer;
   const wrong: string[] = [];
   if (!headers['content-type']?.startsWith('application/problem+json'))
     return [`${status} as ${headers['content-type']}: ${body.slice(0, 200)}`];
   const code = codeOf(answer);
-  if (code === null)
-    wrong.push(
-      `${status} with a body that is no problem: ${body.slice(0, 200)}`,
-    );
+  if (code === null) wrong.push(`${status} with a body that is no problem: ${body.slice(0, 200)}`);
   else if (!STABLE.test(code)) wrong.push(`${status} with the code ${code}`);
   for (const sign of INSIDE)
     if (sign.test(body) || body.includes(root))

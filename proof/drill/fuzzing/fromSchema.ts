@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Seeded } from '../seeded.ts';
-import type { JsonSchema } from './jsonSchema.ts';
-import type { Known } from './known.ts';
+import type { OpenApiSchema } from './jsonSchema.ts';
+import type { RealIds } from './realIds.ts';
 
-const CHECKLIST =
-  '# Fuzz\n\n## Stage\n\n### Module\nText\n- [ ] Task one\n- [ ] Task two\n';
+const CHECKLIST = '# Fuzz\n\n## Stage\n\n### Module\nText\n- [ ] Task one\n- [ ] Task two\n';
 
-export type Making = {
+export type SchemaContext = {
   readonly random: Seeded;
-  readonly known: Known;
-  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly known: RealIds;
+  readonly schemas: Readonly<Record<string, OpenApiSchema>>;
 };
 
-/** A value that fits the schema as far as the schema tells; `name` is that of the field, `parent` what lies around it so far. */
+/**
+ * A value that fits the schema as far as the schema tells; `name` is that of the field, `parent`
+ * what lies around it so far.
+ */
 export function fromSchema(
-  schema: JsonSchema,
-  making: Making,
+  schema: OpenApiSchema,
+  making: SchemaContext,
   name = '',
   parent: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const { random, schemas } = making;
   if (schema.$ref !== undefined) {
     const target = schemas[schema.$ref.replace(/^.*\//, '')];
-    if (target === undefined)
-      throw new Error(`the document lacks ${schema.$ref}`);
+    if (target === undefined) throw new Error(`the document lacks ${schema.$ref}`);
     return fromSchema(target, making, name, parent);
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return random.pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined)
-    return fromSchema(random.pick(choices), making, name, parent);
+  if (choices !== undefined) return fromSchema(random.pick(choices), making, name, parent);
   if (schema.allOf !== undefined)
     return Object.assign(
       {},
@@ -64,8 +64,8 @@ export function fromSchema(
 }
 
 function objectFrom(
-  { properties = {}, required = [], additionalProperties }: JsonSchema,
-  making: Making,
+  { properties = {}, required = [], additionalProperties }: OpenApiSchema,
+  making: SchemaContext,
 ): Record<string, unknown> {
   const { random, known } = making;
   const made: Record<string, unknown> = {};
@@ -79,15 +79,14 @@ function objectFrom(
 }
 
 function textFrom(
-  { pattern = '', format, minLength = 0, maxLength = 200 }: JsonSchema,
-  { random, known }: Making,
+  { pattern = '', format, minLength = 0, maxLength = 200 }: OpenApiSchema,
+  { random, known }: SchemaContext,
   name: string,
   parent: Readonly<Record<string, unknown>>,
 ): string {
   if (/email/i.test(name)) return known.email(random);
   if (/^(first|last)Name$/.test(name)) return known.personName(random);
-  if (name === 'models')
-    return known.id('model', random) ?? `model ${random.between(1, 9)}`;
+  if (name === 'models') return known.id('model', random) ?? `model ${random.between(1, 9)}`;
   if (name === 'source') return CHECKLIST;
   if (name === 'fileName') return 'fuzz.md';
   if (name === 'href') return 'https://example.org/';
@@ -96,10 +95,7 @@ function textFrom(
     return `20${random.between(20, 39)}-0${random.between(1, 9)}-${random.between(10, 28)}`;
   if (name === 'id')
     return (
-      known.id(
-        parent['kind'] === 'blueprint' ? 'blueprintId' : 'processId',
-        random,
-      ) ?? randomUUID()
+      known.id(parent['kind'] === 'blueprint' ? 'blueprintId' : 'processId', random) ?? randomUUID()
     );
   if (/^(assignee|followers|participants|to)$/.test(name))
     return known.id('accountId', random) ?? known.anyId(random);

@@ -14,6 +14,8 @@ test(`${REQUESTS} requests, most of them spoiled, are answered in order, and no 
   expect(violations, [...violations, ...lines].join('\n')).toEqual([]);
   expect(logLines).toBeGreaterThan(REQUESTS);
   // Without commands that went through, the rest would say little.
-  expect(lines.filter((line) => /POST \/api\/commands\/\w+ .* 200 ×/.test(line)).length).toBeGreaterThan(20);
+  expect(
+    lines.filter((line) => /POST \/api\/commands\/\w+ .* 200 ×/.test(line)).length,
+  ).toBeGreaterThan(20);
   expect(lines.some((line) => /GET \/api\/live .* 200 ×/.test(line))).toBe(true);
 });

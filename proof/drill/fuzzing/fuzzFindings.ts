@@ -1,15 +1,11 @@
 import type { FuzzRequest } from './makeRequest.ts';
 import { checkAnswer, codeOf } from './checkAnswer.ts';
-import type { FuzzAnswer, NoAnswer } from './send.ts';
+import type { FuzzAnswer, FailedRequest } from './send.ts';
 
 /** Violations told in full; all are counted. */
 const MOST_TOLD = 200;
 
-type Tally = {
-  requests: number;
-  statuses: Map<number, number>;
-  slowest: number;
-};
+type Tally = { requests: number; statuses: Map<number, number>; slowest: number };
 
 /** What was answered to which route, and everything that goes against the rules. */
 export class FuzzFindings {
@@ -23,11 +19,7 @@ export class FuzzFindings {
     this.#seed = seed;
   }
 
-  note(
-    number: number,
-    request: FuzzRequest,
-    answer: FuzzAnswer | NoAnswer,
-  ): void {
+  note(number: number, request: FuzzRequest, answer: FuzzAnswer | FailedRequest): void {
     const tally = this.#tallies.get(request.label) ?? {
       requests: 0,
       statuses: new Map<number, number>(),
@@ -45,9 +37,7 @@ export class FuzzFindings {
       }
     }
     for (const wrong of checkAnswer(request, answer))
-      this.violation(
-        `${wrong}\n    seed ${this.#seed}, request ${number}: ${told(request)}`,
-      );
+      this.violation(`${wrong}\n    seed ${this.#seed}, request ${number}: ${told(request)}`);
   }
 
   violation(what: string): void {

@@ -11,12 +11,14 @@ type Options = {
 
 const HOUR = 3_600_000;
 
-/** Good tokens of several people, and bad ones: expired, signed by another, unsigned, cut, and no tokens at all. */
+/**
+ * Good tokens of several people, and bad ones: expired, signed by another, unsigned, cut, and no
+ * tokens at all.
+ */
 export function fuzzTokens({ signingSecret, accounts }: Options): Tokens {
   const foreign = randomBytes(32).toString('base64');
   const token = (accountId: string, secret = signingSecret, at = Date.now()) =>
-    signAccessToken(secret, { accountId, sid: 'fuzz' }, new Date(at))
-      .accessToken;
+    signAccessToken(secret, { accountId, sid: 'fuzz' }, new Date(at)).accessToken;
   return {
     authorization(random) {
       const [owner = ''] = accounts;
@@ -48,7 +50,6 @@ export function fuzzTokens({ signingSecret, accounts }: Options): Tokens {
 
 /** Claims to need no signature. */
 function unsigned(accountId: string): string {
-  const part = (value: object) =>
-    Buffer.from(JSON.stringify(value)).toString('base64url');
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: accountId, exp: Math.floor(Date.now() / 1000) + 900 })}.`;
 }

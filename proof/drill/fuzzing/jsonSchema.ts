@@ -1,17 +1,17 @@
 /** As much of JSON Schema as the OpenAPI document uses. */
-export type JsonSchema = {
+export type OpenApiSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly anyOf?: readonly OpenApiSchema[];
+  readonly oneOf?: readonly OpenApiSchema[];
+  readonly allOf?: readonly OpenApiSchema[];
+  readonly properties?: Readonly<Record<string, OpenApiSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: JsonSchema | boolean;
-  readonly propertyNames?: JsonSchema;
-  readonly items?: JsonSchema;
+  readonly additionalProperties?: OpenApiSchema | boolean;
+  readonly propertyNames?: OpenApiSchema;
+  readonly items?: OpenApiSchema;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minLength?: number;

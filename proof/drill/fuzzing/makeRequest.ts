@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { headers as named } from '@waymark/api';
 import type { Seeded } from '../seeded.ts';
-import { fromSchema, type Making } from './fromSchema.ts';
+import { fromSchema, type SchemaContext } from './fromSchema.ts';
 import { mutated, oddText } from './oddValues.ts';
 import { queryFor } from './oddQuery.ts';
-import type { Route } from './routes.ts';
+import type { FuzzedRoute } from './routes.ts';
 
 export type FuzzRequest = {
-  readonly service: Route['service'];
+  readonly service: FuzzedRoute['service'];
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,14 +23,16 @@ export type Tokens = {
   cookie(random: Seeded): string;
 };
 
-export type RequestMaking = Making & { readonly tokens: Tokens };
+export type RequestMaking = SchemaContext & { readonly tokens: Tokens };
 
 /** Over the limit of 8 MiB. */
 const TOO_LARGE = Buffer.alloc(9 * 1024 * 1024, '"');
 const DESTRUCTIVE = /^(Delete|Remove)/;
 
-/** A request to this route: valid as far as the document tells, or spoiled in one or more places. */
-export function makeRequest(route: Route, making: RequestMaking): FuzzRequest {
+/**
+ * A request to this route: valid as far as the document tells, or spoiled in one or more places.
+ */
+export function makeRequest(route: FuzzedRoute, making: RequestMaking): FuzzRequest {
   const { random } = making;
   const spoiled = random.chance(0.6);
   const label = `${route.method} ${route.path}`;
@@ -50,8 +52,11 @@ export function makeRequest(route: Route, making: RequestMaking): FuzzRequest {
   };
 }
 
-/** Which route comes next: deleting is rare, so that there is something left to work on, and one of many listens. */
-export function pickRoute(routes: readonly Route[], random: Seeded): Route {
+/**
+ * Which route comes next: deleting is rare, so that there is something left to work on, and one of
+ * many listens.
+ */
+export function pickRoute(routes: readonly FuzzedRoute[], random: Seeded): FuzzedRoute {
   const live = routes.find(({ path }) => path === '/api/live');
   if (live !== undefined && random.chance(0.02)) return live;
   for (;;) {
@@ -103,7 +108,7 @@ export function strayRequest(making: RequestMaking): FuzzRequest {
   };
 }
 
-const withId = ({ path }: Route, { random, known }: Making, spoiled: boolean) =>
+const withId = ({ path }: FuzzedRoute, { random, known }: SchemaContext, spoiled: boolean) =>
   path.replace('{id}', () =>
     spoiled && random.chance(0.4)
       ? inPath(oddText(random).slice(0, 4_000))
@@ -114,7 +119,7 @@ const withId = ({ path }: Route, { random, known }: Making, spoiled: boolean) =>
 const inPath = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 
-function bodyFor(route: Route, making: Making, spoiled: boolean) {
+function bodyFor(route: FuzzedRoute, making: SchemaContext, spoiled: boolean) {
   const { random } = making;
   const valid = fromSchema(route.body ?? {}, making);
   if (!spoiled) return JSON.stringify(valid);
@@ -151,20 +156,15 @@ function headersFor(
     spoiled && random.chance(0.12) ? inHeader(oddText(random)) : value();
   const made: Record<string, string> = {
     'Content-Type': 'application/json',
-    [named.workspace]: odd(
-      () => known.mostlyFirst('workspaceId', random) ?? randomUUID(),
-    ),
+    [named.workspace]: odd(() => known.mostlyFirst('workspaceId', random) ?? randomUUID()),
     [named.idempotencyKey]: odd(
-      () =>
-        (random.chance(0.05) ? known.id('idempotencyKey', random) : null) ??
-        randomUUID(),
+      () => (random.chance(0.05) ? known.id('idempotencyKey', random) : null) ?? randomUUID(),
     ),
   };
   known.add('idempotencyKey', made[named.idempotencyKey] ?? '');
   const authorization = tokens.authorization(random);
   if (authorization !== null) made['Authorization'] = authorization;
-  if (random.chance(0.3))
-    made[named.basedOn] = odd(() => String(random.between(0, 60)));
+  if (random.chance(0.3)) made[named.basedOn] = odd(() => String(random.between(0, 60)));
   if (random.chance(0.2)) made['Cookie'] = tokens.cookie(random);
   if (!spoiled) return made;
   if (random.chance(0.06))
@@ -177,18 +177,15 @@ function headersFor(
       '',
     ]);
   if (random.chance(0.05)) delete made[named.workspace];
-  if (random.chance(0.03))
-    made['Content-Encoding'] = random.pick(['gzip', 'br', 'nonsense']);
+  if (random.chance(0.03)) made['Content-Encoding'] = random.pick(['gzip', 'br', 'nonsense']);
   if (random.chance(0.1))
     made['X-Forwarded-For'] = random.pick([
       '10.1.2.3',
       '::1, 1.2.3.4',
       inHeader(oddText(random).slice(0, 500)),
     ]);
-  if (random.chance(0.1))
-    made[named.requestId] = inHeader(oddText(random).slice(0, 500));
-  if (random.chance(0.05))
-    made['Accept'] = random.pick(['text/html', 'image/*', ';;;']);
+  if (random.chance(0.1)) made[named.requestId] = inHeader(oddText(random).slice(0, 500));
+  if (random.chance(0.05)) made['Accept'] = random.pick(['text/html', 'image/*', ';;;']);
   return made;
 }
 

@@ -1,12 +1,12 @@
-import type { Making } from './fromSchema.ts';
+import type { SchemaContext } from './fromSchema.ts';
 import { fromSchema } from './fromSchema.ts';
 import { oddText, oddValue } from './oddValues.ts';
-import type { Route } from './routes.ts';
+import type { FuzzedRoute } from './routes.ts';
 
 /** The query of a read: filter, sort, range and after, by the fields of its row; '' for none. */
 export function queryFor(
-  { row, path }: Route,
-  making: Making,
+  { row, path }: FuzzedRoute,
+  making: SchemaContext,
   spoiled: boolean,
 ): string {
   const { random } = making;
@@ -15,9 +15,7 @@ export function queryFor(
   if (fields.length > 0 && !path.includes('{id}')) {
     const odd = (value: () => unknown): string => {
       if (!spoiled || random.chance(0.5)) return JSON.stringify(value());
-      return random.chance(0.4)
-        ? oddText(random).slice(0, 4_000)
-        : short(oddValue(random));
+      return random.chance(0.4) ? oddText(random).slice(0, 4_000) : short(oddValue(random));
     };
     if (random.chance(0.7))
       query.set(
@@ -53,7 +51,7 @@ export function queryFor(
 
 function filterBy(
   fields: readonly (readonly [string, object])[],
-  making: Making,
+  making: SchemaContext,
   spoiled: boolean,
 ): Record<string, unknown> {
   const { random, known } = making;
@@ -61,24 +59,18 @@ function filterBy(
   for (let i = random.between(0, 2); i > 0; i--) {
     const [name, schema] = random.pick(fields);
     filter[name] =
-      spoiled && random.chance(0.4)
-        ? oddValue(random)
-        : fromSchema(schema, making, name);
+      spoiled && random.chance(0.4) ? oddValue(random) : fromSchema(schema, making, name);
   }
   if (random.chance(0.3)) filter['q'] = oddText(random).slice(0, 500);
-  if (random.chance(0.2))
-    filter['ids'] = [known.anyId(random), known.anyId(random)];
+  if (random.chance(0.2)) filter['ids'] = [known.anyId(random), known.anyId(random)];
   if (random.chance(0.3)) {
     filter['planKind'] = random.pick(['blueprint', 'process']);
     filter['planId'] =
-      known.id(
-        filter['planKind'] === 'blueprint' ? 'blueprintId' : 'processId',
-        random,
-      ) ?? known.anyId(random);
+      known.id(filter['planKind'] === 'blueprint' ? 'blueprintId' : 'processId', random) ??
+      known.anyId(random);
   }
   return filter;
 }
 
 /** As JSON that fits into an address. */
-const short = (value: unknown): string =>
-  (JSON.stringify(value) ?? 'null').slice(0, 6_000);
+const short = (value: unknown): string => (JSON.stringify(value) ?? 'null').slice(0, 6_000);

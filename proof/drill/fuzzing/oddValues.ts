@@ -98,21 +98,15 @@ export function mutated(value: unknown, random: Seeded): unknown {
   if (Array.isArray(value))
     return random.chance(0.3)
       ? [...(value as unknown[]), oddValue(random)]
-      : value.map((item: unknown) =>
-          random.chance(0.5) ? mutated(item, random) : item,
-        );
+      : value.map((item: unknown) => (random.chance(0.5) ? mutated(item, random) : item));
   if (typeof value !== 'object' || value === null) return oddValue(random);
   const entries = Object.entries(value);
   if (entries.length === 0 || random.chance(0.15))
     return { ...value, [oddText(random)]: oddValue(random) };
   const chosen = random.between(0, entries.length - 1);
-  if (random.chance(0.25))
-    return Object.fromEntries(entries.filter((_, i) => i !== chosen));
+  if (random.chance(0.25)) return Object.fromEntries(entries.filter((_, i) => i !== chosen));
   if (random.chance(0.1)) return Object.assign(polluted() as object, value);
   return Object.fromEntries(
-    entries.map(([name, part], i) => [
-      name,
-      i === chosen ? mutated(part, random) : part,
-    ]),
+    entries.map(([name, part], i) => [name, i === chosen ? mutated(part, random) : part]),
   );
 }

@@ -32,13 +32,11 @@ const broken: readonly string[] = [
 ];
 
 /**
- * Sends broken HTTP, and ends its side as a client does that has said all; answers what was wrong with the reaction.
- * Right are a 4xx in the shape of all refusals, any complete answer to what was not broken after all, and a closed connection.
+ * Sends broken HTTP, and ends its side as a client does that has said all; answers what was wrong
+ * with the reaction. Right are a 4xx in the shape of all refusals, any complete answer to what was
+ * not broken after all, and a closed connection.
  */
-export function sendBroken(
-  url: string,
-  random: Seeded,
-): Promise<string | null> {
+export function sendBroken(url: string, random: Seeded): Promise<string | null> {
   const text = random.pick(broken);
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -55,20 +53,17 @@ export function sendBroken(
       clearTimeout(timer);
       const bare = text === WITHOUT_HOST && answer.startsWith('HTTP/1.1 400');
       const wrong = bare ? null : wrongWith(answer);
-      resolve(
-        wrong === null
-          ? null
-          : `answers ${wrong} to ${JSON.stringify(text.slice(0, 80))}`,
-      );
+      resolve(wrong === null ? null : `answers ${wrong} to ${JSON.stringify(text.slice(0, 80))}`);
     });
     socket.end(Buffer.from(text, 'latin1'));
   });
 }
 
-/** Null when the answer is none, not a refusal, or a refusal in the one shape that refusals have. */
+/**
+ * Null when the answer is none, not a refusal, or a refusal in the one shape that refusals have.
+ */
 export function wrongWith(answer: string): string | null {
-  const [, digits, rest = ''] =
-    /^HTTP\/1\.1 (\d{3})[^\r]*\r\n([^]*)$/.exec(answer) ?? [];
+  const [, digits, rest = ''] = /^HTTP\/1\.1 (\d{3})[^\r]*\r\n([^]*)$/.exec(answer) ?? [];
   if (digits === undefined) return answer === '' ? null : 'no HTTP';
   const status = Number(digits);
   if (status < 400) return null;
@@ -83,7 +78,5 @@ export function wrongWith(answer: string): string | null {
         return [name.toLowerCase(), value.join(':').trim()];
       }),
   );
-  return (
-    checkRefusal({ status, headers, body: rest.slice(end + 4) })[0] ?? null
-  );
+  return checkRefusal({ status, headers, body: rest.slice(end + 4) })[0] ?? null;
 }

@@ -1,25 +1,19 @@
-import type { JsonSchema } from './jsonSchema.ts';
+import type { OpenApiSchema } from './jsonSchema.ts';
 
-export type Service = 'command' | 'projector';
-export type Route = {
-  readonly service: Service;
+export type FuzzedService = 'command' | 'projector';
+export type FuzzedRoute = {
+  readonly service: FuzzedService;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `{id}` where an id belongs. */
   readonly path: string;
   /** Of the JSON body; null when the route takes none. */
-  readonly body: JsonSchema | null;
+  readonly body: OpenApiSchema | null;
   /** Of one row, for a read of rows: its fields are what one may try to filter and sort by. */
-  readonly row: JsonSchema | null;
+  readonly row: OpenApiSchema | null;
 };
 
-type Content = {
-  readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
-};
-type Parameter = {
-  readonly in: string;
-  readonly name: string;
-  readonly schema?: JsonSchema;
-};
+type Content = { readonly content?: Readonly<Record<string, { readonly schema?: OpenApiSchema }>> };
+type Parameter = { readonly in: string; readonly name: string; readonly schema?: OpenApiSchema };
 type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
@@ -27,22 +21,23 @@ type Operation = {
 };
 export type ApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: {
-    readonly schemas?: Readonly<Record<string, JsonSchema>>;
-  };
+  readonly components?: { readonly schemas?: Readonly<Record<string, OpenApiSchema>> };
 };
 
 const schemaIn = (content: Content | undefined) =>
   content?.content?.['application/json']?.schema ?? null;
 
-/** Every route of the OpenAPI document, at each service that answers it; one for each value that its path may take. */
-export const documentedRoutes = ({ paths }: ApiDocument): Route[] =>
+/**
+ * Every route of the OpenAPI document, at each service that answers it; one for each value that its
+ * path may take.
+ */
+export const documentedRoutes = ({ paths }: ApiDocument): FuzzedRoute[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) =>
       servicesOf(path).flatMap((service) =>
-        spelledOut(path, operation.parameters).map((spelled): Route => ({
+        spelledOut(path, operation.parameters).map((spelled): FuzzedRoute => ({
           service,
-          method: method.toUpperCase() as Route['method'],
+          method: method.toUpperCase() as FuzzedRoute['method'],
           path: spelled,
           body: schemaIn(operation.requestBody),
           row: method === 'get' ? rowOf(path, operation) : null,
@@ -52,7 +47,7 @@ export const documentedRoutes = ({ paths }: ApiDocument): Route[] =>
   );
 
 /** As the proxy leads them; what is for the inside alone both services answer. */
-export const servicesOf = (path: string): readonly Service[] =>
+export const servicesOf = (path: string): readonly FuzzedService[] =>
   /^\/(healthz|readyz|metrics)$/.test(path)
     ? ['command', 'projector']
     : /^\/api\/(commands|session|invitation|mails|bookings|previews|drafts|frames|uploads|openapi)/.test(
@@ -66,15 +61,13 @@ const spelledOut = (path: string, parameters: readonly Parameter[] = []) =>
     (paths, { in: place, name, schema }) =>
       place === 'path' && schema?.enum !== undefined
         ? paths.flatMap((one) =>
-            (schema.enum ?? []).map((value) =>
-              one.replace(`{${name}}`, String(value)),
-            ),
+            (schema.enum ?? []).map((value) => one.replace(`{${name}}`, String(value))),
           )
         : paths,
     [path],
   );
 
-function rowOf(path: string, { responses }: Operation): JsonSchema | null {
+function rowOf(path: string, { responses }: Operation): OpenApiSchema | null {
   const answer = schemaIn(responses?.['200']);
   return path.endsWith('/{id}') ? answer : (answer?.items ?? null);
 }

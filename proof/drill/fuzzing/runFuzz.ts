@@ -3,11 +3,12 @@ import { setTheScene } from '../callers/setTheScene.ts';
 import { Ledger } from '../ledger.ts';
 import { Seeded } from '../seeded.ts';
 import { expectWell, onStack } from '../stack/onStack.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { DrillStack } from '../stack/stack.ts';
 import { FuzzFindings } from './fuzzFindings.ts';
 import { fuzzTokens } from './fuzzTokens.ts';
-import { Known, PERSONAL } from './known.ts';
-import { learnIds } from './learnIds.ts';
+import { RealIds, PERSONAL } from './realIds.ts';
+import type { CallersWorld } from '../callers/world.ts';
+import { ProofReader } from '../proofs/reader.ts';
 import {
   makeRequest,
   pickRoute,
@@ -15,9 +16,11 @@ import {
   type FuzzRequest,
   type RequestMaking,
 } from './makeRequest.ts';
-import { neighbours } from './neighbours.ts';
+import { randomUUID } from 'node:crypto';
+import { CommandCaller } from '../callers/caller.ts';
+import { signUp } from '../callers/signUp.ts';
 import { sendBroken } from './rawHttp.ts';
-import { documentedRoutes, type ApiDocument, type Route } from './routes.ts';
+import { documentedRoutes, type ApiDocument, type FuzzedRoute } from './routes.ts';
 import { secretsInLog } from './secretsInLogs.ts';
 import { closeConnections, send } from './send.ts';
 
@@ -38,8 +41,9 @@ export type FuzzResult = {
 };
 
 /**
- * Sends requests that fit the OpenAPI document, and spoiled ones, to every route of both services, and holds every
- * answer against the rules: refusals say so in one shape, nothing breaks, nothing hangs, nothing leaks into the logs.
+ * Sends requests that fit the OpenAPI document, and spoiled ones, to every route of both services,
+ * and holds every answer against the rules: refusals say so in one shape, nothing breaks, nothing
+ * hangs, nothing leaks into the logs.
  */
 export async function runFuzz({
   requests,
@@ -62,14 +66,71 @@ export async function runFuzz({
   });
 }
 
-/** A workspace with people and plans, another one beside it, and the routes of the document that the service serves. */
-async function prepare(stack: Stack, seed: number) {
+/** A workspace beside the one that is worked on, and its owner, who is nobody there. */
+async function neighbours(
+  { commandUrl, signingSecret, mail }: DrillStack,
+  random: Seeded,
+): Promise<{ accountId: string; workspaceId: string }> {
+  const accountId = await signUp(commandUrl, mail, 'nora@drill.example');
+  const workspaceId = randomUUID();
+  const nora = new CommandCaller({
+    accountId,
+    workspaceId,
+    commandUrl,
+    signingSecret,
+    ledger: new Ledger(),
+    random,
+  });
+  const answer = await nora.give({
+    name: 'CreateWorkspace',
+    payload: { workspaceId, name: 'Next door' },
+  });
+  if (!('reply' in answer)) throw new Error(`CreateWorkspace was refused: ${answer.code}`);
+  return { accountId, workspaceId };
+}
+
+/**
+ * Reads every list once as the owner does, so that requests can name what exists; and which read
+ * models there are.
+ */
+async function learnIds(
+  { projectorUrl, signingSecret, log }: DrillStack,
+  { workspaceId, people }: CallersWorld,
+  routes: readonly FuzzedRoute[],
+  known: RealIds,
+): Promise<void> {
+  const reader = new ProofReader({
+    projectorUrl,
+    signingSecret,
+    accountId: people.owner,
+    workspaceId,
+  });
+  const head = await log.log.head();
+  for (const { path, row } of routes) {
+    const resource = /^\/api\/(\w+)$/.exec(path)?.[1];
+    if (row === null || resource === undefined) continue;
+    known.learn(resource, await reader.all(resource, {}, ['id', 'ASC'], head));
+  }
+  for (const model of await readModels(projectorUrl)) known.add('model', model);
+}
+
+async function readModels(projectorUrl: string): Promise<string[]> {
+  const answer = await fetch(`${projectorUrl}/readyz`);
+  const { models } = (await answer.json()) as { models: { model: string }[] };
+  return models.map(({ model }) => model);
+}
+
+/**
+ * A workspace with people and plans, another one beside it, and the routes of the document that the
+ * service serves.
+ */
+async function prepare(stack: DrillStack, seed: number) {
   const { commandUrl, signingSecret } = stack;
   const { world } = await setTheScene(stack, new Ledger(), new Seeded(seed));
   const answer = await fetch(`${commandUrl}/api/openapi.json`);
   const document = (await answer.json()) as ApiDocument;
   const routes = documentedRoutes(document);
-  const known = new Known();
+  const known = new RealIds();
   for (const name of ['workspaceId', 'clientId', 'projectId'] as const)
     known.add(name, world[name]);
   const { owner, member, clientUsers } = world.people;
@@ -87,14 +148,14 @@ async function prepare(stack: Stack, seed: number) {
 }
 
 type Sending = {
-  readonly stack: Stack;
+  readonly stack: DrillStack;
   readonly seed: number;
   readonly requests: number;
   readonly atOnce: number;
   readonly say: (line: string) => void;
   readonly findings: FuzzFindings;
   readonly making: Omit<RequestMaking, 'random'>;
-  readonly routes: readonly Route[];
+  readonly routes: readonly FuzzedRoute[];
 };
 
 async function sendAll(sending: Sending): Promise<void> {
@@ -114,7 +175,10 @@ async function sendAll(sending: Sending): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** The choices of a request follow from the seed and its number; the ids in it also from what was answered before. */
+/**
+ * The choices of a request follow from the seed and its number; the ids in it also from what was
+ * answered before.
+ */
 async function sendOne(
   number: number,
   { stack, seed, findings, making, routes }: Sending,
@@ -141,16 +205,13 @@ async function sendOne(
   if (resource !== undefined) learn(making.known, resource, answer.body);
 }
 
-function learn(known: Known, resource: string, body: string): void {
+function learn(known: RealIds, resource: string, body: string): void {
   if (!body.startsWith('[')) return;
   known.learn(resource, JSON.parse(body) as unknown[]);
 }
 
 /** Answers how many lines were searched. */
-async function searchLogs(
-  stack: Stack,
-  findings: FuzzFindings,
-): Promise<number> {
+async function searchLogs(stack: DrillStack, findings: FuzzFindings): Promise<number> {
   const secrets = [...stack.secrets, 'drill.example', ...PERSONAL];
   const codes = new Set(stack.mail.allCodes());
   let searched = 0;

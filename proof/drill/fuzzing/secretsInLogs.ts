@@ -3,7 +3,10 @@ import { createInterface } from 'node:readline';
 
 const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/;
 
-/** Lines of a log file that hold one of the secrets, a one-time code or an access token; the secret itself is not repeated. */
+/**
+ * Lines of a log file that hold one of the secrets, a one-time code or an access token; the secret
+ * itself is not repeated.
+ */
 export async function secretsInLog(
   file: string,
   secrets: readonly string[],
@@ -14,9 +17,7 @@ export async function secretsInLog(
   for await (const line of createInterface({ input: createReadStream(file) })) {
     lines++;
     const secret = secrets.findIndex((text) => line.includes(text));
-    const code = (line.match(/(?<![\w.-])\d{6}(?![\w.-])/g) ?? []).some(
-      (text) => codes.has(text),
-    );
+    const code = (line.match(/(?<![\w.-])\d{6}(?![\w.-])/g) ?? []).some((text) => codes.has(text));
     const what =
       secret >= 0
         ? `secret number ${secret}`

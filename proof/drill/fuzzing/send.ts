@@ -15,10 +15,7 @@ export type FuzzAnswer = {
   readonly ms: number;
 };
 /** No answer: it hung, or the connection broke. */
-export type NoAnswer = {
-  readonly failed: 'hang' | 'broken';
-  readonly why: string;
-};
+export type FailedRequest = { readonly failed: 'hang' | 'broken'; readonly why: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -26,23 +23,19 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export async function send(
   url: string,
   { method, path, headers, body }: FuzzRequest,
-): Promise<FuzzAnswer | NoAnswer> {
+): Promise<FuzzAnswer | FailedRequest> {
   const first = await once(url, { method, path, headers, body });
-  // A kept connection that the server closes at the very moment of sending is no fault of either side.
+  // A kept connection that the server closes at the very moment of sending is no fault of either
+  // side.
   return 'failed' in first && first.why.includes('ECONNRESET')
-    ? once(url, {
-        method,
-        path,
-        headers: { ...headers, Connection: 'close' },
-        body,
-      })
+    ? once(url, { method, path, headers: { ...headers, Connection: 'close' }, body })
     : first;
 }
 
 function once(
   url: string,
   { method, path, headers, body }: Omit<FuzzRequest, 'service' | 'label'>,
-): Promise<FuzzAnswer | NoAnswer> {
+): Promise<FuzzAnswer | FailedRequest> {
   const started = performance.now();
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -50,7 +43,7 @@ function once(
       resolve({ failed: 'hang', why: `no answer within ${PATIENCE / 1000} s` });
       sent.destroy();
     }, PATIENCE);
-    const end = (answer: FuzzAnswer | NoAnswer) => {
+    const end = (answer: FuzzAnswer | FailedRequest) => {
       clearTimeout(timer);
       resolve(answer);
     };
@@ -63,9 +56,7 @@ function once(
         path,
         headers: {
           ...headers,
-          ...(body === null
-            ? {}
-            : { 'Content-Length': Buffer.byteLength(body) }),
+          ...(body === null ? {} : { 'Content-Length': Buffer.byteLength(body) }),
         },
       },
       (response) => {
@@ -79,9 +70,7 @@ function once(
         response.setEncoding('utf8');
         response.on('data', (piece: string) => (text += piece));
         response.on('end', () => end(answer()));
-        response.on('error', ({ message }) =>
-          end({ failed: 'broken', why: message }),
-        );
+        response.on('error', ({ message }) => end({ failed: 'broken', why: message }));
         if (response.headers['content-type']?.startsWith('text/event-stream'))
           void delay(LISTEN).then(() => {
             end(answer());

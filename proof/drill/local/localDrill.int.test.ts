@@ -9,7 +9,11 @@ const KILLS = amount(1, 8);
 
 test('npm start is back by itself whenever its Postgres is killed, and nothing acknowledged is lost', async () => {
   const lines: string[] = [];
-  const result = await runLocalDrill({ kills: KILLS, seed: chosenSeed, say: (line) => lines.push(line) });
+  const result = await runLocalDrill({
+    kills: KILLS,
+    seed: chosenSeed,
+    say: (line) => lines.push(line),
+  });
   expect(result.violations, [...result.violations, ...lines].join('\n')).toEqual([]);
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0, exitCode: 0 });
   expect(result.acknowledged).toBeGreaterThanOrEqual(KILLS * WORKED_BEFORE);

@@ -6,20 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectionString } from '@waymark/local/postgres/connection.ts';
-import {
-  runningPostmaster,
-  waitForEnd,
-} from '@waymark/local/postgres/processes.ts';
+import { runningPostmaster, waitForEnd } from '@waymark/local/postgres/processes.ts';
 import pg from 'pg';
 import { openDrillLog } from '../stack/drillLog.ts';
 import { freePort } from '../stack/freePort.ts';
 import { inherited } from '../stack/inherited.ts';
 import type { Driven } from '../stack/stack.ts';
 
-const program = path.join(
-  import.meta.dirname,
-  '../../../local/testing/launchWithoutPages.ts',
-);
+const program = path.join(import.meta.dirname, '../../../local/testing/launchWithoutPages.ts');
 
 /** `npm start` as a process of its own, on a folder of its own. */
 export class LocalInstance {
@@ -35,12 +29,7 @@ export class LocalInstance {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program, ...args],
       {
-        env: {
-          ...inherited(),
-          PORT: String(port),
-          WAYMARK_DATA: folder,
-          LOG_LEVEL: 'warn',
-        },
+        env: { ...inherited(), PORT: String(port), WAYMARK_DATA: folder, LOG_LEVEL: 'warn' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -87,11 +76,13 @@ export class LocalInstance {
     const found = await this.postmaster();
     if (found === undefined) throw new Error('there is no database to kill');
     process.kill(found.pid, 'SIGKILL');
-    if (!(await waitForEnd(found.pid, 10_000)))
-      throw new Error('the killed database does not end');
+    if (!(await waitForEnd(found.pid, 10_000))) throw new Error('the killed database does not end');
   }
 
-  /** Ctrl-C. Resolves with the exit code; null where it had to be killed after `patience` milliseconds. */
+  /**
+   * Ctrl-C. Resolves with the exit code; null where it had to be killed after `patience`
+   * milliseconds.
+   */
   async stop(patience = 15_000): Promise<number | null> {
     if (this.#child.exitCode !== null) return this.#child.exitCode;
     const ended = once(this.#child, 'exit');
@@ -109,10 +100,7 @@ export class LocalInstance {
   /** As callers and proofs need it: its secret and its log are read from its database. */
   async driven(): Promise<Driven> {
     const port = (await this.postmaster())?.port ?? 0;
-    const password = await readFile(
-      path.join(this.folder, 'postgres.password'),
-      'utf8',
-    );
+    const password = await readFile(path.join(this.folder, 'postgres.password'), 'utf8');
     const address = connectionString(port, password.trim(), 'waymark');
     const client = new pg.Client({ connectionString: address });
     await client.connect();

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { headers } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
-import type { Gate } from '../callers/gate.ts';
-import type { Scene } from '../callers/setTheScene.ts';
+import type { CallerGate } from '../callers/gate.ts';
+import type { CallersScene } from '../callers/setTheScene.ts';
 import { whileAtWork } from '../callers/whileAtWork.ts';
 import { Ledger } from '../ledger.ts';
 import { provedScene } from '../proofs/provedScene.ts';
@@ -32,8 +32,9 @@ export type LocalDrillResult = Findings & {
 };
 
 /**
- * Drives `npm start` by real commands and kills its Postgres (kill -9) again and again. It has to notice, to say so, and
- * to be back by itself; after each kill what was acknowledged is there, once, and shown.
+ * Drives `npm start` by real commands and kills its Postgres (kill -9) again and again. It has to
+ * notice, to say so, and to be back by itself; after each kill what was acknowledged is there,
+ * once, and shown.
  */
 export async function runLocalDrill({
   kills,
@@ -68,15 +69,7 @@ export async function runLocalDrill({
     const exitCode = await instance.stop();
     if (exitCode !== 0) ledger.violation(`Ctrl-C ended with ${exitCode}`);
     const { acknowledged, retried, violations } = ledger;
-    return {
-      ...findings,
-      kills,
-      acknowledged,
-      retried,
-      backAfter,
-      exitCode,
-      violations,
-    };
+    return { ...findings, kills, acknowledged, retried, backAfter, exitCode, violations };
   } finally {
     await instance.stop();
     if (ledger.violationCount > 0) say(`data are in ${instance.folder}`);
@@ -84,18 +77,17 @@ export async function runLocalDrill({
   }
 }
 
-/** A stream that is still open when it is told to end. @throws Error when there is none to be had */
+/**
+ * A stream that is still open when it is told to end. @throws Error when there is none to be had
+ */
 async function openLive(
   { projectorUrl, signingSecret }: Driven,
-  { world }: Scene,
+  { world }: CallersScene,
 ): Promise<void> {
   const who = { accountId: world.people.owner, sid: 'drill' };
   const { accessToken } = signAccessToken(signingSecret, who, new Date());
   const live = await fetch(`${projectorUrl}/api/live`, {
-    headers: {
-      Authorization: `Bearer ${accessToken}`,
-      [headers.workspace]: world.workspaceId,
-    },
+    headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: world.workspaceId },
   });
   if (!live.ok) throw new Error(`/api/live was answered ${live.status}`);
   // It is cut when the instance ends.
@@ -112,7 +104,7 @@ type Ours = {
 
 async function killAndProve(
   number: number,
-  gate: Gate,
+  gate: CallerGate,
   { instance, ledger, prover, random, say }: Ours,
 ): Promise<number> {
   const before = ledger.acknowledged;
@@ -124,9 +116,7 @@ async function killAndProve(
   await instance.says(RUNS_AGAIN, number);
   while (!(await instance.isReady())) {
     if (performance.now() - since > READY_WITHIN) {
-      ledger.violation(
-        `not ready ${READY_WITHIN / 1000} s after kill ${number}`,
-      );
+      ledger.violation(`not ready ${READY_WITHIN / 1000} s after kill ${number}`);
       break;
     }
     await delay(50);
@@ -137,9 +127,7 @@ async function killAndProve(
   gate.open();
   say(
     `kill ${number}: ready again after ${(back / 1000).toFixed(1)} s; ${ledger.acknowledged - before} acknowledged, ${events} events, ${plans} plans compared: ` +
-      (ledger.violationCount === 0
-        ? 'all there'
-        : `${ledger.violationCount} VIOLATIONS`),
+      (ledger.violationCount === 0 ? 'all there' : `${ledger.violationCount} VIOLATIONS`),
   );
   return back;
 }

@@ -12,13 +12,11 @@ export type OriginsProof = {
 };
 
 /**
- * Rolls out blueprints that were edited at random, takes away what the rollouts say of where their parts come from, as
- * those of version 1 do, and holds what is found by walking the blueprint against what was said.
+ * Rolls out blueprints that were edited at random, takes away what the rollouts say of where their
+ * parts come from, as those of version 1 do, and holds what is found by walking the blueprint
+ * against what was said.
  */
-export async function proveOrigins(
-  rollouts: number,
-  seed: number,
-): Promise<OriginsProof> {
+export async function proveOrigins(rollouts: number, seed: number): Promise<OriginsProof> {
   const wrong: string[] = [];
   let parts = 0;
   for (let n = 0; n < rollouts; n++) {
@@ -29,10 +27,8 @@ export async function proveOrigins(
     const found = await originsOf(withoutOrigins(copied), () => blueprint);
     parts += said.size;
     for (const [path, { id }] of said)
-      if (found.get(path)?.id !== id)
-        wrong.push(`${path} of rollout ${n} (seed ${seed + n})`);
-    if (found.size !== said.size)
-      wrong.push(`${found.size} parts of ${said.size} in rollout ${n}`);
+      if (found.get(path)?.id !== id) wrong.push(`${path} of rollout ${n} (seed ${seed + n})`);
+    if (found.size !== said.size) wrong.push(`${found.size} parts of ${said.size} in rollout ${n}`);
   }
   return { rollouts, parts, wrong };
 }

@@ -8,19 +8,24 @@ export type Reply = {
   readonly ms: number;
 };
 
-/** One kept connection that carries one request at a time, with as little work as can be: it has to outpace a server. */
-export class Connection {
+/**
+ * One kept connection that carries one request at a time, with as little work as can be: it has to
+ * outpace a server.
+ */
+export class RawConnection {
   readonly #port: number;
   #socket: Socket | null = null;
   #received: Buffer = Buffer.alloc(0);
-  #waiting: { done: (reply: Reply | null) => void; since: number } | null =
-    null;
+  #waiting: { done: (reply: Reply | null) => void; since: number } | null = null;
 
   constructor(port: number) {
     this.#port = port;
   }
 
-  /** The complete answer, null when the connection broke before it came. The text is a whole request. */
+  /**
+   * The complete answer, null when the connection broke before it came. The text is a whole
+   * request.
+   */
   send(text: string): Promise<Reply | null> {
     const socket = (this.#socket ??= this.#open());
     return new Promise((done) => {
@@ -47,22 +52,14 @@ export class Connection {
   }
 
   #take(piece: Buffer): void {
-    this.#received =
-      this.#received.length === 0
-        ? piece
-        : Buffer.concat([this.#received, piece]);
+    this.#received = this.#received.length === 0 ? piece : Buffer.concat([this.#received, piece]);
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return;
-    const [first = '', ...lines] = this.#received
-      .toString('latin1', 0, headEnd)
-      .split('\r\n');
+    const [first = '', ...lines] = this.#received.toString('latin1', 0, headEnd).split('\r\n');
     const headers = Object.fromEntries(
       lines.map((line) => {
         const colon = line.indexOf(':');
-        return [
-          line.slice(0, colon).toLowerCase(),
-          line.slice(colon + 1).trim(),
-        ];
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
       }),
     );
     const end = headEnd + 4 + Number(headers['content-length'] ?? 0);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandReply, headers as named } from '@waymark/api';
-import { Connection } from './connection.ts';
-import type { Acknowledged, Load, LoadResult } from './load.ts';
-import { Tally } from './tally.ts';
+import { RawConnection } from './connection.ts';
+import type { Acknowledged, OverloadJob, OverloadLoadResult } from './load.ts';
+import { AnswerTally } from './tally.ts';
 
 /** How often what is due is sent, in milliseconds. */
 const TICK = 10;
@@ -11,23 +11,18 @@ const TICK = 10;
 const LAST_ANSWERS = 30_000;
 
 /** Run with `fork`: takes one load, sends it, answers what came back, and ends. */
-process.once('message', (load: Load) => {
-  void generate(load).then((result) =>
-    process.send?.(result, () => process.disconnect()),
-  );
+process.once('message', (load: OverloadJob) => {
+  void generate(load).then((result) => process.send?.(result, () => process.disconnect()));
 });
 process.once('disconnect', () => process.exit());
 
-async function generate(load: Load): Promise<LoadResult> {
-  const tally = new Tally();
+async function generate(load: OverloadJob): Promise<OverloadLoadResult> {
+  const tally = new AnswerTally();
   const acknowledged: Acknowledged[] = [];
-  const connections = Array.from(
-    { length: load.connections },
-    () => new Connection(load.port),
-  );
+  const connections = Array.from({ length: load.connections }, () => new RawConnection(load.port));
   const idle = [...connections];
   let [number, heldBack] = [0, 0];
-  const next = async (connection: Connection) => {
+  const next = async (connection: RawConnection) => {
     const request = made(load, number++);
     const reply = await connection.send(request.text);
     if (tally.note(reply) && reply !== null && 'commandId' in request) {
@@ -57,8 +52,7 @@ async function generate(load: Load): Promise<LoadResult> {
       await delay(TICK);
     }
     const patience = performance.now() + LAST_ANSWERS;
-    while (idle.length < connections.length && performance.now() < patience)
-      await delay(TICK);
+    while (idle.length < connections.length && performance.now() < patience) await delay(TICK);
   }
   const seconds = (performance.now() - started) / 1000;
   // Whoever still waits then gets none.
@@ -68,19 +62,12 @@ async function generate(load: Load): Promise<LoadResult> {
   return { seconds, sent, heldBack, ...tally.result(), acknowledged };
 }
 
-type Made =
-  | { text: string }
-  | { text: string; commandId: string; clientId: string; name: string };
+type Made = { text: string } | { text: string; commandId: string; clientId: string; name: string };
 
-function made(
-  { what, workspaceId, authorization }: Load,
-  number: number,
-): Made {
+function made({ what, workspaceId, authorization }: OverloadJob, number: number): Made {
   const head = `Host: x\r\nAuthorization: ${authorization}\r\n${named.workspace}: ${workspaceId}\r\n`;
   if (what.kind === 'reads')
-    return {
-      text: `GET ${what.paths[number % what.paths.length]} HTTP/1.1\r\n${head}\r\n`,
-    };
+    return { text: `GET ${what.paths[number % what.paths.length]} HTTP/1.1\r\n${head}\r\n` };
   const clientId = what.clientIds[number % what.clientIds.length] ?? '';
   const commandId = randomUUID();
   const name = `Load ${commandId}`;

@@ -1,11 +1,17 @@
 import type { CommandReply } from '@waymark/api';
 
-/** Requests to one service for a while. Sent to a process of its own, so that whoever looks on is not held up. */
-export type Load = {
+/**
+ * Requests to one service for a while. Sent to a process of its own, so that whoever looks on is
+ * not held up.
+ */
+export type OverloadJob = {
   readonly port: number;
   readonly seconds: number;
   readonly connections: number;
-  /** Requests a second, whether or not the earlier ones were answered; absent: each connection sends on once answered. */
+  /**
+   * Requests a second, whether or not the earlier ones were answered; absent: each connection sends
+   * on once answered.
+   */
   readonly rate?: number;
   readonly what:
     | {
@@ -13,10 +19,7 @@ export type Load = {
         readonly kind: 'commands';
         readonly clientIds: readonly string[];
       }
-    | {
-        readonly kind: 'reads';
-        readonly paths: readonly string[];
-      };
+    | { readonly kind: 'reads'; readonly paths: readonly string[] };
   readonly workspaceId: string;
   readonly authorization: string;
 };
@@ -35,7 +38,7 @@ export type Acknowledged = {
   readonly reply: CommandReply;
 };
 
-export type LoadResult = {
+export type OverloadLoadResult = {
   /** From the first request to the last answer. */
   readonly seconds: number;
   readonly sent: number;

@@ -14,7 +14,8 @@ test('ten times what the services take at once: the rest is refused politely, an
   expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   for (const { over, capacity } of Object.values(services)) {
     expect(capacity.taken.count).toBe(capacity.sent);
-    // All of it comes from one account: of reads it is told so before the service is full for everybody.
+    // All of it comes from one account: of reads it is told so before the service is full for
+    // everybody.
     const { '503 overloaded': full = 0, '429 too-many-at-once': atOnce = 0 } = over.answers;
     expect(full + atOnce, lines.join('\n')).toBeGreaterThan(0);
     expect(over.taken.count + over.refused.count).toBe(over.sent);

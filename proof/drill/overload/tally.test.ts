@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { impolite, latency, Tally } from './tally.ts';
+import { impolite, latency, AnswerTally } from './tally.ts';
 
-const body = JSON.stringify({ type: 'about:blank', title: 'Full', status: 503, code: 'overloaded', detail: 'Later.' });
+const body = JSON.stringify({
+  type: 'about:blank',
+  title: 'Full',
+  status: 503,
+  code: 'overloaded',
+  detail: 'Later.',
+});
 const polite = {
   status: 503,
   headers: { 'content-type': 'application/problem+json; charset=utf-8', 'retry-after': '1' },
@@ -12,13 +18,17 @@ const polite = {
 test('a refusal for a moment is a problem with a time to come again, and nothing else', () => {
   expect(impolite(polite)).toBeNull();
   expect(impolite({ ...polite, status: 500 })).toContain('answered 500');
-  expect(impolite({ ...polite, headers: { 'content-type': 'application/problem+json' } })).toContain('Retry-After');
-  expect(impolite({ ...polite, headers: { ...polite.headers, 'content-type': 'text/html' } })).toContain('text/html');
+  expect(
+    impolite({ ...polite, headers: { 'content-type': 'application/problem+json' } }),
+  ).toContain('Retry-After');
+  expect(
+    impolite({ ...polite, headers: { ...polite.headers, 'content-type': 'text/html' } }),
+  ).toContain('text/html');
   expect(impolite({ ...polite, body: 'Service Unavailable' })).toContain('no problem');
 });
 
 test('counts what was done, refused and not answered at all', () => {
-  const tally = new Tally();
+  const tally = new AnswerTally();
   expect(tally.note({ ...polite, status: 200 })).toBe(true);
   expect(tally.note(polite)).toBe(false);
   expect(tally.note(null)).toBe(false);

@@ -1,13 +1,13 @@
 import { problemSchema } from '@waymark/api';
 import type { Reply } from './connection.ts';
-import type { Latency, LoadResult } from './load.ts';
+import type { Latency, OverloadLoadResult } from './load.ts';
 
 const MOST_TOLD = 20;
 /** The refusals that are meant for a server with too much to do. */
 const TO_COME_AGAIN = [429, 503];
 
 /** Counts answers, and holds each refusal against what a refusal for a moment has to be. */
-export class Tally {
+export class AnswerTally {
   readonly #answers = new Map<string, number>();
   readonly #taken: number[] = [];
   readonly #refused: number[] = [];
@@ -34,10 +34,7 @@ export class Tally {
     return false;
   }
 
-  result(): Pick<
-    LoadResult,
-    'answers' | 'taken' | 'refused' | 'wrong' | 'wrongCount'
-  > {
+  result(): Pick<OverloadLoadResult, 'answers' | 'taken' | 'refused' | 'wrong' | 'wrongCount'> {
     return {
       answers: Object.fromEntries(this.#answers),
       taken: latency(this.#taken),
@@ -59,8 +56,7 @@ export class Tally {
 
 /** Why a refusal is none that asks to come again; null when it is one. */
 export function impolite({ status, headers, body }: Reply): string | null {
-  if (!TO_COME_AGAIN.includes(status))
-    return `answered ${status}: ${body.slice(0, 200)}`;
+  if (!TO_COME_AGAIN.includes(status)) return `answered ${status}: ${body.slice(0, 200)}`;
   if (!/^[1-9]\d*$/.test(headers['retry-after'] ?? ''))
     return `${status} without a Retry-After in seconds`;
   if (!headers['content-type']?.startsWith('application/problem+json'))

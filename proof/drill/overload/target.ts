@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '@waymark/edge';
-import type { Scene } from '../callers/setTheScene.ts';
-import type { Stack } from '../stack/stack.ts';
-import type { Load } from './load.ts';
+import type { CallersScene } from '../callers/setTheScene.ts';
+import type { DrillStack } from '../stack/stack.ts';
+import type { OverloadJob } from './load.ts';
 
 /** Many, so that commands do not queue up for one stream. */
 const CLIENTS = 100;
 
-export type Target = {
+export type OverloadTarget = {
   readonly name: 'command' | 'projector';
   readonly url: string;
-  readonly load: Omit<Load, 'seconds' | 'connections' | 'rate'>;
+  readonly load: Omit<OverloadJob, 'seconds' | 'connections' | 'rate'>;
 };
 
 /** What is sent to each service: renamings of many clients, and lists as the apps ask for them. */
 export async function targetsOf(
-  { commandUrl, projectorUrl, signingSecret }: Stack,
-  { world, staff }: Scene,
-): Promise<readonly Target[]> {
+  { commandUrl, projectorUrl, signingSecret }: DrillStack,
+  { world, staff }: CallersScene,
+): Promise<readonly OverloadTarget[]> {
   const [owner] = staff;
   if (owner === undefined) throw new Error('the scene has no owner');
   const clientIds = Array.from({ length: CLIENTS }, () => randomUUID());
@@ -30,10 +30,7 @@ export async function targetsOf(
     { accountId: owner.accountId, sid: 'drill' },
     new Date(),
   );
-  const shared = {
-    workspaceId: world.workspaceId,
-    authorization: `Bearer ${accessToken}`,
-  };
+  const shared = { workspaceId: world.workspaceId, authorization: `Bearer ${accessToken}` };
   const paths = ['tasks', 'executions', 'clients', 'people'].map(
     (resource) => `/api/${resource}?range=${encodeURIComponent('[0,24]')}`,
   );
@@ -41,20 +38,12 @@ export async function targetsOf(
     {
       name: 'command',
       url: commandUrl,
-      load: {
-        ...shared,
-        port: portOf(commandUrl),
-        what: { kind: 'commands', clientIds },
-      },
+      load: { ...shared, port: portOf(commandUrl), what: { kind: 'commands', clientIds } },
     },
     {
       name: 'projector',
       url: projectorUrl,
-      load: {
-        ...shared,
-        port: portOf(projectorUrl),
-        what: { kind: 'reads', paths },
-      },
+      load: { ...shared, port: portOf(projectorUrl), what: { kind: 'reads', paths } },
     },
   ];
 }

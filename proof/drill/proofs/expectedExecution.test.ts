@@ -3,7 +3,10 @@ import type { ModuleStatus, Process, Task } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { expectedExecution } from './expectedExecution.ts';
 
-function processOf(modules: readonly ModuleStatus[], tasks: readonly Partial<Task>[] = []): Process {
+function processOf(
+  modules: readonly ModuleStatus[],
+  tasks: readonly Partial<Task>[] = [],
+): Process {
   const place = (i: number) => ({ taskId: `t${i}`, blockId: `b${i}`, moduleId: 'm0' });
   return {
     ...noProcess,
@@ -15,16 +18,24 @@ function processOf(modules: readonly ModuleStatus[], tasks: readonly Partial<Tas
       modules: new Map(
         modules.map((status, i) => [
           `m${i}`,
-          { ...newModule({ moduleId: `m${i}`, milestoneId: 's', weight: i, title: `Module ${i}` }), status },
+          {
+            ...newModule({ moduleId: `m${i}`, milestoneId: 's', weight: i, title: `Module ${i}` }),
+            status,
+          },
         ]),
       ),
-      tasks: new Map(tasks.map((task, i) => [`t${i}`, { ...newTask(place(i), { headline: 'Task' }), ...task }])),
+      tasks: new Map(
+        tasks.map((task, i) => [`t${i}`, { ...newTask(place(i), { headline: 'Task' }), ...task }]),
+      ),
     },
   };
 }
 
 test('an execution counts what is done, stuck, and with the client', () => {
-  const state = processOf(['DONE', 'PENDING'], [{ status: 'DONE', assignee: 'anna' }, { assignee: 'anna' }, {}]);
+  const state = processOf(
+    ['DONE', 'PENDING'],
+    [{ status: 'DONE', assignee: 'anna' }, { assignee: 'anna' }, {}],
+  );
   expect(expectedExecution(state, 7n, new Set(['anna']))).toMatchObject({
     clientTurn: 1,
     tasksDone: 1,
@@ -49,5 +60,8 @@ test.each<[readonly ModuleStatus[], string]>([
 
 test('one stuck task makes it stuck', () => {
   const state = processOf(['DONE'], [{ status: 'STUCKED' }]);
-  expect(expectedExecution(state, 0n, new Set())).toMatchObject({ status: 'STUCKED', tasksStuck: 1 });
+  expect(expectedExecution(state, 0n, new Set())).toMatchObject({
+    status: 'STUCKED',
+    tasksStuck: 1,
+  });
 });

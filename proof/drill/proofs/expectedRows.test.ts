@@ -4,7 +4,10 @@ import { expectedRows } from './expectedRows.ts';
 
 const task = (taskId: string, weight: number, changes = {}) =>
   [
-    { ...newTask({ taskId, blockId: `b-${taskId}`, moduleId: 'm' }, { headline: taskId }), ...changes },
+    {
+      ...newTask({ taskId, blockId: `b-${taskId}`, moduleId: 'm' }, { headline: taskId }),
+      ...changes,
+    },
     { blockId: `b-${taskId}`, moduleId: 'm', weight, content: { type: 'task' as const, taskId } },
   ] as const;
 
@@ -17,7 +20,9 @@ function processOf(...tasks: ReturnType<typeof task>[]): Process {
     plan: {
       ...emptyPlan,
       milestones: new Map([['s', { milestoneId: 's', name: 'Start', weight: 1 }]]),
-      modules: new Map([['m', newModule({ moduleId: 'm', milestoneId: 's', weight: 1, title: 'Module' })]]),
+      modules: new Map([
+        ['m', newModule({ moduleId: 'm', milestoneId: 's', weight: 1, title: 'Module' })],
+      ]),
       tasks: new Map(tasks.map(([t]) => [t.taskId, t])),
       blocks: new Map(tasks.map(([, b]) => [b.blockId, b])),
     },
@@ -26,7 +31,10 @@ function processOf(...tasks: ReturnType<typeof task>[]): Process {
 
 test('rows come in the order of reading, with the counts of what they hold', () => {
   const rows = expectedRows(
-    processOf(task('second', 2, { status: 'DONE' }), task('first', 1, { status: 'STUCKED', assignee: 'anna' })),
+    processOf(
+      task('second', 2, { status: 'DONE' }),
+      task('first', 1, { status: 'STUCKED', assignee: 'anna' }),
+    ),
     7n,
   );
   expect(rows.tasks.map(({ id }) => id)).toEqual(['first', 'second']);
@@ -41,7 +49,13 @@ test('where the parts of a rollout were copied from is in no row', () => {
   const copied = <Part extends object>(parts: ReadonlyMap<string, Part>) =>
     new Map([...parts].map(([id, part]) => [id, { ...part, origin: `original of ${id}` }]));
   const placeholder = { placeholderId: 'p::lead', name: 'Lead', description: '', matchedTo: null };
-  const variable = { variableId: 'v', type: 'STRING' as const, name: 'Colour', value: 'blue', label: '' };
+  const variable = {
+    variableId: 'v',
+    type: 'STRING' as const,
+    name: 'Colour',
+    value: 'blue',
+    label: '',
+  };
   const rolledOut: Process = {
     ...process,
     plan: {

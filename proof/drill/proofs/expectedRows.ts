@@ -13,22 +13,23 @@ import {
   type Task,
 } from '@waymark/events';
 import { expectedPlaceholders, expectedVariables } from './expectedStandIns.ts';
-import type { Row } from './reader.ts';
+import type { ReadRow } from './reader.ts';
 
-/** Rows that a read must answer, in order of reading; of each row the fields that follow from the state alone. */
+/**
+ * Rows that a read must answer, in order of reading; of each row the fields that follow from the
+ * state alone.
+ */
 export type ExpectedRows = Readonly<
   Record<
-    | 'milestones'
-    | 'modules'
-    | 'blocks'
-    | 'tasks'
-    | 'placeholders'
-    | 'variables',
-    readonly Row[]
+    'milestones' | 'modules' | 'blocks' | 'tasks' | 'placeholders' | 'variables',
+    readonly ReadRow[]
   >
 >;
 
-/** @param whole from which days are planned: a client's parts stand after those that only the team sees */
+/**
+ * @param whole from which days are planned: a client's parts stand after those that only the team
+ * sees
+ */
 export function expectedRows(
   state: Blueprint | Process,
   revision: bigint,
@@ -40,17 +41,14 @@ export function expectedRows(
       ...{ placeholders: [], variables: [] },
     };
   const { plan, kind } = state;
-  const planned =
-    whole.kind === 'process' ? plannedDays(whole.plan, whole) : nothingPlanned;
+  const planned = whole.kind === 'process' ? plannedDays(whole.plan, whole) : nothingPlanned;
   const ofPlan = {
     planId: kind === 'process' ? state.processId : state.blueprintId,
     planKind: kind,
     planRevision: `${revision}`,
   };
   const milestones = milestonesOf(plan);
-  const modules = milestones.flatMap(({ milestoneId }) =>
-    modulesOf(plan, milestoneId),
-  );
+  const modules = milestones.flatMap(({ milestoneId }) => modulesOf(plan, milestoneId));
   return {
     milestones: milestones.map(({ milestoneId, name, weight }) => {
       const inside = modulesOf(plan, milestoneId);
@@ -77,9 +75,7 @@ export function expectedRows(
         participants,
       }) => {
         const tasks = tasksOf(plan, moduleId);
-        const assignees = [
-          ...new Set(tasks.flatMap(({ assignee }) => assignee ?? [])),
-        ];
+        const assignees = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))];
         const due = tasks
           .filter((t) => t.status !== 'DONE')
           .flatMap((task) => dueDay(plan, task) ?? [])
@@ -98,7 +94,7 @@ export function expectedRows(
           participants,
           assignees,
           plannedFrom: planned.modules.get(moduleId)?.from ?? null,
-          plannedTo: planned.modules.get(moduleId)?.to ?? null,
+          plannedTo: planned.modules.get(moduleId)?.[state === whole ? 'to' : 'shownTo'] ?? null,
           nextDue: due[0] ?? null,
           ...counted(tasks),
         };
@@ -116,40 +112,26 @@ export function expectedRows(
         taskId: content.type === 'task' ? content.taskId : null,
       })),
     ),
-    tasks: modules.flatMap(
-      ({ moduleId, title, status, milestoneId, ...module }) =>
-        tasksOf(plan, moduleId).map(
-          ({
-            taskId,
-            dueDateChosen,
-            dueDate,
-            origin,
-            awaits: __,
-            ...task
-          }) => ({
-            ...ofPlan,
-            ...task,
-            id: taskId,
-            dueDate: dueDateChosen || status !== 'PENDING' ? dueDate : null,
-            plannedOn: planned.tasks.get(taskId) ?? null,
-            added: state.kind === 'process' && origin === undefined,
-            type: task.content.type,
-            planName: state.name,
-            moduleTitle: title,
-            moduleStatus: status,
-            milestoneId,
-            audience: audienceOf({ seenBy: task.seenBy }, module),
-          }),
-        ),
+    tasks: modules.flatMap(({ moduleId, title, status, milestoneId, ...module }) =>
+      tasksOf(plan, moduleId).map(
+        ({ taskId, dueDateChosen, dueDate, origin, awaits: __, addedBy: ___, ...task }) => ({
+          ...ofPlan,
+          ...task,
+          id: taskId,
+          dueDate: dueDateChosen || status !== 'PENDING' ? dueDate : null,
+          plannedOn: planned.tasks.get(taskId) ?? null,
+          added: state.kind === 'process' && origin === undefined,
+          type: task.content.type,
+          planName: state.name,
+          moduleTitle: title,
+          moduleStatus: status,
+          milestoneId,
+          audience: audienceOf({ seenBy: task.seenBy }, module),
+        }),
+      ),
     ),
-    placeholders: byId(expectedPlaceholders(plan)).map((row) => ({
-      ...ofPlan,
-      ...row,
-    })),
-    variables: byId(expectedVariables(plan)).map((row) => ({
-      ...ofPlan,
-      ...row,
-    })),
+    placeholders: byId(expectedPlaceholders(plan)).map((row) => ({ ...ofPlan, ...row })),
+    variables: byId(expectedVariables(plan)).map((row) => ({ ...ofPlan, ...row })),
   };
 }
 
@@ -157,7 +139,7 @@ export function expectedRows(
 export const expectedBlueprint = (
   { blueprintId, name, plan }: Blueprint,
   revision: bigint,
-): Row => ({
+): ReadRow => ({
   id: blueprintId,
   name,
   milestones: plan.milestones.size,
@@ -167,12 +149,11 @@ export const expectedBlueprint = (
 });
 
 /** As the database sorts ids. */
-const byId = (rows: readonly Row[]): Row[] =>
+const byId = (rows: readonly ReadRow[]): ReadRow[] =>
   rows.toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
 
 export const counted = (tasks: readonly Task[]) => {
-  const having = (status: Task['status']) =>
-    tasks.filter((t) => t.status === status).length;
+  const having = (status: Task['status']) => tasks.filter((t) => t.status === status).length;
   return {
     tasksTotal: tasks.length,
     tasksDone: having('DONE'),

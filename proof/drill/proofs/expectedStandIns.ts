@@ -1,8 +1,11 @@
 import type { Plan } from '@waymark/events';
-import type { Row } from './reader.ts';
+import type { ReadRow } from './reader.ts';
 
-/** Rows of `placeholders`: those of the plan, and the workspace's roles that its tasks name; the latter without name. */
-export function expectedPlaceholders({ placeholders, tasks }: Plan): Row[] {
+/**
+ * Rows of `placeholders`: those of the plan, and the workspace's roles that its tasks name; the
+ * latter without name.
+ */
+export function expectedPlaceholders({ placeholders, tasks }: Plan): ReadRow[] {
   const all = [...tasks.values()];
   const roles = all
     .flatMap(({ assignee, followers }) => [assignee, ...followers])
@@ -16,9 +19,7 @@ export function expectedPlaceholders({ placeholders, tasks }: Plan): Row[] {
   }));
   const named = [...new Set(roles)].map((id) => ({ id, matchedTo: null }));
   return [...own, ...named].map((row) => {
-    const waiting = all.filter(
-      (t) => t.assignee === row.id || t.assignedThrough === row.id,
-    );
+    const waiting = all.filter((t) => t.assignee === row.id || t.assignedThrough === row.id);
     return {
       ...row,
       kind: row.id.startsWith('r::') ? 'role' : 'placeholder',
@@ -29,7 +30,7 @@ export function expectedPlaceholders({ placeholders, tasks }: Plan): Row[] {
 }
 
 /** Rows of `variables`; where one was copied from is in no row. */
-export const expectedVariables = ({ variables }: Plan): Row[] =>
+export const expectedVariables = ({ variables }: Plan): ReadRow[] =>
   [...variables.values()].map(({ variableId, origin: _, ...variable }) => ({
     id: variableId,
     ...variable,

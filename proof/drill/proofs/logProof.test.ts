@@ -4,8 +4,15 @@ import { expect, test } from 'vitest';
 import { Ledger, type Answered } from '../ledger.ts';
 import { proveLog } from './logProof.ts';
 
-/** An event of command `c` of account `a` in stream `client-w_x`; its request is `r` unless said otherwise. */
-const event = (position: number, commandId: string, { revision = position - 1, request = 'r' } = {}): Stored => ({
+/**
+ * An event of command `c` of account `a` in stream `client-w_x`; its request is `r` unless said
+ * otherwise.
+ */
+const event = (
+  position: number,
+  commandId: string,
+  { revision = position - 1, request = 'r' } = {},
+): Stored => ({
   id: `${position}`,
   stream: 'client-w_x',
   revision: BigInt(revision),
@@ -37,14 +44,21 @@ const refused = (commandId: string): Answered => ({
   answer: { status: 409, code: 'taken' },
 });
 
-/** Most commands of these tests don't claim that their wish was fulfilled already, so no stream is looked at. */
+/**
+ * Most commands of these tests don't claim that their wish was fulfilled already, so no stream is
+ * looked at.
+ */
 const noLog = {
   readStream: () => {
     throw new Error('no stream is read here');
   },
 } as unknown as EventLog;
 
-async function prove(events: readonly Stored[], answered: readonly Answered[], log: EventLog = noLog) {
+async function prove(
+  events: readonly Stored[],
+  answered: readonly Answered[],
+  log: EventLog = noLog,
+) {
   const ledger = new Ledger();
   for (const each of answered) ledger.note(each);
   const findings = await proveLog(events, answered, {
@@ -82,7 +96,12 @@ test.each<[string, readonly Stored[], readonly Answered[], object]>([
     [acknowledged('one', 2, 3), acknowledged('two', 1, 2)],
     { doubled: 1 },
   ],
-  ['a reply that names another place', [event(1, 'one')], [acknowledged('one', 0, 7)], { doubled: 1 }],
+  [
+    'a reply that names another place',
+    [event(1, 'one')],
+    [acknowledged('one', 0, 7)],
+    { doubled: 1 },
+  ],
   [
     'a gap in a stream',
     [event(1, 'one'), event(2, 'two', { revision: 2 })],
@@ -90,7 +109,13 @@ test.each<[string, readonly Stored[], readonly Answered[], object]>([
     {},
   ],
 ])('%s is found', async (_, events, answered, found) => {
-  expect(await prove(events, answered)).toEqual({ lost: 0, doubled: 0, ghosts: 0, violations: 1, ...found });
+  expect(await prove(events, answered)).toEqual({
+    lost: 0,
+    doubled: 0,
+    ghosts: 0,
+    violations: 1,
+    ...found,
+  });
 });
 
 test('who belongs to the client already may be acknowledged without an event; who does not was lost', async () => {

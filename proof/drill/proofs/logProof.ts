@@ -18,8 +18,9 @@ type Options = {
 const OUTSIDE = new Set(['SignIn']);
 
 /**
- * Holds the events behind a position against what callers were told since: every acknowledged command is there once
- * and where the reply said, made by one request; no refused command left any; no event belongs to nobody; no gap.
+ * Holds the events behind a position against what callers were told since: every acknowledged
+ * command is there once and where the reply said, made by one request; no refused command left any;
+ * no event belongs to nobody; no gap.
  */
 export async function proveLog(
   events: readonly Stored[],
@@ -34,9 +35,7 @@ export async function proveLog(
     const { stream, revision, position, metadata } = event;
     const wanted = (revisions.get(stream) ?? -1n) + 1n;
     if (revision !== wanted || position <= before)
-      ledger.violation(
-        `${stream} has revision ${revision} at ${position} where ${wanted} was due`,
-      );
+      ledger.violation(`${stream} has revision ${revision} at ${position} where ${wanted} was due`);
     revisions.set(stream, revision);
     before = position;
     const accountId = personOf(metadata.actor);
@@ -54,8 +53,7 @@ export async function proveLog(
   }
   for (const command of answered) {
     if (!('reply' in command.answer)) continue;
-    const theirs =
-      byCommand.get(keyOf(command.accountId, command.commandId)) ?? [];
+    const theirs = byCommand.get(keyOf(command.accountId, command.commandId)) ?? [];
     const problem =
       theirs.length === 0
         ? await withoutEvents(command, command.answer.reply, options)
@@ -71,11 +69,11 @@ export async function proveLog(
 
 type Problem = { readonly kind: 'lost' | 'doubled'; readonly what: string };
 
-/** The events of one command must be one run of revisions that ends where the reply said, and come from one request. */
-function misplaced(
-  theirs: readonly Stored[],
-  reply: CommandReply,
-): Problem | null {
+/**
+ * The events of one command must be one run of revisions that ends where the reply said, and come
+ * from one request.
+ */
+function misplaced(theirs: readonly Stored[], reply: CommandReply): Problem | null {
   const last = theirs.at(-1);
   if (
     last === undefined ||
@@ -89,19 +87,18 @@ function misplaced(
   }
   const own = theirs.filter(({ stream }) => stream === last.stream);
   const oneRun = own.every(
-    ({ revision }, i) =>
-      revision === last.revision - BigInt(own.length - 1 - i),
+    ({ revision }, i) => revision === last.revision - BigInt(own.length - 1 - i),
   );
   const requests = new Set(own.map(({ metadata }) => metadata.correlationId));
   if (!oneRun || requests.size !== 1)
-    return {
-      kind: 'doubled',
-      what: `is in ${last.stream} ${requests.size} times`,
-    };
+    return { kind: 'doubled', what: `is in ${last.stream} ${requests.size} times` };
   return null;
 }
 
-/** Acknowledged without an event: true only if what was asked for was so already at the revision of the reply. */
+/**
+ * Acknowledged without an event: true only if what was asked for was so already at the revision of
+ * the reply.
+ */
 async function withoutEvents(
   { already, accountId }: Answered,
   { revision }: CommandReply,
@@ -113,18 +110,11 @@ async function withoutEvents(
   const held =
     already.plan !== undefined
       ? already.holds(
-          fold(
-            already.plan.kind,
-            await until(streamOfPlan(workspaceId, already.plan)),
-          ).plan,
+          fold(already.plan.kind, await until(streamOfPlan(workspaceId, already.plan))).plan,
         )
       : already.holds(
-          foldClient(
-            await until(streamOf.client(workspaceId, already.clientId)),
-          ),
+          foldClient(await until(streamOf.client(workspaceId, already.clientId))),
           accountId,
         );
-  return held
-    ? null
-    : { kind: 'lost', what: 'has no event, and its wish was not fulfilled' };
+  return held ? null : { kind: 'lost', what: 'has no event, and its wish was not fulfilled' };
 }

@@ -1,5 +1,5 @@
 import type { PlanRef } from '@waymark/api';
-import type { Reader, Row } from './reader.ts';
+import type { ProofReader, ReadRow } from './reader.ts';
 
 /** What is read of a plan by a list of its own, and what such a list is sorted by. */
 const lists = {
@@ -19,20 +19,20 @@ const wholeNames = Object.keys(wholes) as (keyof typeof wholes)[];
 
 /** All that is read of one plan, each list in the order of reading. */
 export type PlanRows = Readonly<
-  Record<keyof typeof lists | keyof typeof wholes, readonly Row[]>
+  Record<keyof typeof lists | keyof typeof wholes, readonly ReadRow[]>
 >;
 /** The lists that a proof holds against the fold; a user of the client has no others. */
-export type Resource = keyof PlanRows;
-export const everything: readonly Resource[] = [...listNames, ...wholeNames];
+export type ProvedList = keyof PlanRows;
+export const everything: readonly ProvedList[] = [...listNames, ...wholeNames];
 export const forClients = ['modules', 'blocks', 'tasks', 'executions'] as const;
 
 /** Rows of one plan, not older than `after`. @throws Error when the read models do not catch up */
 export async function rowsOfPlan(
-  reader: Reader,
+  reader: ProofReader,
   { kind, id }: PlanRef,
   after: bigint,
 ): Promise<Partial<PlanRows>> {
-  const rows: Partial<Record<Resource, Row[]>> = {};
+  const rows: Partial<Record<ProvedList, ReadRow[]>> = {};
   const filter = { planId: id, planKind: kind };
   for (const name of listNames)
     rows[name] = await reader.all(name, filter, [lists[name], 'ASC'], after);
@@ -43,13 +43,16 @@ export async function rowsOfPlan(
   return rows;
 }
 
-/** Rows of every plan of the workspace, by plan id. @throws Error when the read models do not catch up */
+/**
+ * Rows of every plan of the workspace, by plan id. @throws Error when the read models do not catch
+ * up
+ */
 export async function rowsOfWorkspace(
-  reader: Reader,
-  resources: readonly Resource[],
+  reader: ProofReader,
+  resources: readonly ProvedList[],
   after: bigint,
 ): Promise<(planId: string) => Partial<PlanRows>> {
-  const read = new Map<Resource, Map<unknown, Row[]>>();
+  const read = new Map<ProvedList, Map<unknown, ReadRow[]>>();
   for (const name of resources) {
     const sort = name in lists ? lists[name as keyof typeof lists] : 'id';
     const rows = await reader.all(name, {}, [sort, 'ASC'], after);
@@ -60,7 +63,5 @@ export async function rowsOfWorkspace(
     );
   }
   return (planId) =>
-    Object.fromEntries(
-      [...read].map(([name, rows]) => [name, rows.get(planId) ?? []]),
-    );
+    Object.fromEntries([...read].map(([name, rows]) => [name, rows.get(planId) ?? []]));
 }

@@ -1,16 +1,18 @@
 import type { PlanRef } from '@waymark/api';
 import { partsOfStream } from '@waymark/events';
-import type { World } from '../callers/world.ts';
+import type { CallersWorld } from '../callers/world.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Driven } from '../stack/stack.ts';
 import { eventsAfter, eventsOf, streamOfPlan } from './logReader.ts';
 import { proveLog, type LogFindings } from './logProof.ts';
 import { rowsOfPlan } from './planRows.ts';
-import { Reader } from './reader.ts';
+import { ProofReader } from './reader.ts';
 import { provePlan } from './readProof.ts';
 
-/** How many of the plans that changed are compared after one kill, and how many of all at the end. */
+/**
+ * How many of the plans that changed are compared after one kill, and how many of all at the end.
+ */
 const SAMPLE = 3;
 const FINAL_SAMPLE = 300;
 
@@ -18,14 +20,16 @@ export type Findings = LogFindings & { wrong: number };
 type Options = {
   readonly stack: Driven;
   readonly ledger: Ledger;
-  readonly world: World;
+  readonly world: CallersWorld;
   readonly random: Seeded;
 };
 
-/** Proves, while all callers hold still, that the log and the read models keep what was promised. */
+/**
+ * Proves, while all callers hold still, that the log and the read models keep what was promised.
+ */
 export class Prover {
   readonly #options: Options;
-  readonly #reader: Reader;
+  readonly #reader: ProofReader;
   readonly #revisions = new Map<string, bigint>();
   #position: bigint;
   #wrong = 0;
@@ -35,7 +39,7 @@ export class Prover {
     this.#position = stack.log.from;
     const { projectorUrl, signingSecret } = stack;
     this.#options = options;
-    this.#reader = new Reader({
+    this.#reader = new ProofReader({
       projectorUrl,
       signingSecret,
       accountId: world.people.owner,
@@ -43,7 +47,10 @@ export class Prover {
     });
   }
 
-  /** What has happened since the last proof: all of it in the log, and a sample of the plans that changed as they are read. */
+  /**
+   * What has happened since the last proof: all of it in the log, and a sample of the plans that
+   * changed as they are read.
+   */
   async prove(sample = SAMPLE): Promise<{ events: number; plans: number }> {
     const { stack, ledger, random, world } = this.#options;
     const { log } = stack.log;
@@ -59,8 +66,7 @@ export class Prover {
     for (const { stream } of events) {
       const { kind, id, workspaceId } = partsOfStream(stream);
       const isPlan = kind === 'blueprint' || kind === 'process';
-      if (isPlan && workspaceId === world.workspaceId)
-        changed.set(id, { kind, id });
+      if (isPlan && workspaceId === world.workspaceId) changed.set(id, { kind, id });
     }
     const chosen: PlanRef[] = [];
     while (chosen.length < sample && changed.size > 0) {
@@ -72,7 +78,10 @@ export class Prover {
     return { events: events.length, plans: chosen.length };
   }
 
-  /** Once more from the very beginning of the log, with all answers ever given, and with every plan (at most 300). */
+  /**
+   * Once more from the very beginning of the log, with all answers ever given, and with every plan
+   * (at most 300).
+   */
   async proveAll(): Promise<Findings> {
     const { stack, ledger, world, random } = this.#options;
     await this.prove();
@@ -90,8 +99,7 @@ export class Prover {
         this.#revisions.has(`process-${world.workspaceId}_${id}`),
     );
     const all = plans.map(([id, { kind }]): PlanRef => ({ kind, id }));
-    while (all.length > FINAL_SAMPLE)
-      all.splice(random.between(0, all.length - 1), 1);
+    while (all.length > FINAL_SAMPLE) all.splice(random.between(0, all.length - 1), 1);
     for (const plan of all) await this.#comparePlan(plan);
     return { ...findings, wrong: this.#wrong };
   }

@@ -1,12 +1,25 @@
-import { emptyPlan, newModule, newTask, noBlueprint, noProcess, type Audience } from '@waymark/events';
+import {
+  emptyPlan,
+  newModule,
+  newTask,
+  noBlueprint,
+  noProcess,
+  type Audience,
+} from '@waymark/events';
 import { expect, test } from 'vitest';
 import { expectedPlaceholders } from './expectedStandIns.ts';
 import { rowForClient, seenByClient } from './seenByClient.ts';
 
 const module = (moduleId: string, audience: Audience) =>
-  [moduleId, { ...newModule({ moduleId, milestoneId: 's', weight: 1, title: moduleId }), audience }] as const;
+  [
+    moduleId,
+    { ...newModule({ moduleId, milestoneId: 's', weight: 1, title: moduleId }), audience },
+  ] as const;
 const task = (taskId: string, moduleId: string, changes = {}) =>
-  [taskId, { ...newTask({ taskId, blockId: `b-${taskId}`, moduleId }, { headline: taskId }), ...changes }] as const;
+  [
+    taskId,
+    { ...newTask({ taskId, blockId: `b-${taskId}`, moduleId }, { headline: taskId }), ...changes },
+  ] as const;
 
 test('a client sees of a process what is for clients, and no blueprint', () => {
   const plan = {

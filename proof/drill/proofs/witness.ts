@@ -17,9 +17,10 @@ const EVERY = 20;
 const DELIVERED_WITHIN = 30_000;
 
 /**
- * Writes to the log without pause, past the services, and reads each event back at once, by its stream and by the head of
- * the log, while a subscription follows: every read has to show what was acknowledged before, and the subscription each
- * event once, in order. Its stream is of a kind that nobody else reads.
+ * Writes to the log without pause, past the services, and reads each event back at once, by its
+ * stream and by the head of the log, while a subscription follows: every read has to show what was
+ * acknowledged before, and the subscription each event once, in order. Its stream is of a kind that
+ * nobody else reads.
  */
 export async function witness(
   log: EventLog,
@@ -32,10 +33,7 @@ export async function witness(
   let [stale, longest] = [0, 0];
   const enough = new AbortController();
   const following = (async () => {
-    for await (const { events } of log.subscribe({
-      prefixes: [stream],
-      signal: enough.signal,
-    }))
+    for await (const { events } of log.subscribe({ prefixes: [stream], signal: enough.signal }))
       delivered.push(...events.map(({ id }) => id));
   })();
   while (!signal.aborted) {
@@ -60,8 +58,7 @@ export async function witness(
   enough.abort();
   await following;
   const stored = await untilItAnswers(() => idsFrom(log, stream, 0n));
-  if (stale > 0)
-    ledger.violation(`${stale} reads lacked what had just been written`);
+  if (stale > 0) ledger.violation(`${stale} reads lacked what had just been written`);
   if (stored.join() !== written.join())
     ledger.violation(
       `the witness wrote ${written.length} events, ${stored.length} are in its stream`,
@@ -85,11 +82,7 @@ async function untilItAnswers<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-async function idsFrom(
-  log: EventLog,
-  stream: string,
-  from: bigint,
-): Promise<string[]> {
+async function idsFrom(log: EventLog, stream: string, from: bigint): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of log.readStream(stream, { from })) ids.push(id);
   return ids;

@@ -1,40 +1,33 @@
 import { signAccessToken } from '@waymark/edge';
-import type { Stack } from '../stack/stack.ts';
+import type { DrillStack } from '../stack/stack.ts';
 
 /** What reaches the services: live changes alone may be down, or everything. */
-export type Line = { live: boolean; all: boolean };
+export type NetworkState = { live: boolean; all: boolean };
 
-export type Browser = {
-  readonly line: Line;
+export type SceneBrowser = {
+  readonly line: NetworkState;
   readonly storage: Storage;
   /** Takes back what was put in the place of a browser. */
   readonly close: () => void;
 };
 
 /**
- * What the staff's app takes from a browser, so that its own code runs here: one origin in front of both services, a
- * session, storage, and a line that can be cut.
+ * What the staff's app takes from a browser, so that its own code runs here: one origin in front of
+ * both services, a session, storage, and a line that can be cut.
  */
-export function openBrowser(stack: Stack, accountId: string): Browser {
-  const line: Line = { live: true, all: true };
+export function openBrowser(stack: DrillStack, accountId: string): SceneBrowser {
+  const line: NetworkState = { live: true, all: true };
   const storage = memoryStorage();
   const before = new Map<string, PropertyDescriptor | undefined>();
   const put = (name: string, value: unknown) => {
     before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
-    Object.defineProperty(globalThis, name, {
-      value,
-      configurable: true,
-      writable: true,
-    });
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   };
   const plainFetch = globalThis.fetch;
   put('localStorage', storage);
   put('sessionStorage', memoryStorage());
   put('window', new EventTarget());
-  put(
-    'document',
-    Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-  );
+  put('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   put('location', { pathname: '/', reload: () => undefined });
   put('fetch', (path: string | URL | Request, init: RequestInit = {}) => {
     const target = String(path);
@@ -58,7 +51,7 @@ export function openBrowser(stack: Stack, accountId: string): Browser {
   };
 }
 
-function sessionOf({ signingSecret }: Stack, accountId: string) {
+function sessionOf({ signingSecret }: DrillStack, accountId: string) {
   const { accessToken, expiresAt } = signAccessToken(
     signingSecret,
     { accountId, sid: 'drill' },

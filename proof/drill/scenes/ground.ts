@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanRef } from '@waymark/api';
 import { milestonesOf, modulesOf, tasksOf, type Plan } from '@waymark/events';
-import type { Caller } from '../callers/caller.ts';
-import type { World } from '../callers/world.ts';
-import type { Given } from '../ledger.ts';
+import type { CommandCaller } from '../callers/caller.ts';
+import type { CallersWorld } from '../callers/world.ts';
+import type { GivenCommand } from '../ledger.ts';
 import { foldPlan } from '../proofs/logReader.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { DrillStack } from '../stack/stack.ts';
 
 const CHECKLIST = `# Written together
 
@@ -20,7 +20,7 @@ Some words.
 `;
 
 /** A plan of its own for one scene, and the parts of it that the scene is about. */
-export type Ground = {
+export type SceneGround = {
   readonly plan: PlanRef;
   readonly milestoneId: string;
   readonly moduleId: string;
@@ -30,12 +30,12 @@ export type Ground = {
 
 /** Makes a blueprint, or an execution of one. @throws Error where the services refuse it */
 export async function makeGround(
-  stack: Stack,
-  { workspaceId, projectId }: World,
-  caller: Caller,
+  stack: DrillStack,
+  { workspaceId, projectId }: CallersWorld,
+  caller: CommandCaller,
   kind: PlanRef['kind'],
-): Promise<Ground> {
-  const must = async (given: Given) => {
+): Promise<SceneGround> {
+  const must = async (given: GivenCommand) => {
     const answer = await caller.give(given);
     if (!('reply' in answer)) throw new Error(`${given.name}: ${answer.code}`);
   };
@@ -56,7 +56,7 @@ export async function makeGround(
   return { plan, ...firstOf(content) };
 }
 
-function firstOf(plan: Plan): Omit<Ground, 'plan'> {
+function firstOf(plan: Plan): Omit<SceneGround, 'plan'> {
   const { milestoneId = '' } = milestonesOf(plan)[0] ?? {};
   const { moduleId = '' } = modulesOf(plan, milestoneId)[0] ?? {};
   const { taskId = '' } = tasksOf(plan, moduleId)[0] ?? {};

@@ -1,15 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { autosaverOf, show } from '../../../admin/src/autosave/autosavers.ts';
-import type { Autosaver } from '../../../admin/src/autosave/autosaver.ts';
-import {
-  draftStore,
-  type Origin,
-} from '../../../admin/src/autosave/draftStore.ts';
-import { asProblem, saveThing } from '../../../admin/src/autosave/saveThing.ts';
-import { offerIfLost } from '../../../admin/src/autosave/takeUpDrafts.ts';
-import { keyOf, type Thing } from '../../../admin/src/autosave/things.ts';
-import { dataProvider } from '../../../admin/src/dataProvider/dataProvider.ts';
-import { queryClient } from '../../../admin/src/dataProvider/queryClient.ts';
+import { autosaverOf, show } from '../../../admin/src/parts/autosave/autosavers.ts';
+import type { Autosaver } from '../../../admin/src/parts/autosave/autosaver.ts';
+import { draftStore, type Origin } from '../../../admin/src/parts/autosave/draftStore.ts';
+import { asProblem, saveThing } from '../../../admin/src/parts/autosave/saveThing.ts';
+import { offerIfLost } from '../../../admin/src/parts/autosave/takeUpDrafts.ts';
+import { keyOf, type EditableField } from '../../../admin/src/parts/autosave/editableField.ts';
+import { dataProvider } from '../../../admin/src/base/dataProvider/dataProvider.ts';
+import { queryClient } from '../../../admin/src/base/dataProvider/queryClient.ts';
 
 /** A field as a page shows it: while its row is there. */
 export type OpenField = {
@@ -31,21 +28,13 @@ const resources = {
 type Row = { id: string; planRevision: string } & Record<string, unknown>;
 
 /** What the field shows of its row. */
-const shownIn = (row: Row, { field }: Thing): string =>
-  String(
-    (field === 'text'
-      ? (row['content'] as { html?: string }).html
-      : row[field]) ?? '',
-  );
+const shownIn = (row: Row, { field }: EditableField): string =>
+  String((field === 'text' ? (row['content'] as { html?: string }).html : row[field]) ?? '');
 
 /** A field that saves itself, kept true by the same queries as on a page. */
-export async function openField(
-  owner: string,
-  origin: Origin,
-): Promise<OpenField> {
+export async function openField(owner: string, origin: Origin): Promise<OpenField> {
   const { thing } = origin;
-  if (thing.part === 'plan' || thing.part === 'milestone')
-    return openName(owner, origin);
+  if (thing.part === 'plan' || thing.part === 'milestone') return openName(owner, origin);
   const resource = resources[thing.part];
   const filter = { planId: thing.plan.id };
   const observer = new QueryObserver(queryClient, {
@@ -81,7 +70,7 @@ export async function openField(
       saver?.type(value);
       return saver !== null;
     },
-    leave: () => Promise.resolve(saver?.flush()),
+    leave: async () => void (await saver?.flush()),
     close() {
       stop();
       gone();

@@ -1,66 +1,66 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Blueprint, Process } from '@waymark/events';
-import { lostTexts } from '../../../admin/src/autosave/losses.ts';
-import { putBack } from '../../../admin/src/autosave/putBack.ts';
-import { takeUpDrafts } from '../../../admin/src/autosave/takeUpDrafts.ts';
-import { draftStore } from '../../../admin/src/autosave/draftStore.ts';
+import { lostTexts } from '../../../admin/src/parts/autosave/losses.ts';
+import { putBack } from '../../../admin/src/parts/autosave/putBack.ts';
+import { takeUpDrafts } from '../../../admin/src/parts/autosave/takeUpDrafts.ts';
+import { draftStore } from '../../../admin/src/parts/autosave/draftStore.ts';
 import {
   keyOf,
-  wayOf,
-  type Thing,
-} from '../../../admin/src/autosave/things.ts';
-import type { Scene } from '../callers/setTheScene.ts';
+  bindingOf,
+  type EditableField,
+} from '../../../admin/src/parts/autosave/editableField.ts';
+import type { CallersScene } from '../callers/setTheScene.ts';
 import { eventsOf, foldPlan, streamOfPlan } from '../proofs/logReader.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { DrillStack } from '../stack/stack.ts';
 import { makeGround } from './ground.ts';
 import { openField } from './openField.ts';
 import { deletionOf, thingOf, type Script } from './script.ts';
 
-/** Longest wait until a text is saved or offered once the line is up, in milliseconds: what is live is tried anew after half of it at most. */
+/**
+ * Longest wait until a text is saved or offered once the line is up, in milliseconds: what is live
+ * is tried anew after half of it at most.
+ */
 const KNOWN_WITHIN = 60_000;
 
-/** How a scene ended for the text: saved before its place went, offered, or its place went before the first stroke. */
-export type Ending = 'saved' | 'offered' | 'untyped';
+/**
+ * How a scene ended for the text: saved before its place went, offered, or its place went before
+ * the first stroke.
+ */
+export type SceneEnding = 'saved' | 'offered' | 'untyped';
 
-export type Stage = {
-  readonly stack: Stack;
-  readonly scene: Scene;
+export type SceneStage = {
+  readonly stack: DrillStack;
+  readonly scene: CallersScene;
   /** Resolves once the line is up for good. */
   readonly lineUp: Promise<void>;
 };
 
 /**
- * One writes, another deletes what is written in. @throws Error when a typed word is neither saved nor offered, or is not
- * there after it was put back
+ * One writes, another deletes what is written in. @throws Error when a typed word is neither saved
+ * nor offered, or is not there after it was put back
  */
 export async function playScene(
-  { stack, scene, lineUp }: Stage,
+  { stack, scene, lineUp }: SceneStage,
   script: Script,
   number: number,
-): Promise<Ending> {
+): Promise<SceneEnding> {
   const [writer, other] = scene.staff;
-  if (writer === undefined || other === undefined)
-    throw new Error('a scene takes two people');
+  if (writer === undefined || other === undefined) throw new Error('a scene takes two people');
   const { accountId: owner } = writer;
   const { workspaceId } = scene.world;
   const ground = await makeGround(stack, scene.world, other, script.kind);
   const thing = thingOf(script, ground);
-  const before = valueIn(
-    await foldPlan(stack.log.log, workspaceId, ground.plan),
-    thing,
-  );
+  const before = valueIn(await foldPlan(stack.log.log, workspaceId, ground.plan), thing);
   const origin = { thing, workspaceId, of: before ?? '' };
   const field = await openField(owner, origin);
 
-  const deleting = delay(script.deletion).then(() =>
-    other.give(deletionOf(script, ground)),
-  );
+  const deleting = delay(script.deletion).then(() => other.give(deletionOf(script, ground)));
   let value = '';
   for (const [n, pause] of script.strokes.entries()) {
     await delay(pause);
     const words = Array.from({ length: n + 1 }, (_, i) => `word${number}x${i}`);
     const plain = words.join(' ');
-    const next = wayOf(thing).format === 'html' ? `<p>${plain}</p>` : plain;
+    const next = bindingOf(thing).format === 'html' ? `<p>${plain}</p>` : plain;
     if (!field.type(next)) break;
     value = next;
   }
@@ -70,19 +70,17 @@ export async function playScene(
 
   const offer = () => offerOf(thing, value);
   const saved = async () =>
-    (
-      await eventsOf(stack.log.log, streamOfPlan(workspaceId, ground.plan))
-    ).some(({ data }) => textOf((data as { to?: unknown }).to) === value);
+    (await eventsOf(stack.log.log, streamOfPlan(workspaceId, ground.plan))).some(
+      ({ data }) => textOf((data as { to?: unknown }).to) === value,
+    );
   if (value === '') return 'untyped';
-  const ending = await until<Ending>(async () =>
+  const ending = await until<SceneEnding>(async () =>
     offer() !== undefined ? 'offered' : (await saved()) ? 'saved' : null,
   );
-  if (ending === null)
-    throw new Error(`'${value}' of ${keyOf(thing)} is nowhere`);
+  if (ending === null) throw new Error(`'${value}' of ${keyOf(thing)} is nowhere`);
   // A reload takes the page away, and what is put back opens it anew.
   field.close();
-  if (ending === 'offered')
-    await answer(script, owner, workspaceId, thing, value);
+  if (ending === 'offered') await answer(script, owner, workspaceId, thing, value);
   if (ending === 'offered' && script.end === 'put back') {
     const there = async () => {
       const state = await foldPlan(stack.log.log, workspaceId, ground.plan);
@@ -99,36 +97,31 @@ async function answer(
   { end }: Script,
   owner: string,
   workspaceId: string,
-  thing: Thing,
+  thing: EditableField,
   value: string,
 ): Promise<void> {
   if (end === 'reload') {
     // A reload keeps what lies on the device and nothing else.
     const drafts = draftStore(localStorage, owner);
     const draft = drafts.load(keyOf(thing));
-    if (draft?.value !== value)
-      throw new Error(`'${value}' does not lie on the device`);
+    if (draft?.value !== value) throw new Error(`'${value}' does not lie on the device`);
     offerOf(thing, value)?.text.letGo();
     drafts.keep(keyOf(thing), draft);
     await takeUpDrafts(owner, workspaceId);
     const again = await until(() =>
       Promise.resolve(offerOf(thing, value) === undefined ? null : 'offered'),
     );
-    if (again === null)
-      throw new Error(`'${value}' is not offered after a reload`);
+    if (again === null) throw new Error(`'${value}' is not offered after a reload`);
   }
   const offered = offerOf(thing, value);
   if (end === 'put back' && offered !== undefined) await putBack(offered.lost);
   else offered?.text.letGo();
 }
 
-function offerOf(thing: Thing, value: string) {
+function offerOf(thing: EditableField, value: string) {
   for (const lost of lostTexts())
     for (const text of lost.texts)
-      if (
-        keyOf(text.origin.thing) === keyOf(thing) &&
-        text.state().value === value
-      )
+      if (keyOf(text.origin.thing) === keyOf(thing) && text.state().value === value)
         return { lost, text };
   return undefined;
 }
@@ -137,9 +130,7 @@ function offerOf(thing: Thing, value: string) {
 const textOf = (to: unknown): unknown =>
   typeof to === 'object' && to !== null && 'html' in to ? to.html : to;
 
-async function until<Result>(
-  found: () => Promise<Result | null>,
-): Promise<Result | null> {
+async function until<Result>(found: () => Promise<Result | null>): Promise<Result | null> {
   const deadline = performance.now() + KNOWN_WITHIN;
   while (performance.now() < deadline) {
     const result = await found();
@@ -152,7 +143,7 @@ async function until<Result>(
 /** The text as the plan holds it; undefined where its place is gone. */
 function valueIn(
   { name, plan }: Blueprint | Process,
-  { part, id, field }: Thing,
+  { part, id, field }: EditableField,
 ): string | undefined {
   switch (part) {
     case 'plan':

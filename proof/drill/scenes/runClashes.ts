@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import {
-  headers,
-  problemSchema,
-  commandReply,
-  type CommandName,
-  type Payload,
-} from '@waymark/api';
-import { Refused } from '@waymark/client';
+import { headers, problemSchema, commandReply, type CommandName, type Payload } from '@waymark/api';
+import { ServerRefused } from '@waymark/client';
 import { signAccessToken } from '@waymark/edge';
 import { streamOf, tasksOf, type Stored } from '@waymark/events';
 import {
   carryOut,
   OwnRevisions,
-} from '../../../admin/src/builder/sheet/carryOut.ts';
-import { setTheScene, type Scene } from '../callers/setTheScene.ts';
+} from '../../../admin/src/areas/blueprints/builder/sheet/carryOut.ts';
+import { setTheScene, type CallersScene } from '../callers/setTheScene.ts';
 import { Ledger } from '../ledger.ts';
 import { eventsOf, foldPlan } from '../proofs/logReader.ts';
 import { Seeded } from '../seeded.ts';
 import { onStack } from '../stack/onStack.ts';
-import type { Stack } from '../stack/stack.ts';
-import { makeGround, type Ground } from './ground.ts';
+import type { DrillStack } from '../stack/stack.ts';
+import { makeGround, type SceneGround } from './ground.ts';
 
 type Options = {
   readonly scenes: number;
@@ -51,18 +45,15 @@ type Written = {
 };
 
 /** Of which revision its author knew, by the word. */
-type Known = Map<string, { readonly by: string; readonly basedOn: string }>;
+type KnownRevisions = Map<string, { readonly by: string; readonly basedOn: string }>;
 
 /**
- * Two people who write in the same cells, names, roles and settings, each by what they have seen of them, which is old now and
- * then: `scenes` of them against the real service, cells by the app's own code. No word is written over by somebody who has
- * not seen it, and each word stood, or its author was shown what stands instead.
+ * Two people who write in the same cells, names, roles and settings, each by what they have seen of
+ * them, which is old now and then: `scenes` of them against the real service, cells by the app's
+ * own code. No word is written over by somebody who has not seen it, and each word stood, or its
+ * author was shown what stands instead.
  */
-export async function runClashes({
-  scenes,
-  seed,
-  say,
-}: Options): Promise<ClashesResult> {
+export async function runClashes({ scenes, seed, say }: Options): Promise<ClashesResult> {
   const random = new Seeded(seed);
   const ledger = new Ledger();
   const counts = { stored: 0, yielded: 0 };
@@ -70,21 +61,14 @@ export async function runClashes({
   await onStack({ violations: ledger, say }, async (stack) => {
     const scene = await setTheScene(stack, ledger, random.fork());
     for (let n = 0; n < scenes; n += 1)
-      await playClash({
-        stack,
-        scene,
-        random: random.fork(),
-        ledger,
-        counts,
-        n,
-      });
+      await playClash({ stack, scene, random: random.fork(), ledger, counts, n });
   });
   return { scenes, ...counts, violations: ledger.violations };
 }
 
 type Play = {
-  readonly stack: Stack;
-  readonly scene: Scene;
+  readonly stack: DrillStack;
+  readonly scene: CallersScene;
   readonly random: Seeded;
   readonly ledger: Ledger;
   readonly counts: { stored: number; yielded: number };
@@ -95,11 +79,9 @@ async function playClash(play: Play): Promise<void> {
   const { stack, scene, random, ledger, counts, n } = play;
   const { workspaceId } = scene.world;
   const { log } = stack.log;
-  const people = scene.staff.slice(0, 2).map(({ accountId }): Person => ({
-    accountId,
-    seen: new Map(),
-    own: new OwnRevisions(),
-  }));
+  const people = scene.staff
+    .slice(0, 2)
+    .map(({ accountId }): Person => ({ accountId, seen: new Map(), own: new OwnRevisions() }));
   const [first] = scene.staff;
   const ground = await makeGround(stack, scene.world, first!, 'blueprint');
   const tasks = await tasksIn(stack, workspaceId, ground);
@@ -111,13 +93,12 @@ async function playClash(play: Play): Promise<void> {
   ]);
   const writables = writablesOf(scene, ground, role);
   const sheet = streamOf.blueprint(workspaceId, ground.plan.id);
-  const known: Known = new Map();
+  const known: KnownRevisions = new Map();
   let words = 0;
   const look = async (person: Person, stream: string) =>
     person.seen.set(stream, String((await eventsOf(log, stream)).length - 1));
   for (const person of people)
-    for (const { stream } of [...writables, { stream: sheet }])
-      await look(person, stream);
+    for (const { stream } of [...writables, { stream: sheet }]) await look(person, stream);
 
   for (let turn = random.between(6, 12); turn > 0; turn -= 1) {
     const person = random.pick(people);
@@ -131,26 +112,19 @@ async function playClash(play: Play): Promise<void> {
       const set = tasks.slice(0, random.between(1, tasks.length));
       let change = {
         tasks: set.map((taskId) => ({ taskId, headline: next() })),
-        ...{
-          cells: set.length,
-          seen: Object.fromEntries(set.map((id) => [id, seen])),
-        },
+        ...{ cells: set.length, seen: Object.fromEntries(set.map((id) => [id, seen])) },
       };
-      const { clashes } = await carryOut(
-        change,
-        person.own,
-        async (sent, basedOn) => {
-          for (const { headline = '' } of sent)
-            known.set(headline, { by: person.accountId, basedOn });
-          return give(
-            stack,
-            play,
-            person,
-            ['ChangeTasks', { plan: ground.plan, changes: [...sent] }],
-            basedOn,
-          );
-        },
-      );
+      const { clashes } = await carryOut(change, person.own, async (sent, basedOn) => {
+        for (const { headline = '' } of sent)
+          known.set(headline, { by: person.accountId, basedOn });
+        return give(
+          stack,
+          play,
+          person,
+          ['ChangeTasks', { plan: ground.plan, changes: [...sent] }],
+          basedOn,
+        );
+      });
       for (const { taskId, conflict, mine } of clashes) {
         person.own.note(taskId, 'headline', conflict.revision);
         if (random.chance(0.5)) {
@@ -159,11 +133,7 @@ async function playClash(play: Play): Promise<void> {
           continue;
         }
         // Kept as it was meant, and asked again where another was faster once more.
-        change = {
-          tasks: [{ taskId, headline: String(mine) }],
-          cells: 1,
-          seen: {},
-        };
+        change = { tasks: [{ taskId, headline: String(mine) }], cells: 1, seen: {} };
         await carryOut(change, person.own, (sent, basedOn) => {
           known.set(String(mine), { by: person.accountId, basedOn });
           return give(
@@ -182,18 +152,11 @@ async function playClash(play: Play): Promise<void> {
     for (let open = true; open;) {
       known.set(word, { by: person.accountId, basedOn });
       try {
-        const { revision } = await give(
-          stack,
-          play,
-          person,
-          thing.commandOf(word),
-          basedOn,
-        );
+        const { revision } = await give(stack, play, person, thing.commandOf(word), basedOn);
         person.seen.set(stream, revision);
         open = false;
       } catch (error) {
-        const conflict =
-          error instanceof Refused ? error.problem.conflict : undefined;
+        const conflict = error instanceof ServerRefused ? error.problem.conflict : undefined;
         if (conflict === undefined) throw error;
         basedOn = conflict.revision;
         open = random.chance(0.5);
@@ -204,15 +167,8 @@ async function playClash(play: Play): Promise<void> {
       }
     }
   }
-  for (const stream of new Set([
-    sheet,
-    ...writables.map((each) => each.stream),
-  ]))
-    for (const violation of unseenIn(
-      await eventsOf(log, stream),
-      known,
-      counts,
-    ))
+  for (const stream of new Set([sheet, ...writables.map((each) => each.stream)]))
+    for (const violation of unseenIn(await eventsOf(log, stream), known, counts))
       ledger.violation(`scene ${n}, ${stream}: ${violation}`);
   for (const word of known.keys())
     ledger.violation(`scene ${n}: '${word}' never stood, and nobody was told`);
@@ -221,32 +177,20 @@ async function playClash(play: Play): Promise<void> {
 /** What was written over by somebody who had not seen it. What stood is taken out of `known`. */
 function unseenIn(
   events: readonly Stored[],
-  known: Known,
+  known: KnownRevisions,
   counts: { stored: number },
 ): string[] {
-  const last = new Map<
-    string,
-    { by: string; revision: bigint; word: string }
-  >();
+  const last = new Map<string, { by: string; revision: bigint; word: string }>();
   const found: string[] = [];
   for (const { type, data, revision } of events) {
     const word = wordIn(data);
     const write = known.get(word);
     if (write === undefined) continue;
-    const { taskId, moduleId, milestoneId, roleId } = data as Record<
-      string,
-      string | undefined
-    >;
+    const { taskId, moduleId, milestoneId, roleId } = data as Record<string, string | undefined>;
     const thing = [type, taskId ?? moduleId ?? milestoneId ?? roleId].join('/');
     const before = last.get(thing);
-    if (
-      before !== undefined &&
-      before.by !== write.by &&
-      BigInt(write.basedOn) < before.revision
-    )
-      found.push(
-        `'${before.word}' was written over by '${word}', based on ${write.basedOn}`,
-      );
+    if (before !== undefined && before.by !== write.by && BigInt(write.basedOn) < before.revision)
+      found.push(`'${before.word}' was written over by '${word}', based on ${write.basedOn}`);
     last.set(thing, { by: write.by, revision, word });
     known.delete(word);
     counts.stored += 1;
@@ -257,15 +201,13 @@ function unseenIn(
 /** A word, or the name of a role. */
 function wordIn(data: unknown): string {
   const { to } = data as { to?: unknown };
-  return typeof to === 'object' && to !== null && 'name' in to
-    ? String(to.name)
-    : String(to);
+  return typeof to === 'object' && to !== null && 'name' in to ? String(to.name) : String(to);
 }
 
 async function tasksIn(
-  stack: Stack,
+  stack: DrillStack,
   workspaceId: string,
-  ground: Ground,
+  ground: SceneGround,
 ): Promise<string[]> {
   const { plan } = await foldPlan(stack.log.log, workspaceId, ground.plan);
   return [...plan.modules.keys()].flatMap((moduleId) =>
@@ -274,31 +216,19 @@ async function tasksIn(
 }
 
 function writablesOf(
-  { world: { workspaceId, clientId, projectId } }: Scene,
-  { plan, moduleId, milestoneId }: Ground,
+  { world: { workspaceId, clientId, projectId } }: CallersScene,
+  { plan, moduleId, milestoneId }: SceneGround,
   role: object,
 ): Written[] {
   const blueprint = streamOf.blueprint(workspaceId, plan.id);
   const workspace = streamOf.workspace(workspaceId);
   return [
-    {
-      stream: blueprint,
-      commandOf: (name) => ['RenameBlueprint', { blueprintId: plan.id, name }],
-    },
-    {
-      stream: blueprint,
-      commandOf: (title) => ['SetModuleTitle', { plan, moduleId, title }],
-    },
-    {
-      stream: blueprint,
-      commandOf: (name) => ['RenameMilestone', { plan, milestoneId, name }],
-    },
+    { stream: blueprint, commandOf: (name) => ['RenameBlueprint', { blueprintId: plan.id, name }] },
+    { stream: blueprint, commandOf: (title) => ['SetModuleTitle', { plan, moduleId, title }] },
+    { stream: blueprint, commandOf: (name) => ['RenameMilestone', { plan, milestoneId, name }] },
     {
       stream: workspace,
-      commandOf: (name) => [
-        'ChangeRole',
-        { ...role, name } as Payload<'ChangeRole'>,
-      ],
+      commandOf: (name) => ['ChangeRole', { ...role, name } as Payload<'ChangeRole'>],
     },
     { stream: workspace, commandOf: (name) => ['RenameWorkspace', { name }] },
     {
@@ -316,7 +246,7 @@ type Command = ReturnType<Written['commandOf']>;
 
 /** As the app gives a command. @throws Refused */
 async function give(
-  { commandUrl, signingSecret }: Stack,
+  { commandUrl, signingSecret }: DrillStack,
   { scene }: Play,
   { accountId }: Person,
   [name, payload]: Command,
@@ -336,6 +266,6 @@ async function give(
     body: JSON.stringify(payload),
   });
   const body: unknown = await answer.json();
-  if (answer.status !== 200) throw new Refused(problemSchema.parse(body));
+  if (answer.status !== 200) throw new ServerRefused(problemSchema.parse(body));
   return commandReply.parse(body);
 }

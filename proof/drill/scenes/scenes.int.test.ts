@@ -7,7 +7,11 @@ const SCENES = amount(48, 480);
 
 test('no typed word is unreachable while somebody else deletes what it is typed in', async () => {
   const lines: string[] = [];
-  const result = await runScenes({ scenes: SCENES, seed: chosenSeed, say: (line) => lines.push(line) });
+  const result = await runScenes({
+    scenes: SCENES,
+    seed: chosenSeed,
+    say: (line) => lines.push(line),
+  });
   expect(result.violations, [...result.violations, ...lines].join('\n')).toEqual([]);
   expect(result.scenes).toBe(SCENES);
   expect(result.saved).toBeGreaterThan(0);

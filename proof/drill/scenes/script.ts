@@ -1,8 +1,8 @@
 import type { PlanRef } from '@waymark/api';
-import type { Thing } from '../../../admin/src/autosave/things.ts';
-import type { Given } from '../ledger.ts';
+import type { EditableField } from '../../../admin/src/parts/autosave/editableField.ts';
+import type { GivenCommand } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Ground } from './ground.ts';
+import type { SceneGround } from './ground.ts';
 
 const written = {
   blueprint: [
@@ -18,7 +18,7 @@ const written = {
 } as const;
 
 /** Whatever holds a thing, itself first; its deletion takes the place of what is typed. */
-const holders: Readonly<Record<Thing['part'], readonly Thing['part'][]>> = {
+const holders: Readonly<Record<EditableField['part'], readonly EditableField['part'][]>> = {
   block: ['block', 'module', 'milestone', 'plan'],
   task: ['task', 'module', 'milestone', 'plan'],
   module: ['module', 'milestone', 'plan'],
@@ -31,7 +31,7 @@ export type Script = {
   readonly kind: PlanRef['kind'];
   readonly field: string;
   /** Which whole the other one deletes. */
-  readonly deletes: Thing['part'];
+  readonly deletes: EditableField['part'];
   /** Milliseconds before each stroke, and before the deletion, from the first stroke on. */
   readonly strokes: readonly number[];
   readonly deletion: number;
@@ -43,11 +43,9 @@ export type Script = {
 export function scriptOf(random: Seeded): Script {
   const kind = random.chance(0.7) ? 'blueprint' : 'process';
   const field = random.pick<string>(written[kind]);
-  const whole = holders[field.split('/')[0] as Thing['part']];
+  const whole = holders[field.split('/')[0] as EditableField['part']];
   // Milestones of an execution stay.
-  const deletes = random.pick(
-    whole.filter((part) => kind === 'blueprint' || part !== 'milestone'),
-  );
+  const deletes = random.pick(whole.filter((part) => kind === 'blueprint' || part !== 'milestone'));
   const strokes = Array.from({ length: random.between(1, 6) }, () =>
     random.pick([random.between(0, 60), random.between(60, 400)]),
   );
@@ -56,23 +54,18 @@ export function scriptOf(random: Seeded): Script {
     random.between(720, 900),
     random.between(900, 2200),
   ]);
-  const end = random.pick([
-    'put back',
-    'put back',
-    'let go',
-    'reload',
-  ] as const);
+  const end = random.pick(['put back', 'put back', 'let go', 'reload'] as const);
   return { kind, field, deletes, strokes, deletion, end };
 }
 
-export function thingOf({ field }: Script, ground: Ground): Thing {
-  const [part, name] = field.split('/') as [Thing['part'], Thing['field']];
+export function thingOf({ field }: Script, ground: SceneGround): EditableField {
+  const [part, name] = field.split('/') as [EditableField['part'], EditableField['field']];
   const { plan } = ground;
   const id = part === 'plan' ? plan.id : ground[`${part}Id`];
   return { plan, part, id, field: name };
 }
 
-export function deletionOf({ deletes }: Script, ground: Ground): Given {
+export function deletionOf({ deletes }: Script, ground: SceneGround): GivenCommand {
   const { plan, blockId, taskId, moduleId, milestoneId } = ground;
   switch (deletes) {
     case 'block':

@@ -1,12 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '@waymark/local/postgres.ts';
-import {
-  runSequences,
-  type SequencesOptions,
-  type SequencesResult,
-} from './runSequences.ts';
+import { startPostgres } from '@waymark/local/postgres/postgres.ts';
+import { runSequences, type SequencesOptions, type SequencesResult } from './runSequences.ts';
 
 /** `runSequences` on a Postgres of its own, in a folder that goes with it. */
 export async function drillSequences(
@@ -35,10 +31,7 @@ export async function drillSequences(
 }
 
 /** The closing line. */
-export const inOneLine = (
-  seed: number,
-  { sequences, seconds, ...of }: SequencesResult,
-): string =>
+export const inOneLine = (seed: number, { sequences, seconds, ...of }: SequencesResult): string =>
   `${sequences} sequences from seed ${seed} in ${seconds.toFixed(0)} s (${(sequences / seconds).toFixed(1)} a second), ` +
   `${of.acknowledged} acknowledged, ${of.crashes} crashes between, ${of.retried} requests sent again, ` +
   `${of.repeated} repeats answered alike, ${of.plans} plans compared with a fresh fold, ${of.violations.length} violations`;

@@ -3,7 +3,8 @@ import type { CommandReply } from '@waymark/api';
 import { LogUnavailable, type EventLog } from '@waymark/log';
 import type { PersonVault } from '@waymark/vault';
 import type pg from 'pg';
-import { accountDirectory } from '../../../services/command/src/identity/accountDirectory.ts';
+import { drafts } from '../../../services/command/src/documents/drafts.ts';
+import { accountDirectory } from '../../../services/command/src/handling/accountDirectory.ts';
 import {
   handleCommand,
   type CommandDependencies,
@@ -12,14 +13,14 @@ import {
 import {
   InvitationLimits,
   timesInvitations,
-} from '../../../services/command/src/invitations/invitationLimits.ts';
+} from '../../../services/command/src/http/limits/invitationLimits.ts';
 import { Accounts } from '../../../services/command/src/identity/accounts.ts';
-import type { Replies } from '../../../services/command/src/replies/replies.ts';
+import type { Replies } from '../../../services/command/src/handling/replies/replies.ts';
 import { StreamCache } from '../../../services/command/src/streams/streamCache.ts';
 import { StreamTurns } from '../../../services/command/src/streams/streamTurns.ts';
 
 /** `before`: nothing was appended. `after`: it was, and nobody hears of it. */
-export type Loss = 'before' | 'after';
+export type LossMoment = 'before' | 'after';
 
 type Options = {
   readonly log: EventLog;
@@ -28,33 +29,33 @@ type Options = {
   readonly replies: Replies;
 };
 
-/** The command side without HTTP, which loses the answers of appends and all that it remembers when told to. */
+/**
+ * The command side without HTTP, which loses the answers of appends and all that it remembers when
+ * told to.
+ */
 export class FragileCommands {
   readonly #options: Options;
   #deps: CommandDependencies;
-  #loss: Loss | null = null;
+  #loss: LossMoment | null = null;
   readonly #limits: InvitationLimits;
 
   constructor(options: Options) {
     this.#options = options;
     // Invitations come and go here as often as chance will have it.
-    this.#limits = new InvitationLimits(
-      options.pool,
-      timesInvitations(1_000_000),
-    );
+    this.#limits = new InvitationLimits(options.pool, timesInvitations(1_000_000));
     this.#deps = this.#anew();
   }
 
   /** @throws what `handleCommand` throws; LogUnavailable also where an answer is lost */
-  give(request: Omit<Request, 'correlationId'>): Promise<CommandReply> {
+  give(request: Omit<Request, 'correlationId' | 'countedBy'>): Promise<CommandReply> {
     return handleCommand(
-      { ...request, correlationId: randomUUID() },
+      { ...request, correlationId: randomUUID(), countedBy: 'inside' },
       this.#deps,
     );
   }
 
   /** False when one is to be lost already. */
-  loseNextAnswer(loss: Loss): boolean {
+  loseNextAnswer(loss: LossMoment): boolean {
     const free = this.#loss === null;
     if (free) this.#loss = loss;
     return free;
@@ -86,13 +87,10 @@ export class FragileCommands {
       cache: new StreamCache(log),
       turns: new StreamTurns(),
       replies,
+      limits: { make: (_, making) => making() },
       nameOf: () => Promise.resolve(null),
-      accountsFor: accountDirectory(
-        accounts,
-        this.#limits,
-        vault,
-        this.#options.pool,
-      ),
+      drafts,
+      accountsFor: accountDirectory(accounts, this.#limits, vault, this.#options.pool),
     };
   }
 

@@ -1,23 +1,26 @@
 import { openPool } from '@waymark/postgres';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { runProjection } from '../../../services/projector/src/project.ts';
+import { runProjection } from '../../../services/projector/src/projecting/project.ts';
 import type {
   ReadModel,
   Sources,
-} from '../../../services/projector/src/readModels/readModel.ts';
-import type { Freshness } from '../../../services/projector/src/freshness.ts';
+} from '../../../services/projector/src/readModels/model/readModel.ts';
+import type { ModelFreshness } from '../../../services/projector/src/reading/modelFreshness.ts';
 import type { Preparing } from '../../../services/projector/src/http/preparing.ts';
-import type { Progress } from '../../../services/projector/src/progress.ts';
+import type { Progress } from '../../../services/projector/src/reading/progress.ts';
 
-/** `before`: the rows are written and never committed. `after`: they are committed and nobody hears of it. */
-export type Cut = 'before' | 'after';
+/**
+ * `before`: the rows are written and never committed. `after`: they are committed and nobody hears
+ * of it.
+ */
+export type CrashMoment = 'before' | 'after';
 
 type Options = Sources & {
   readonly connectionString: string;
   readonly models: readonly ReadModel[];
   readonly progress: Progress;
-  readonly freshness: Freshness;
+  readonly freshness: ModelFreshness;
   readonly preparing: Preparing;
 };
 type Life = {
@@ -28,7 +31,10 @@ type Life = {
   readonly gone: Promise<unknown>;
 };
 
-/** The projections of all read models, which end in mid-work when told to and begin anew on the same database. */
+/**
+ * The projections of all read models, which end in mid-work when told to and begin anew on the same
+ * database.
+ */
 export class FragileProjections {
   readonly #options: Options;
   /** Cuts connections; its own is never cut. */
@@ -36,7 +42,7 @@ export class FragileProjections {
   readonly #ended: Promise<unknown>[] = [];
   #life: Life;
   #lives = 0;
-  #cut: Cut | null = null;
+  #cut: CrashMoment | null = null;
   #crashAtNextRow = false;
 
   constructor(options: Options) {
@@ -47,8 +53,9 @@ export class FragileProjections {
   }
 
   /**
-   * Ends the projections where they stand, as a kill does, and starts them again while the old ones may still be ending.
-   * False when nothing was done, since they have not come anywhere since they were started: of that they would starve.
+   * Ends the projections where they stand, as a kill does, and starts them again while the old ones
+   * may still be ending. False when nothing was done, since they have not come anywhere since they
+   * were started: of that they would starve.
    */
   async crash(): Promise<boolean> {
     if (!this.#works) return false;
@@ -71,7 +78,7 @@ export class FragileProjections {
   }
 
   /** The next commit of some projection is cut off. False when one waits to be cut already. */
-  cutNextCommit(cut: Cut): boolean {
+  cutNextCommit(cut: CrashMoment): boolean {
     const free = this.#cut === null;
     if (free) this.#cut = cut;
     return free;
@@ -91,8 +98,7 @@ export class FragileProjections {
   }
 
   #begin(): Life {
-    const { connectionString, models, progress, freshness, preparing } =
-      this.#options;
+    const { connectionString, models, progress, freshness, preparing } = this.#options;
     const name = `drill-projections-${++this.#lives}`;
     const told = new Map<string, number>();
     const ending = new AbortController();
@@ -118,9 +124,7 @@ export class FragileProjections {
         onQuarantine: () => freshness.lookAtQuarantine(this.#surgeon),
       }),
     );
-    const gone = Promise.all(running.map(({ ended }) => ended)).then(() =>
-      pool.end(),
-    );
+    const gone = Promise.all(running.map(({ ended }) => ended)).then(() => pool.end());
     return { name, told, ending, gone };
   }
 
@@ -128,12 +132,10 @@ export class FragileProjections {
     const query = client.query.bind(client) as (
       ...given: unknown[]
     ) => Promise<pg.QueryResult<{ pid: number }>>;
-    const cutCommit = async (cut: Cut) => {
+    const cutCommit = async (cut: CrashMoment) => {
       const { rows } = await query('SELECT pg_backend_pid() AS pid');
       if (cut === 'after') await query('COMMIT');
-      await this.#surgeon.query('SELECT pg_terminate_backend($1)', [
-        rows[0]?.pid,
-      ]);
+      await this.#surgeon.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
       return query('COMMIT');
     };
     client.query = ((...given: unknown[]) => {
@@ -153,8 +155,8 @@ export class FragileProjections {
 
 /** Does a statement, as the driver takes it, write rows? */
 function isRow(statement: unknown): boolean {
-  const { text } = (
-    typeof statement === 'string' ? { text: statement } : statement
-  ) as { readonly text?: string };
+  const { text } = (typeof statement === 'string' ? { text: statement } : statement) as {
+    readonly text?: string;
+  };
   return text?.startsWith('INSERT INTO') === true;
 }

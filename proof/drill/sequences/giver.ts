@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
-import { Refused } from '@waymark/edge';
+import { RequestRefused } from '@waymark/edge';
 import { LogUnavailable, WrongExpectedRevision } from '@waymark/log';
 import { ZodError } from 'zod';
 import { DecisionRefused } from '../../../services/command/src/decisions/decision.ts';
-import type { Answered, Given, Ledger } from '../ledger.ts';
+import type { Answered, GivenCommand, Ledger } from '../ledger.ts';
 import type { Seeded } from '../seeded.ts';
 import type { FragileCommands } from './fragileCommands.ts';
 
@@ -20,8 +20,11 @@ type Options = {
   readonly random: Seeded;
 };
 
-/** Gives commands with the same key until there is an answer, while answers are lost and services forget. */
-export class Giver {
+/**
+ * Gives commands with the same key until there is an answer, while answers are lost and services
+ * forget.
+ */
+export class SequenceGiver {
   readonly #options: Options;
   #seconds = 0;
 
@@ -29,7 +32,7 @@ export class Giver {
     this.#options = options;
   }
 
-  async give(given: Given, accountId: string): Promise<Answered['answer']> {
+  async give(given: GivenCommand, accountId: string): Promise<Answered['answer']> {
     const { ledger, random } = this.#options;
     const commandId = randomUUID();
     const answer = await this.#untilAnswered(given, accountId, commandId);
@@ -52,7 +55,7 @@ export class Giver {
 
   /** Also a service that knows nothing of the command answers it as the first one did. */
   async #again(
-    given: Given,
+    given: GivenCommand,
     accountId: string,
     commandId: string,
     first: CommandReply,
@@ -66,19 +69,21 @@ export class Giver {
   }
 
   async #untilAnswered(
-    { name, payload, basedOn }: Given,
+    { name, payload, basedOn }: GivenCommand,
     accountId: string,
     commandId: string,
   ): Promise<Answered['answer']> {
     const { workspaceId, services, ledger, random } = this.#options;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       try {
-        const reply = await random.pick(services).give({
-          ...{ name, payload, workspaceId, commandId },
-          caller: { kind: 'account', accountId },
-          basedOn: basedOn === undefined ? null : BigInt(basedOn),
-          now: new Date(BEGIN + 1_000 * ++this.#seconds).toISOString(),
-        });
+        const reply = await random
+          .pick(services)
+          .give({
+            ...{ name, payload, workspaceId, commandId },
+            caller: { kind: 'account', accountId },
+            basedOn: basedOn === undefined ? null : BigInt(basedOn),
+            now: new Date(BEGIN + 1_000 * ++this.#seconds).toISOString(),
+          });
         return { reply };
       } catch (error) {
         const refusal = refusalOf(error);
@@ -94,14 +99,12 @@ export class Giver {
 
 /** Null for what is worth another try. @throws whatever is neither a refusal nor that */
 function refusalOf(error: unknown): Answered['answer'] | null {
-  if (error instanceof Refused) {
+  if (error instanceof RequestRefused) {
     const { status, code } = error;
     return status >= 500 ? null : { status, code };
   }
-  if (error instanceof DecisionRefused)
-    return { status: 409, code: error.code };
+  if (error instanceof DecisionRefused) return { status: 409, code: error.code };
   if (error instanceof ZodError) return { status: 422, code: 'invalid-input' };
-  if (error instanceof LogUnavailable || error instanceof WrongExpectedRevision)
-    return null;
+  if (error instanceof LogUnavailable || error instanceof WrongExpectedRevision) return null;
   throw error;
 }

@@ -2,30 +2,36 @@ import { randomBytes } from 'node:crypto';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { openPool } from '@waymark/postgres';
 import { openPostgresVault, type PersonVault } from '@waymark/vault';
-import { loginsOf } from '@waymark/local/loginsOf.ts';
+import { loginsOf } from '@waymark/local/base/loginsOf.ts';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { Accounts } from '../../../services/command/src/identity/accounts.ts';
-import { Replies } from '../../../services/command/src/replies/replies.ts';
+import { Replies } from '../../../services/command/src/handling/replies/replies.ts';
 import {
   MOST_FOR_READS,
   PlanMemory,
-} from '../../../services/projector/src/readModels/planMemory.ts';
-import { prepareReadModels } from '../../../services/projector/src/readModels/prepare.ts';
-import type { ReadModel } from '../../../services/projector/src/readModels/readModel.ts';
+} from '../../../services/projector/src/readModels/model/planMemory.ts';
+import { prepareReadModels } from '../../../services/projector/src/readModels/tables/prepare.ts';
+import type { ReadModel } from '../../../services/projector/src/readModels/model/readModel.ts';
 import type { People } from '../callers/world.ts';
 import { addressOf } from '../callers/people.ts';
 import { FragileProjections } from './fragileProjections.ts';
 import { HeardEvents } from './heardEvents.ts';
 import { serveReads, type ServedReads } from './servedReads.ts';
 
-/** Everything that the sequences of one run share: a database, its log, the projections and the reads on it. */
-export type Ground = {
+/**
+ * Everything that the sequences of one run share: a database, its log, the projections and the
+ * reads on it.
+ */
+export type SequenceGround = {
   readonly connectionString: string;
   readonly log: EventLog;
   readonly vault: PersonVault;
   readonly pool: pg.Pool;
-  /** One for all, so that it looks and keeps for many commands at once. It remembers nothing that could be lost. */
+  /**
+   * One for all, so that it looks and keeps for many commands at once. It remembers nothing that
+   * could be lost.
+   */
   readonly replies: Replies;
   readonly heard: HeardEvents;
   readonly projections: FragileProjections;
@@ -41,7 +47,7 @@ export async function prepareGround(
   connectionString: string,
   models: readonly ReadModel[],
   patience: number,
-): Promise<Ground> {
+): Promise<SequenceGround> {
   const pool = openPool({ connectionString, max: 12 });
   const logins = await loginsOf(connectionString);
   const log = await openPostgresLog({ connectionString });
@@ -82,9 +88,5 @@ async function openAccounts(accounts: Accounts): Promise<People> {
       },
     );
   const [owner, member] = [await open('olga'), await open('tim')];
-  return {
-    owner,
-    member,
-    clientUsers: [await open('anna'), await open('ben')],
-  };
+  return { owner, member, clientUsers: [await open('anna'), await open('ben')] };
 }

@@ -1,7 +1,10 @@
 import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 
-/** Reads the log beside the projections and keeps, workspace by workspace, what nobody has asked for yet. */
+/**
+ * Reads the log beside the projections and keeps, workspace by workspace, what nobody has asked for
+ * yet.
+ */
 export class HeardEvents {
   readonly #log: EventLog;
   readonly #byWorkspace = new Map<string | null, Stored[]>();
@@ -29,10 +32,7 @@ export class HeardEvents {
     const done = new AbortController();
     const { signal } = done;
     try {
-      for await (const batch of this.#log.subscribe({
-        after: this.#position,
-        signal,
-      })) {
+      for await (const batch of this.#log.subscribe({ after: this.#position, signal })) {
         for (const event of batch.events) {
           const { workspaceId } = event.metadata;
           const known = this.#byWorkspace.get(workspaceId);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Ledger } from '../ledger.ts';
 import { Seeded } from '../seeded.ts';
 import { FragileCommands } from './fragileCommands.ts';
-import { Giver } from './giver.ts';
-import type { Ground } from './ground.ts';
+import { SequenceGiver } from './giver.ts';
+import type { SequenceGround } from './ground.ts';
 import { proveTable } from './proveTable.ts';
 import { playSequence } from './sequence.ts';
-import { setTheTable, type Table } from './setTheTable.ts';
+import { setTheTable, type SequenceTable } from './setTheTable.ts';
 
 export type TablePlayed = {
   readonly ledger: Ledger;
@@ -15,28 +15,25 @@ export type TablePlayed = {
 };
 
 /**
- * Plays one sequence for each seed, all at once in one workspace, and proves them. That they could not be played or
- * proved to their end is a violation too.
+ * Plays one sequence for each seed, all at once in one workspace, and proves them. That they could
+ * not be played or proved to their end is a violation too.
  */
 export async function playTable(
-  ground: Ground,
+  ground: SequenceGround,
   seeds: readonly number[],
 ): Promise<TablePlayed> {
   const ledger = new Ledger();
   const { people } = ground;
-  const [workspaceId, clientId, projectId] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ];
-  const table: Table = { workspaceId, clientId, projectId, people };
+  const [workspaceId, clientId, projectId] = [randomUUID(), randomUUID(), randomUUID()];
+  const table: SequenceTable = { workspaceId, clientId, projectId, people };
   try {
     const random = new Seeded(seeds[0] ?? 0);
     const service = new FragileCommands(ground);
-    // Chance may spare a short run: at each table one answer at least is lost, and its request sent again.
+    // Chance may spare a short run: at each table one answer at least is lost, and its request sent
+    // again.
     service.loseNextAnswer('after');
     const services = [service];
-    const giver = new Giver({ workspaceId, services, ledger, random });
+    const giver = new SequenceGiver({ workspaceId, services, ledger, random });
     await setTheTable(table, giver);
     const played = await Promise.all(
       seeds.map((seed) => playSequence(ground, table, ledger, seed)),

@@ -8,27 +8,28 @@ import {
   type ClientEvent,
   type Stored,
 } from '@waymark/events';
-import type { World } from '../callers/world.ts';
+import type { CallersWorld } from '../callers/world.ts';
 import type { Ledger } from '../ledger.ts';
 import { proveLog } from '../proofs/logProof.ts';
 import { streamOfPlan } from '../proofs/logReader.ts';
 import { everything, forClients, rowsOfWorkspace } from '../proofs/planRows.ts';
-import { Reader } from '../proofs/reader.ts';
+import { ProofReader } from '../proofs/reader.ts';
 import { provePlan } from '../proofs/readProof.ts';
-import type { Ground } from './ground.ts';
-import type { Table } from './setTheTable.ts';
+import type { SequenceGround } from './ground.ts';
+import type { SequenceTable } from './setTheTable.ts';
 
 /**
- * Holds what was played at one table against the log and against what is read: each acknowledged command there once,
- * the rows of every plan equal to a fresh fold, for the team and for a user of the client, and each event once in its
- * history. Notes violations in the ledger, and answers how many plans were compared.
+ * Holds what was played at one table against the log and against what is read: each acknowledged
+ * command there once, the rows of every plan equal to a fresh fold, for the team and for a user of
+ * the client, and each event once in its history. Notes violations in the ledger, and answers how
+ * many plans were compared.
  * @throws Error when the read models do not catch up by themselves
  */
 export async function proveTable(
-  { workspaceId, clientId, people }: Table,
-  worlds: readonly World[],
+  { workspaceId, clientId, people }: SequenceTable,
+  worlds: readonly CallersWorld[],
   ledger: Ledger,
-  { log, heard, reads, signingSecret, patience }: Ground,
+  { log, heard, reads, signingSecret, patience }: SequenceGround,
 ): Promise<number> {
   const events = await heard.take(workspaceId);
   const revisions = new Map<string, bigint>();
@@ -36,9 +37,7 @@ export async function proveTable(
   await proveLog(events, ledger.takeFresh(), options);
   const byStream = Map.groupBy(events, ({ stream }) => stream);
   const eventsOf = (stream: string) => byStream.get(stream) ?? [];
-  const clientUsers = peopleOf(
-    eventsOf(streamOf.client(workspaceId, clientId)),
-  );
+  const clientUsers = peopleOf(eventsOf(streamOf.client(workspaceId, clientId)));
   const plans = worlds.flatMap((world) =>
     [...world.plans].map(([id, { kind }]): PlanRef => ({ kind, id })),
   );
@@ -49,7 +48,7 @@ export async function proveTable(
   ] as const) {
     const projectorUrl = reads.url;
     const from = { projectorUrl, signingSecret, workspaceId, accountId };
-    const reader = new Reader({ ...from, patience });
+    const reader = new ProofReader({ ...from, patience });
     const rowsOf = await rowsOfWorkspace(reader, resources, after);
     for (const plan of plans)
       provePlan(plan, {
@@ -66,8 +65,6 @@ function peopleOf(clientEvents: readonly Stored[]): ReadonlySet<string> {
   const { users, invitations } = clientEvents
     .map((event) => parseEvent(event) as unknown as ClientEvent)
     .reduce(evolveClient, noClient);
-  const invited = [...invitations.keys()].filter((id) =>
-    isPending(invitations, id),
-  );
+  const invited = [...invitations.keys()].filter((id) => isPending(invitations, id));
   return new Set([...users, ...invited]);
 }

@@ -4,20 +4,21 @@ import { compareWithFresh } from '../../../services/projector/src/operations/com
 import {
   MOST_BESIDE,
   PlanMemory,
-} from '../../../services/projector/src/readModels/planMemory.ts';
-import { serving } from '../../../services/projector/src/readModels/place.ts';
+} from '../../../services/projector/src/readModels/model/planMemory.ts';
+import { serving } from '../../../services/projector/src/reading/tableSet.ts';
 import { readModels } from '../../../services/projector/src/readModels/readModels.ts';
-import type { Ground } from './ground.ts';
+import type { SequenceGround } from './ground.ts';
 
 /**
- * Holds every table of every read model, as crashes and cuts have left it, against a fold of the whole log from its
- * beginning, by checksum: all rows of all sequences, with the columns that no list shows. Answers what differs.
+ * Holds every table of every read model, as crashes and cuts have left it, against a fold of the
+ * whole log from its beginning, by checksum: all rows of all sequences, with the columns that no
+ * list shows. Answers what differs.
  */
 export async function proveTables({
   connectionString,
   log,
   vault,
-}: Ground): Promise<string[]> {
+}: SequenceGround): Promise<string[]> {
   const pool = openPool({ connectionString, max: 4, pipeline: true });
   const comparing = {
     ...{ pool, log, vault, signal: new AbortController().signal },
@@ -27,9 +28,7 @@ export async function proveTables({
   const different: string[] = [];
   try {
     for (const model of readModels) {
-      const compared = await compareWithFresh(model, serving, comparing, () =>
-        Promise.resolve(),
-      );
+      const compared = await compareWithFresh(model, serving, comparing, () => Promise.resolve());
       for (const { table, rows, freshRows, equal } of compared?.tables ?? [])
         if (!equal)
           different.push(

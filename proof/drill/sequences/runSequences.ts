@@ -1,5 +1,5 @@
 import { readModels } from '../../../services/projector/src/readModels/readModels.ts';
-import type { ReadModel } from '../../../services/projector/src/readModels/readModel.ts';
+import type { ReadModel } from '../../../services/projector/src/readModels/model/readModel.ts';
 import { prepareGround } from './ground.ts';
 import { playTable } from './playTable.ts';
 import { proveTables } from './proveTables.ts';
@@ -13,9 +13,15 @@ export type SequencesOptions = {
   readonly say: (line: string) => void;
   /** Default: all that the projector has. */
   readonly models?: readonly ReadModel[];
-  /** Beyond so many violations it ends: something is broken that further sequences would only tell again. Default 100. */
+  /**
+   * Beyond so many violations it ends: something is broken that further sequences would only tell
+   * again. Default 100.
+   */
   readonly mostViolations?: number;
-  /** How long read models may take to catch up with nobody's help, in milliseconds; default a minute. */
+  /**
+   * How long read models may take to catch up with nobody's help, in milliseconds; default a
+   * minute.
+   */
   readonly patience?: number;
   /** How many tables are played at once; default 4. */
   readonly tables?: number;
@@ -40,9 +46,9 @@ const AT_A_TABLE = 10;
 const SAY_EVERY = 100;
 
 /**
- * Plays random sequences of commands while projections, their connections, the memory of command services and the
- * answers of the log are lost in between, and proves of each that what is read of it equals a fresh fold of the log. At the
- * end all tables are held against such a fold as a whole.
+ * Plays random sequences of commands while projections, their connections, the memory of command
+ * services and the answers of the log are lost in between, and proves of each that what is read of
+ * it equals a fresh fold of the log. At the end all tables are held against such a fold as a whole.
  */
 export async function runSequences({
   connectionString,
@@ -62,8 +68,7 @@ export async function runSequences({
   const violations: string[] = [];
   let [begun, done] = [0, 0];
   const ground = await prepareGround(connectionString, models, patience);
-  const isOver = () =>
-    signal?.aborted === true || violations.length >= mostViolations;
+  const isOver = () => signal?.aborted === true || violations.length >= mostViolations;
 
   const violated = (what: string, length: number, first: number) => {
     const again = `--sequences ${length} --seed ${first}`;
@@ -100,8 +105,5 @@ export async function runSequences({
   } finally {
     await ground.stop();
   }
-  return {
-    ...{ sequences: done, ...sum, ...tries, violations },
-    seconds: seconds(),
-  };
+  return { ...{ sequences: done, ...sum, ...tries, violations }, seconds: seconds() };
 }

@@ -2,41 +2,46 @@ import { nouns, type Blueprint, type Process } from '@waymark/events';
 import { StreamCache } from '../../../services/command/src/streams/streamCache.ts';
 import { clientCommand, refusedCommand } from '../callers/otherCommands.ts';
 import { anyCommand } from '../callers/anyCommand.ts';
-import type { World } from '../callers/world.ts';
+import type { CallersWorld } from '../callers/world.ts';
 import type { Ledger } from '../ledger.ts';
 import { streamOfPlan } from '../proofs/logReader.ts';
 import { Seeded } from '../seeded.ts';
 import { FragileCommands } from './fragileCommands.ts';
-import { Giver } from './giver.ts';
-import type { Ground } from './ground.ts';
-import { beginPlans, type Table } from './setTheTable.ts';
+import { SequenceGiver } from './giver.ts';
+import type { SequenceGround } from './ground.ts';
+import { beginPlans, type SequenceTable } from './setTheTable.ts';
 
 const FEWEST_STEPS = 8;
 const MOST_STEPS = 28;
 
-/** What one sequence made, and how often something crashed in it; the ledger tells what it was told. */
-export type Played = { readonly world: World; readonly crashes: number };
+/**
+ * What one sequence made, and how often something crashed in it; the ledger tells what it was told.
+ */
+export type PlayedSequence = { readonly world: CallersWorld; readonly crashes: number };
 
 type Play = {
-  readonly ground: Ground;
+  readonly ground: SequenceGround;
   readonly random: Seeded;
   readonly services: readonly FragileCommands[];
-  readonly giver: Giver;
-  readonly world: World;
+  readonly giver: SequenceGiver;
+  readonly world: CallersWorld;
   readonly states: StreamCache;
 };
 
-/** Random commands on plans of its own, now and then two at once, with crashes between them; all choices follow from `seed`. */
+/**
+ * Random commands on plans of its own, now and then two at once, with crashes between them; all
+ * choices follow from `seed`.
+ */
 export async function playSequence(
-  ground: Ground,
-  table: Table,
+  ground: SequenceGround,
+  table: SequenceTable,
   ledger: Ledger,
   seed: number,
-): Promise<Played> {
+): Promise<PlayedSequence> {
   const random = new Seeded(seed);
   const services = [new FragileCommands(ground), new FragileCommands(ground)];
   const { workspaceId } = table;
-  const giver = new Giver({ workspaceId, services, ledger, random });
+  const giver = new SequenceGiver({ workspaceId, services, ledger, random });
   const states = new StreamCache(ground.log);
   const world = await beginPlans(table, giver, states, `${seed}-`);
   const play = { ground, random, services, giver, world, states };

@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { nouns, streamOf, type Blueprint } from '@waymark/events';
 import type { StreamCache } from '../../../services/command/src/streams/streamCache.ts';
 import { addressOf } from '../callers/people.ts';
-import { World, type People } from '../callers/world.ts';
-import type { Giver } from './giver.ts';
+import { CallersWorld, type People } from '../callers/world.ts';
+import type { SequenceGiver } from './giver.ts';
 
-/** What several sequences share: a workspace with its team, a client with its users, and the client's project. */
-export type Table = {
+/**
+ * What several sequences share: a workspace with its team, a client with its users, and the
+ * client's project.
+ */
+export type SequenceTable = {
   readonly workspaceId: string;
   readonly clientId: string;
   readonly projectId: string;
   readonly people: People;
 };
 
-export async function setTheTable(table: Table, giver: Giver): Promise<void> {
+export async function setTheTable(table: SequenceTable, giver: SequenceGiver): Promise<void> {
   const { workspaceId, clientId, projectId, people } = table;
   const by = people.owner;
   await giver.must('CreateWorkspace', { workspaceId, name: 'Sequences' }, by);
@@ -21,31 +24,26 @@ export async function setTheTable(table: Table, giver: Giver): Promise<void> {
   await giver.must('AcceptInvitation', { workspaceId }, people.member);
   await giver.must('AddClient', { clientId, name: 'Client' }, by);
   for (const name of ['anna', 'ben'])
-    await giver.must(
-      'InviteClientUser',
-      { clientId, email: addressOf(name) },
-      by,
-    );
+    await giver.must('InviteClientUser', { clientId, email: addressOf(name) }, by);
   for (const user of people.clientUsers)
     await giver.must('AcceptInvitation', { workspaceId, clientId }, user);
   await giver.must('AddProject', { projectId, clientId, name: 'Project' }, by);
 }
 
-/** A blueprint and a process of one's own, with tasks for people who are not yet known; `mark` is for its texts. */
+/**
+ * A blueprint and a process of one's own, with tasks for people who are not yet known; `mark` is
+ * for its texts.
+ */
 export async function beginPlans(
-  table: Table,
-  giver: Giver,
+  table: SequenceTable,
+  giver: SequenceGiver,
   states: StreamCache,
   mark: string,
-): Promise<World> {
+): Promise<CallersWorld> {
   const { workspaceId, projectId, people } = table;
   const [blueprintId, processId] = [randomUUID(), randomUUID()];
   const by = people.owner;
-  await giver.must(
-    'CreateBlueprint',
-    { blueprintId, name: 'Blueprint', template: 'SALES_1' },
-    by,
-  );
+  await giver.must('CreateBlueprint', { blueprintId, name: 'Blueprint', template: 'SALES_1' }, by);
   const plan = { kind: 'blueprint', id: blueprintId } as const;
   for (const [placeholderId, name] of [
     ['p::lead', 'Lead'],
@@ -58,11 +56,7 @@ export async function beginPlans(
   );
   const tasks = state.life === 'present' ? [...state.plan.tasks.keys()] : [];
   for (const [i, assignee] of ['p::lead', 'p::lead', 'p::it'].entries())
-    await giver.must(
-      'SetTaskAssignee',
-      { plan, taskId: tasks[i] ?? '', assignee },
-      by,
-    );
+    await giver.must('SetTaskAssignee', { plan, taskId: tasks[i] ?? '', assignee }, by);
   await giver.must(
     'CreateProcess',
     {
@@ -72,7 +66,7 @@ export async function beginPlans(
     },
     by,
   );
-  const world = new World(table, mark);
+  const world = new CallersWorld(table, mark);
   world.plans.set(blueprintId, { kind: 'blueprint', state: null });
   world.plans.set(processId, { kind: 'process', state: null });
   return world;

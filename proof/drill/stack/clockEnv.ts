@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 
 const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftedClock.ts'));
 
-/** Settings of a service whose clock is off: by `offset` milliseconds, or by as many as `file` says at the time. */
+/**
+ * Settings of a service whose clock is off: by `offset` milliseconds, or by as many as `file` says
+ * at the time.
+ */
 export const clockEnv = ({
   file,
   offset = 0,

@@ -1,12 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import {
-  hostsOf,
-  openEventStoreDbLog,
-  openPostgresLog,
-  type EventLog,
-} from '@waymark/log';
+import { hostsOf, openEventStoreDbLog, openPostgresLog, type EventLog } from '@waymark/log';
 import { TcpProxy } from './tcpProxy.ts';
 
 export const logNames = ['postgres', 'eventstoredb'] as const;
@@ -19,9 +14,15 @@ export type DrillLog = {
   readonly from: bigint;
   /** What the services are told about it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Between the services and the log alone; null where there is none: Postgres, and a server somewhere else. */
+  /**
+   * Between the services and the log alone; null where there is none: Postgres, and a server
+   * somewhere else.
+   */
   readonly proxy: TcpProxy | null;
-  /** Puts another log in its place, as far as the services see, and back; null where there is no proxy. */
+  /**
+   * Puts another log in its place, as far as the services see, and back; null where there is no
+   * proxy.
+   */
   readonly swap: { toOther(): Promise<void>; back(): void } | null;
   /** For the person who looks on. */
   readonly label: string;
@@ -29,9 +30,10 @@ export type DrillLog = {
 };
 
 /**
- * Postgres keeps the log in the database of the drill, which is killed with it. EventStoreDB is the server that
- * `ESDB_URL` names, else a stand-in as a process of its own; neither is killed here, since a stand-in keeps its log in
- * memory. `otherLog` is the address of an empty one that may take its place for a while; default: one more stand-in.
+ * Postgres keeps the log in the database of the drill, which is killed with it. EventStoreDB is the
+ * server that `ESDB_URL` names, else a stand-in as a process of its own; neither is killed here,
+ * since a stand-in keeps its log in memory. `otherLog` is the address of an empty one that may take
+ * its place for a while; default: one more stand-in.
  */
 export async function openDrillLog(
   name: LogName,
@@ -53,11 +55,7 @@ export async function openDrillLog(
   }
   const named = process.env['ESDB_URL'];
   const server = named
-    ? {
-        url: named,
-        label: `EventStoreDB at ${hostsOf(named)}`,
-        stop: () => undefined,
-      }
+    ? { url: named, label: `EventStoreDB at ${hostsOf(named)}`, stop: () => undefined }
     : await startStandInProcess();
   const log = await openEventStoreDbLog({ connectionString: server.url });
   const { proxy, url } = await throughProxy(server.url);
@@ -85,12 +83,9 @@ export async function openDrillLog(
 }
 
 /** A cluster tells its own addresses, past any proxy. */
-async function throughProxy(
-  url: string,
-): Promise<{ proxy: TcpProxy | null; url: string }> {
+async function throughProxy(url: string): Promise<{ proxy: TcpProxy | null; url: string }> {
   const [, before, port, after] =
-    /^(esdb:\/\/(?:[^@/]*@)?(?:127\.0\.0\.1|localhost)):(\d+)(.*)$/.exec(url) ??
-    [];
+    /^(esdb:\/\/(?:[^@/]*@)?(?:127\.0\.0\.1|localhost)):(\d+)(.*)$/.exec(url) ?? [];
   if (port === undefined) return { proxy: null, url };
   const proxy = await TcpProxy.start(Number(port));
   return { proxy, url: `${before}:${proxy.port}${after}` };
@@ -105,9 +100,5 @@ async function startStandInProcess() {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const [url] = (await once(child, 'message')) as [string];
-  return {
-    url,
-    label: 'the stand-in for EventStoreDB',
-    stop: () => void child.kill(),
-  };
+  return { url, label: 'the stand-in for EventStoreDB', stop: () => void child.kill() };
 }

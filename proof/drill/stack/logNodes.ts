@@ -5,7 +5,9 @@ import { hostsOf } from '@waymark/log';
 
 const run = promisify(exec);
 
-/** Commands of the shell; `{node}` stands for a node as the address names it, like `127.0.0.1:2113`. */
+/**
+ * Commands of the shell; `{node}` stands for a node as the address names it, like `127.0.0.1:2113`.
+ */
 export type NodeCommands = { readonly kill: string; readonly start: string };
 
 /** How long a leader is looked for, in milliseconds: an election takes seconds. */

@@ -32,7 +32,8 @@ export async function startMailSink(): Promise<MailSink> {
       });
     },
   });
-  server.on('error', () => undefined); // A service that is killed while it sends cuts its connection.
+  // A service that is killed while it sends cuts its connection.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before a service (`node --import`): its clock is off by as many milliseconds as DRILL_CLOCK_OFFSET says, or the
- * file in DRILL_CLOCK_FILE, looked at ten times a second. Timers and `performance.now()` are left alone, as when a wall clock is set.
+ * Loaded before a service (`node --import`): its clock is off by as many milliseconds as
+ * DRILL_CLOCK_OFFSET says, or the file in DRILL_CLOCK_FILE, looked at ten times a second. Timers
+ * and `performance.now()` are left alone, as when a wall clock is set.
  */
 const file = process.env['DRILL_CLOCK_FILE'];
 const lasting = Number(process.env['DRILL_CLOCK_OFFSET']) || 0;

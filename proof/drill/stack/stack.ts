@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { openDrillLog, type DrillLog, type LogName } from './drillLog.ts';
-import { loginsOf } from '@waymark/local/loginsOf.ts';
+import { loginsOf } from '@waymark/local/base/loginsOf.ts';
 import { databaseSettings } from '@waymark/postgres';
 import { freePort } from './freePort.ts';
+import { isWell } from './isWell.ts';
 import { KillableDatabase } from './killableDatabase.ts';
 import { startMailSink, type MailSink } from './mailSink.ts';
 import { SupervisedService } from './supervisedService.ts';
@@ -16,16 +16,20 @@ const services = path.join(import.meta.dirname, '..', '..', '..', 'services');
 
 /** What can be killed. */
 export const targets = ['command', 'projector', 'database'] as const;
-export type Target = (typeof targets)[number];
+export type FaultTarget = (typeof targets)[number];
 
-/** A projector that runs beside the one of the stack, or in its place. */
-export type BesideProjector = {
+/** A service that runs beside the one of the stack, or in its place. */
+export type Beside = {
   readonly url: string;
-  /** As a supervisor tells it to: it answers what is under way and ends. @throws Error when it had to be killed */
+  readonly service: SupervisedService;
+  /**
+   * As a supervisor tells it to: it answers what is under way and ends. @throws Error when it had
+   * to be killed
+   */
   stop(): Promise<void>;
 };
 
-export type Stack = {
+export type DrillStack = {
   readonly folder: string;
   readonly commandUrl: string;
   readonly projectorUrl: string;
@@ -40,10 +44,22 @@ export type Stack = {
   readonly mail: MailSink;
   readonly command: SupervisedService;
   readonly projector: SupervisedService;
-  /** Starts one more, of another program when `main` is its path; resolves once it is well. */
-  besideProjector(main?: string): Promise<BesideProjector>;
-  /** kill -9; whatever was killed comes back by itself, the database once `restart` of it is called. */
-  kill(target: Target): Promise<void>;
+  /**
+   * Starts one more, of another program when `main` is its path, that finds the database at another
+   * port when that is given; resolves once it is well.
+   */
+  beside(
+    name: 'command' | 'projector',
+    more?: {
+      readonly main?: string;
+      readonly databasePort?: number;
+      readonly env?: Readonly<Record<string, string>>;
+    },
+  ): Promise<Beside>;
+  /**
+   * kill -9; whatever was killed comes back by itself, the database once `restart` of it is called.
+   */
+  kill(target: FaultTarget): Promise<void>;
   /** False when not both services said that they are well within `patience` milliseconds. */
   healthy(patience: number): Promise<boolean>;
   /** Ends everything; `keep` leaves the folder with data and logs where it is. */
@@ -54,10 +70,9 @@ export type Stack = {
 const STARTED_WITHIN = 60_000;
 
 /** What callers and proofs need of whatever they are let loose on. */
-export type Driven = Pick<
-  Stack,
-  'commandUrl' | 'projectorUrl' | 'signingSecret' | 'log'
-> & { readonly mail: Pick<MailSink, 'codeFor'> };
+export type Driven = Pick<DrillStack, 'commandUrl' | 'projectorUrl' | 'signingSecret' | 'log'> & {
+  readonly mail: Pick<MailSink, 'codeFor'>;
+};
 
 export type StackOptions = {
   /** Settings of both services on top of the drill's own. */
@@ -70,21 +85,17 @@ export type StackOptions = {
   readonly dataDir?: string;
 };
 
-/** Starts database, command service and projector as processes of their own, on loopback, in a folder of their own. */
+/**
+ * Starts database, command service and projector as processes of their own, on loopback, in a
+ * folder of their own.
+ */
 export async function startStack(
   onOwnEnd: (how: string) => void,
-  {
-    env = {},
-    dataDir,
-    log: logName = 'postgres',
-    otherLog = null,
-  }: StackOptions = {},
-): Promise<Stack> {
+  { env = {}, dataDir, log: logName = 'postgres', otherLog = null }: StackOptions = {},
+): Promise<DrillStack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waymark-drill-'));
   await chmod(folder, 0o711);
-  const database = await KillableDatabase.start(
-    dataDir ?? path.join(folder, 'data'),
-  );
+  const database = await KillableDatabase.start(dataDir ?? path.join(folder, 'data'));
   const logins = await loginsOf(database.connectionString);
   const log = await openDrillLog(logName, database.connectionString, otherLog);
   const address = new URL(database.connectionString);
@@ -116,21 +127,14 @@ export async function startStack(
     env: Record<string, string>,
     main = path.join(services, name, 'src', 'main.ts'),
   ) =>
-    new SupervisedService({
-      name,
-      main,
-      env,
-      logFile: path.join(folder, `${name}.log`),
-      onOwnEnd,
-    });
+    new SupervisedService({ name, main, env, logFile: path.join(folder, `${name}.log`), onOwnEnd });
+  const ofEach = { command: { SMTP_URL: mail.url, PUBLIC_URL: 'http://127.0.0.1' }, projector: {} };
   const command = launch('command', {
-    ...shared,
-    SMTP_URL: mail.url,
-    PUBLIC_URL: 'http://127.0.0.1',
+    ...{ ...shared, ...ofEach.command },
     PORT: String(commandPort),
   });
   const projector = launch('projector', {
-    ...shared,
+    ...{ ...shared, ...ofEach.projector },
     PORT: String(projectorPort),
   });
   const beside: SupervisedService[] = [];
@@ -148,19 +152,27 @@ export async function startStack(
     mail,
     command,
     projector,
-    async besideProjector(main) {
+    async beside(name, { main, databasePort, env: more = {} } = {}) {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
-      const env = { ...shared, PORT: String(port) };
-      const service = launch('projector', env, main);
+      const service = launch(
+        name,
+        {
+          ...{ ...shared, ...ofEach[name] },
+          ...(databasePort !== undefined && settingsAt(address.href, databasePort)),
+          ...more,
+          PORT: String(port),
+        },
+        main,
+      );
       beside.push(service);
       if (!(await isWell(url, STARTED_WITHIN)))
-        throw new Error(`one more projector did not start: ${main}`);
+        throw new Error(`one more ${name} did not start: ${main}`);
       return {
-        url,
+        ...{ url, service },
         async stop() {
           if ((await service.stop()) !== 0)
-            throw new Error('a projector did not end when it was told to');
+            throw new Error(`a ${name} did not end when it was told to`);
         },
       };
     },
@@ -168,8 +180,7 @@ export async function startStack(
       await { command, projector, database }[target].kill();
     },
     healthy: async (patience) =>
-      (await isWell(commandUrl, patience)) &&
-      (await isWell(projectorUrl, patience)),
+      (await isWell(commandUrl, patience)) && (await isWell(projectorUrl, patience)),
     async stop(keep) {
       const all = [command, projector, ...beside];
       await Promise.all(all.map((service) => service.stop()));
@@ -182,17 +193,9 @@ export async function startStack(
   };
 }
 
-async function isWell(url: string, patience: number): Promise<boolean> {
-  const deadline = performance.now() + patience;
-  while (performance.now() < deadline) {
-    const well = await fetch(`${url}/readyz`, {
-      signal: AbortSignal.timeout(5_000),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (well) return true;
-    await delay(50);
-  }
-  return false;
+/** Where a database is found through another port. */
+function settingsAt(connectionString: string, port: number) {
+  const address = new URL(connectionString);
+  address.port = String(port);
+  return databaseSettings(address.href);
 }

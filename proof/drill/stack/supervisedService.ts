@@ -41,21 +41,15 @@ export class SupervisedService {
   #launch(): ChildProcess {
     const { name, main, env, logFile, onOwnEnd } = this.#options;
     const log = openSync(logFile, 'a');
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', main],
-      {
-        env: { ...inherited(), ...env },
-        stdio: ['ignore', log, log],
-      },
-    );
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      env: { ...inherited(), ...env },
+      stdio: ['ignore', log, log],
+    });
     closeSync(log); // The child has its own.
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
       if (!this.#killed.has(child))
-        onOwnEnd(
-          `${name} ended by itself (${signal ?? code}): ${lastWords(logFile)}`,
-        );
+        onOwnEnd(`${name} ended by itself (${signal ?? code}): ${lastWords(logFile)}`);
       void delay(PAUSE).then(() => {
         if (!this.#stopping && !this.#held) this.#child = this.#launch();
       });
@@ -64,12 +58,10 @@ export class SupervisedService {
   }
 
   /**
-   * SIGKILL, or another signal that ends it; resolves once the process is gone with its exit code, which is null when
-   * the signal ended it. It comes back by itself.
+   * SIGKILL, or another signal that ends it; resolves once the process is gone with its exit code,
+   * which is null when the signal ended it. It comes back by itself.
    */
-  async kill(
-    signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL',
-  ): Promise<number | null> {
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
     this.#killed.add(child);
     const gone =
@@ -79,6 +71,15 @@ export class SupervisedService {
     child.kill(signal);
     await gone;
     return child.exitCode;
+  }
+
+  /** SIGSTOP: it stands still, as a machine that is paused, until it goes on. */
+  pause(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#child.kill('SIGCONT');
   }
 
   /** SIGKILL, and it stays away until `letBack`. */
@@ -92,12 +93,14 @@ export class SupervisedService {
     this.#child = this.#launch();
   }
 
-  /** SIGTERM, and how the process ended: its exit code, or null when it had to be killed after `patience` milliseconds. */
+  /**
+   * SIGTERM, and how the process ended: its exit code, or null when it had to be killed after
+   * `patience` milliseconds.
+   */
   async stop(patience = 15_000): Promise<number | null> {
     this.#stopping = true;
     const child = this.#child;
-    if (child.exitCode !== null || child.signalCode !== null)
-      return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), patience);

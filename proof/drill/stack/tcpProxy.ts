@@ -1,10 +1,4 @@
-import {
-  connect,
-  createServer,
-  type AddressInfo,
-  type Server,
-  type Socket,
-} from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 type Pair = { readonly near: Socket; readonly far: Socket };
@@ -29,9 +23,7 @@ export class TcpProxy {
 
   static async start(serverPort: number): Promise<TcpProxy> {
     const server = createServer();
-    await new Promise<void>((resolve) =>
-      server.listen(0, '127.0.0.1', resolve),
-    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new TcpProxy(server, serverPort);
   }
 
@@ -55,7 +47,10 @@ export class TcpProxy {
     }
   }
 
-  /** Pieces and the end go on in order, each after the delay of its time; none while there is a hole. */
+  /**
+   * Pieces and the end go on in order, each after the delay of its time; none while there is a
+   * hole.
+   */
   #pass(from: Socket, to: Socket): void {
     let before: Promise<unknown> | null = null;
     const inTurn = (act: () => void) => {
@@ -109,9 +104,7 @@ export class TcpProxy {
   }
 
   async stop(): Promise<void> {
-    const closed = new Promise<void>((resolve) =>
-      this.#server.close(() => resolve()),
-    );
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.cut();
     await closed;
   }

@@ -9,11 +9,12 @@ const AT_ONCE = 25;
 const TASKS = 20;
 
 /** What a list of that workspace holds, now and always. */
-export type Ballast = Readonly<
-  Record<'blueprints' | 'modules' | 'tasks' | 'history', number>
->;
+export type Ballast = Readonly<Record<'blueprints' | 'modules' | 'tasks' | 'history', number>>;
 
-/** A history that takes a while to fold: a workspace of `owner` with so many blueprints, which nobody changes. */
+/**
+ * A history that takes a while to fold: a workspace of `owner` with so many blueprints, which
+ * nobody changes.
+ */
 export async function layBallast(
   log: EventLog,
   owner: string,
@@ -36,10 +37,7 @@ export async function layBallast(
     await log.append(stream, made, 'any');
   };
   await append(streamOf.workspace(BALLAST), [
-    {
-      type: 'WorkspaceCreated',
-      data: { workspaceId: BALLAST, name: 'Ballast' },
-    },
+    { type: 'WorkspaceCreated', data: { workspaceId: BALLAST, name: 'Ballast' } },
     { type: 'MemberAdded', data: { accountId: owner, role: 'OWNER' } },
   ]);
   for (let n = 0; n < blueprints; n += AT_ONCE)
@@ -48,10 +46,5 @@ export async function layBallast(
         append(...blueprintOfTwenty(n + i)),
       ),
     );
-  return {
-    blueprints,
-    modules: blueprints,
-    tasks: blueprints * TASKS,
-    history: blueprints,
-  };
+  return { blueprints, modules: blueprints, tasks: blueprints * TASKS, history: blueprints };
 }

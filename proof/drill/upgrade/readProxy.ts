@@ -13,10 +13,8 @@ import { rootFile } from '../../../deploy/composeFile.ts';
 const caddyfile = rootFile('deploy/Caddyfile');
 /** A duration that the Caddyfile names, in milliseconds. */
 function said(name: string): number {
-  const [, digits, unit] =
-    new RegExp(`^\\t${name} (\\d+)(ms|s)$`, 'm').exec(caddyfile) ?? [];
-  if (digits === undefined)
-    throw new Error(`deploy/Caddyfile does not say ${name}`);
+  const [, digits, unit] = new RegExp(`^\\t${name} (\\d+)(ms|s)$`, 'm').exec(caddyfile) ?? [];
+  if (digits === undefined) throw new Error(`deploy/Caddyfile does not say ${name}`);
   return Number(digits) * (unit === 's' ? 1_000 : 1);
 }
 const LOOK_EVERY = said('health_interval');
@@ -26,8 +24,8 @@ const TRIES_EVERY = said('lb_try_interval');
 type Upstream = { readonly url: string; healthy: boolean };
 
 /**
- * Stands before the projectors of a drill as the proxy does in production: asks for their health, sends nothing to one
- * that says it ends, and tries again elsewhere what never reached one.
+ * Stands before the projectors of a drill as the proxy does in production: asks for their health,
+ * sends nothing to one that says it ends, and tries again elsewhere what never reached one.
  */
 export class ReadProxy {
   readonly #server: Server;
@@ -43,11 +41,10 @@ export class ReadProxy {
     this.#looking = setInterval(() => void this.#look(), LOOK_EVERY);
   }
 
-  /** @param triesFor how long a request that reaches no projector is tried again, in milliseconds */
-  static async start(
-    urls: readonly string[],
-    triesFor: number,
-  ): Promise<ReadProxy> {
+  /**
+   * @param triesFor how long a request that reaches no projector is tried again, in milliseconds
+   */
+  static async start(urls: readonly string[], triesFor: number): Promise<ReadProxy> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const proxy = new ReadProxy(server, triesFor);
@@ -87,8 +84,7 @@ export class ReadProxy {
     while (performance.now() < deadline) {
       const healthy = this.#upstreams.filter((one) => one.healthy);
       const upstream = healthy[this.#turn++ % Math.max(1, healthy.length)];
-      if (upstream !== undefined && (await answeredBy(upstream, asked, answer)))
-        return;
+      if (upstream !== undefined && (await answeredBy(upstream, asked, answer))) return;
       await delay(TRIES_EVERY);
     }
     answer.writeHead(503).end();
@@ -102,10 +98,7 @@ function answeredBy(
   answer: ServerResponse,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const onward = request(`${upstream.url}${url}`, {
-      ...{ method, headers },
-      agent: false,
-    });
+    const onward = request(`${upstream.url}${url}`, { ...{ method, headers }, agent: false });
     onward.on('response', (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers);
       found.pipe(answer);

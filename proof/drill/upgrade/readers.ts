@@ -47,8 +47,7 @@ export async function readAllTheTime({
       longest = Math.max(longest, performance.now() - began);
       reads += 1;
       const what = `${resource} of ${workspace === BALLAST ? 'the ballast' : 'the scene'}`;
-      if (status !== 200)
-        failed.push(`${what} was answered ${status}: ${body}`);
+      if (status !== 200) failed.push(`${what} was answered ${status}: ${body}`);
       else if (total < least) short.push(`${what}: ${total} of ${least}`);
       await delay(pause);
     }
@@ -57,10 +56,7 @@ export async function readAllTheTime({
     const who = { accountId, sid: 'drill' };
     const { accessToken } = signAccessToken(signingSecret, who, new Date());
     const answer = await fetch(`${url()}/api/${resource}?range=[0,9]`, {
-      headers: {
-        Authorization: `Bearer ${accessToken}`,
-        [headers.workspace]: workspace,
-      },
+      headers: { Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspace },
     });
     const total = answer.headers.get('Content-Range')?.split('/')[1] ?? -1;
     const body = (await answer.text()).slice(0, 200);

@@ -5,14 +5,14 @@ import { openPool } from '@waymark/postgres';
 import { request } from '../../../services/projector/src/operations/requests.ts';
 import { readStatus } from '../../../services/projector/src/operations/status.ts';
 import { readModels } from '../../../services/projector/src/readModels/readModels.ts';
-import type { Gate } from '../callers/gate.ts';
+import type { CallerGate } from '../callers/gate.ts';
 import { whileAtWork } from '../callers/whileAtWork.ts';
 import { Ledger } from '../ledger.ts';
 import { provedScene } from '../proofs/provedScene.ts';
 import type { Findings } from '../proofs/prover.ts';
 import { Seeded } from '../seeded.ts';
 import { onStack } from '../stack/onStack.ts';
-import type { BesideProjector, Stack } from '../stack/stack.ts';
+import type { Beside, DrillStack } from '../stack/stack.ts';
 import { layBallast } from './ballast.ts';
 import { readAllTheTime, type Reads } from './readers.ts';
 import { ReadProxy, TRIES_FOR } from './readProxy.ts';
@@ -32,7 +32,10 @@ export type UpgradeOptions = {
   readonly blueprints: number;
   /** Whether how long the exchange and a restart take is judged too. */
   readonly timed?: boolean;
-  /** How long callers and readers pause between two requests at most, in milliseconds; default: hardly. */
+  /**
+   * How long callers and readers pause between two requests at most, in milliseconds; default:
+   * hardly.
+   */
   readonly pause?: number;
   /** Takes one line at a time. */
   readonly say: (line: string) => void;
@@ -46,9 +49,9 @@ export type UpgradeResult = Findings &
   };
 
 /**
- * Exchanges the projector for one whose read model of plans has a new version, under load of reads and commands: beside
- * the old one, back again by a restart, and forward by a restart. No read may fail, no list be empty or short, and after
- * each exchange the tables have to equal a fresh fold.
+ * Exchanges the projector for one whose read model of plans has a new version, under load of reads
+ * and commands: beside the old one, back again by a restart, and forward by a restart. No read may
+ * fail, no list be empty or short, and after each exchange the tables have to equal a fresh fold.
  */
 export async function runUpgrade({
   seed,
@@ -61,10 +64,7 @@ export async function runUpgrade({
   const ledger = new Ledger();
   say(`seed ${seed}`);
   return onStack({ violations: ledger, say }, async (stack) => {
-    const proxy = await ReadProxy.start(
-      [stack.projectorUrl],
-      timed ? TRIES_FOR : LONGEST_FILL,
-    );
+    const proxy = await ReadProxy.start([stack.projectorUrl], timed ? TRIES_FOR : LONGEST_FILL);
     const driven = { ...stack, projectorUrl: proxy.url };
     const { scene, prover } = await provedScene(driven, ledger, random);
     const { owner: accountId } = scene.world.people;
@@ -79,7 +79,7 @@ export async function runUpgrade({
     });
     reading.catch(() => undefined); // Awaited below.
     const swaps: number[] = [];
-    const exchangeAll = async (gate: Gate) => {
+    const exchangeAll = async (gate: CallerGate) => {
       const exchanged = async (what: string, version: number) => {
         const took = await tables.swappedIn(version);
         if (timed && took > LONGEST_SWAP)
@@ -89,20 +89,18 @@ export async function runUpgrade({
         await tables.equalFreshFold(what);
         const { events, plans } = await prover.prove();
         gate.open();
-        await ledger.acknowledgedBeyond(
-          ledger.acknowledged + WORKED_BETWEEN - 1,
-        );
+        await ledger.acknowledgedBeyond(ledger.acknowledged + WORKED_BETWEEN - 1);
         say(
           `${what}: reads waited ${Math.round(took)} ms at most; ${events} events, ${plans} plans compared: ${ledger.violationCount === 0 ? 'all there' : `${ledger.violationCount} VIOLATIONS`}`,
         );
       };
-      const restart = async (before: BesideProjector, main?: string) => {
+      const restart = async (before: Beside, main?: string) => {
         await before.stop();
-        const after = await stack.besideProjector(main);
+        const after = await stack.beside('projector', main === undefined ? {} : { main });
         await proxy.leadTo([after.url]);
         return after;
       };
-      const next = await stack.besideProjector(NEXT);
+      const next = await stack.beside('projector', { main: NEXT });
       await proxy.leadTo([stack.projectorUrl, next.url]);
       await exchanged('beside the older program', tables.now + 1);
       await stack.projector.stop();
@@ -119,8 +117,7 @@ export async function runUpgrade({
     };
     const findings = await whileAtWork(scene, random, exchangeAll, pause);
     const reads = await reading;
-    for (const what of [...reads.failed, ...reads.short].slice(0, 20))
-      ledger.violation(what);
+    for (const what of [...reads.failed, ...reads.short].slice(0, 20)) ledger.violation(what);
     await proxy.stop();
     await tables.close();
     const { acknowledged, violations } = ledger;
@@ -129,7 +126,7 @@ export async function runUpgrade({
 }
 
 /** The tables of the model, looked at past all programs. */
-function tablesOf({ database: { connectionString } }: Stack, ledger: Ledger) {
+function tablesOf({ database: { connectionString } }: DrillStack, ledger: Ledger) {
   const pool = openPool({ connectionString, max: 1 });
   const now = readModels.find(({ name }) => name === MODEL)?.version ?? 0;
   let swapBefore: number | null = null;
@@ -155,18 +152,21 @@ function tablesOf({ database: { connectionString } }: Stack, ledger: Ledger) {
         if ((rows[0]?.count ?? 0) >= tasks) break;
         await delay(50);
       }
-      // Postgres counts what is there by itself a minute after much has changed; a swap does it before.
+      // Postgres counts what is there by itself a minute after much has changed; a swap does it
+      // before.
       await pool.query('ANALYZE');
     },
-    /** Resolves once that version has its own tables; with how long reads could wait for the exchange. */
+    /**
+     * Resolves once that version has its own tables; with how long reads could wait for the
+     * exchange.
+     */
     async swappedIn(version: number): Promise<number> {
-      // It is noted after the exchange: until then the time of the one before stands there, or none.
+      // It is noted after the exchange: until then the time of the one before stands there, or
+      // none.
       const { lastSwapMs } = await until(
         'the exchange',
         (found) =>
-          found.version === version &&
-          found.rebuild === null &&
-          found.lastSwapMs !== swapBefore,
+          found.version === version && found.rebuild === null && found.lastSwapMs !== swapBefore,
       );
       if (lastSwapMs === null) throw new Error('the exchange took no time');
       swapBefore = lastSwapMs;

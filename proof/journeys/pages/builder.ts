@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const board = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Milestones' });
+export const board = (page: Page): Locator => page.getByRole('group', { name: 'Milestones' });
 export const milestone = (page: Page, name: string): Locator =>
   board(page).getByRole('region', { name, exact: true });
 
@@ -14,18 +13,14 @@ export const milestoneNames = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 
 export async function openPlanDialog(page: Page): Promise<Locator> {
-  await page
-    .getByRole('button', { name: 'Placeholders and variables' })
-    .click();
+  await page.getByRole('button', { name: 'Placeholders and variables' }).click();
   return page.getByRole('dialog');
 }
 
 /** Opens the form of a tab, unless it stays open from the one before. */
 async function openForm(dialog: Locator, button: string): Promise<void> {
   const add = dialog.getByRole('button', { name: button });
-  await expect(
-    add.or(dialog.getByLabel('Name', { exact: true })).first(),
-  ).toBeVisible();
+  await expect(add.or(dialog.getByLabel('Name', { exact: true })).first()).toBeVisible();
   if (await add.isVisible()) await add.click();
 }
 
@@ -40,9 +35,7 @@ export async function addPlaceholder(
   await dialog.getByLabel('Description (optional)').fill(description);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(
-    dialog
-      .getByRole('list', { name: 'Placeholders' })
-      .getByText(name, { exact: true }),
+    dialog.getByRole('list', { name: 'Placeholders' }).getByText(name, { exact: true }),
   ).toBeVisible();
 }
 
@@ -61,9 +54,7 @@ export async function addInternalRole(
   await page.getByRole('option', { name: email }).click();
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(
-    dialog
-      .getByRole('list', { name: 'Roles' })
-      .getByText(name, { exact: true }),
+    dialog.getByRole('list', { name: 'Roles' }).getByText(name, { exact: true }),
   ).toBeVisible();
 }
 
@@ -80,8 +71,6 @@ export async function addVariable(
   await page.getByRole('option', { name: type }).click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(
-    dialog
-      .getByRole('list', { name: 'Variables' })
-      .getByText(name, { exact: true }),
+    dialog.getByRole('list', { name: 'Variables' }).getByText(name, { exact: true }),
   ).toBeVisible();
 }

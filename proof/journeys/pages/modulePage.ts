@@ -20,9 +20,7 @@ export async function saving(
 }
 
 export const setTitle = (page: Page, title: string): Promise<void> =>
-  saving(page, 'SetModuleTitle', () =>
-    page.getByLabel('Title', { exact: true }).fill(title),
-  );
+  saving(page, 'SetModuleTitle', () => page.getByLabel('Title', { exact: true }).fill(title));
 
 /** Writes into a rich text that shows `label` and holds `holding` now. */
 export async function write(
@@ -38,34 +36,23 @@ export async function write(
     .click();
   const editor = page.getByRole('textbox', { name: label });
   await editor.press('ControlOrMeta+End');
-  await saving(
-    page,
-    label === 'Text' ? 'SetBlockContent' : 'SetModuleDescription',
-    () => editor.pressSequentially(words),
+  await saving(page, label === 'Text' ? 'SetBlockContent' : 'SetModuleDescription', () =>
+    editor.pressSequentially(words),
   );
   await editor.press('Escape');
 }
 
-export const sidebar = (page: Page): Locator =>
-  page.getByRole('complementary', { name: /^Task / });
+export const sidebar = (page: Page): Locator => page.getByRole('complementary', { name: /^Task / });
 
 export async function openTask(page: Page, headline: string): Promise<Locator> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: headline, exact: true })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: headline, exact: true }).first().click();
   const aside = page.getByRole('complementary', { name: `Task ${headline}` });
   await expect(aside).toBeVisible();
   return aside;
 }
 
 /** Picks somebody in the search that a person field opens. */
-export async function pickPerson(
-  page: Page,
-  field: Locator,
-  name: string,
-): Promise<void> {
+export async function pickPerson(page: Page, field: Locator, name: string): Promise<void> {
   await field.click();
   await page.getByLabel('Search people').fill(name);
   await page.getByRole('option', { name }).click();
@@ -73,11 +60,7 @@ export async function pickPerson(
 }
 
 /** Sets who does a task, out of its sidebar. */
-export async function assign(
-  page: Page,
-  aside: Locator,
-  name: string,
-): Promise<void> {
+export async function assign(page: Page, aside: Locator, name: string): Promise<void> {
   const field = aside.getByRole('button', { name: /^Assignee/ });
   await pickPerson(page, field, name);
   // Who does not take part in the module yet is asked about.

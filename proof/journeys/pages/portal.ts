@@ -3,9 +3,7 @@ import { shortTitle } from '@waymark/look';
 
 /** The task that the portal shows; a title that is a paragraph is shortened. */
 export const expectTask = (page: Page, headline: string): Promise<void> =>
-  expect(
-    page.getByRole('heading', { level: 1, name: shortTitle(headline) }),
-  ).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name: shortTitle(headline) })).toBeVisible();
 
 export const markDone = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Mark as done' }).click();
@@ -15,17 +13,10 @@ export const talkOf = (page: Page) => page.getByRole('log');
 
 /** On a phone, one of the two tabs of a task. */
 export const showTab = (page: Page, tab: 'Task' | 'Talk'): Promise<void> =>
-  page
-    .getByRole('navigation', { name: 'Task and talk' })
-    .getByRole('link', { name: tab })
-    .click();
+  page.getByRole('navigation', { name: 'Task and talk' }).getByRole('link', { name: tab }).click();
 
 /** The talk opens with the reason. */
-export async function sayStuck(
-  page: Page,
-  reason: string,
-  words: string,
-): Promise<void> {
+export async function sayStuck(page: Page, reason: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'I’m stuck' }).click();
   const sheet = page.getByRole('dialog', { name: 'What is in the way?' });
   await sheet.getByLabel(reason).check();
@@ -35,11 +26,7 @@ export async function sayStuck(
 }
 
 /** From the talk on a phone. */
-export async function handOver(
-  page: Page,
-  name: string,
-  word: string,
-): Promise<void> {
+export async function handOver(page: Page, name: string, word: string): Promise<void> {
   await showTab(page, 'Task');
   await page.getByRole('button', { name: 'Hand to a colleague' }).click();
   const sheet = page.getByRole('dialog', { name: 'Hand to a colleague' });

@@ -7,9 +7,7 @@ export function processIdOf(page: Page): string {
 
 /** A module's card on the board. */
 export const card = (page: Page, title: string): Locator =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
 export async function startModule(page: Page, title: string): Promise<void> {
   const module = card(page, title);
@@ -25,31 +23,16 @@ export const line = (page: Page, headline: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: headline, exact: true }) });
 
-export async function showAs(
-  page: Page,
-  view: 'Board' | 'List',
-): Promise<void> {
-  await page
-    .getByRole('group', { name: 'Show as' })
-    .getByRole('button', { name: view })
-    .click();
+export async function showAs(page: Page, view: 'Board' | 'List'): Promise<void> {
+  await page.getByRole('group', { name: 'Show as' }).getByRole('button', { name: view }).click();
 }
 
 /** `date`: YYYY-MM-DD. */
-export async function setDueDate(
-  page: Page,
-  headline: string,
-  date: string,
-): Promise<void> {
+export async function setDueDate(page: Page, headline: string, date: string): Promise<void> {
   await line(page, headline).getByRole('button', { name: /due/i }).click();
-  await page
-    .getByRole('textbox', { name: `Due date of ${headline}` })
-    .fill(date);
+  await page.getByRole('textbox', { name: `Due date of ${headline}` }).fill(date);
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(line(page, headline)).toContainText(
-    date.split('-').reverse().join('.'),
-  );
+  await expect(line(page, headline)).toContainText(date.split('-').reverse().join('.'));
 }
 
-export const shownPercentage = (page: Page): Locator =>
-  page.locator('.process-sum > b');
+export const shownPercentage = (page: Page): Locator => page.locator('.process-sum > b');

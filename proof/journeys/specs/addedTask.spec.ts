@@ -20,7 +20,10 @@ test('a task that was added to a running execution is worded there, and the clie
   const rows = await api.list<TaskRow>('tasks', { planId: processId });
   const { moduleId, assignee, headline: held } = rows.find(({ id }) => id === tasks[0])!;
   const taskId = randomUUID();
-  await api.command('AddTask', { ...{ plan, moduleId, taskId, blockId: randomUUID() }, headline: 'My New Task' });
+  await api.command('AddTask', {
+    ...{ plan, moduleId, taskId, blockId: randomUUID() },
+    headline: 'My New Task',
+  });
   await api.command('SetTaskAssignee', { plan, taskId, assignee });
 
   await enter(page, ines);
@@ -28,10 +31,14 @@ test('a task that was added to a running execution is worded there, and the clie
   await openTask(page, 'My New Task');
   const aside = page.getByRole('complementary', { name: /^Task / });
   await expect(aside.getByText(/edited in the process template/i)).toHaveCount(0);
-  await saving(page, 'SetTaskHeadline', () => aside.getByLabel('Headline').fill('Come along by boat'));
+  await saving(page, 'SetTaskHeadline', () =>
+    aside.getByLabel('Headline').fill('Come along by boat'),
+  );
   await aside.getByRole('group', { name: /^Description\. Press Enter to write/ }).click();
   const editor = aside.getByRole('textbox', { name: 'Description' });
-  await saving(page, 'SetTaskDescription', () => editor.pressSequentially('We meet at the harbour.'));
+  await saving(page, 'SetTaskDescription', () =>
+    editor.pressSequentially('We meet at the harbour.'),
+  );
   await editor.press('Escape');
   await expectGoodScreen(page, 'the sidebar of an added task');
   await page.reload();

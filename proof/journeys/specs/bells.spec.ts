@@ -21,7 +21,9 @@ async function taskOfNoor(staff: Api) {
   return { task, about: { processId: plan.id, taskId: task.id } };
 }
 
-test('the team’s bell tells at once, opens and is walked by keys, and marks as read what is read', async ({ page }) => {
+test('the team’s bell tells at once, opens and is walked by keys, and marks as read what is read', async ({
+  page,
+}) => {
   const staff = await apiAs(priya);
   const client = await apiAs(noor);
   const { about } = await taskOfNoor(staff);
@@ -29,8 +31,16 @@ test('the team’s bell tells at once, opens and is walked by keys, and marks as
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await staff.command('HandConversation', { ...about, to: await idOf(staff, ines) });
-  await client.command('SendMessage', { ...about, messageId: randomUUID(), text: 'Which badge is meant?' });
-  await client.command('SendMessage', { ...about, messageId: randomUUID(), text: 'Silver or gold?' });
+  await client.command('SendMessage', {
+    ...about,
+    messageId: randomUUID(),
+    text: 'Which badge is meant?',
+  });
+  await client.command('SendMessage', {
+    ...about,
+    messageId: randomUUID(),
+    text: 'Silver or gold?',
+  });
   await expect(page.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
 
   await page.keyboard.press('g');
@@ -62,12 +72,17 @@ test('the team’s bell tells at once, opens and is walked by keys, and marks as
   await staff.command('HandConversation', { ...about, to: null });
 });
 
-test('a client’s bell tells of an answer, by keys too, and gives the focus back', async ({ page }) => {
+test('a client’s bell tells of an answer, by keys too, and gives the focus back', async ({
+  page,
+}) => {
   const staff = await apiAs(priya);
   const { about } = await taskOfNoor(staff);
   const client = await apiAs(noor);
   const [execution] = await client.list<ExecutionRow>('executions', { id: plan.id });
-  await client.command('OpenNotices', { clientId: execution?.clientId, upTo: new Date().toISOString() });
+  await client.command('OpenNotices', {
+    clientId: execution?.clientId,
+    upTo: new Date().toISOString(),
+  });
   await enter(page, noor);
   await page.goto('/portal/');
   const bell = page.getByRole('button', { name: /^News for you/ });

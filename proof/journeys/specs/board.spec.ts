@@ -34,13 +34,19 @@ async function openBoard(page: Page): Promise<void> {
   const blueprintId = randomUUID();
   await (
     await apiAs(ines)
-  ).command('ImportBlueprint', { blueprintId, name: `Board ${blueprintId.slice(0, 8)}`, fileName: 'board.md', source });
+  ).command('ImportBlueprint', {
+    blueprintId,
+    name: `Board ${blueprintId.slice(0, 8)}`,
+    fileName: 'board.md',
+    source,
+  });
   await enter(page, ines);
   await page.goto(`/settings/process/${blueprintId}`);
   await expect(cardLink(page, 'Delta')).toBeVisible();
 }
 
-const cardLink = (page: Page, title: string): Locator => page.getByRole('link', { name: title, exact: true });
+const cardLink = (page: Page, title: string): Locator =>
+  page.getByRole('link', { name: title, exact: true });
 
 const expectModules = (page: Page, name: string, titles: readonly string[]): Promise<void> =>
   expect.poll(() => modulesIn(page, name), { message: `modules of ${name}` }).toEqual(titles);
@@ -53,7 +59,9 @@ async function moving(
   command: 'MoveModule' | 'MoveMilestone',
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const stored = page.waitForResponse((response) => response.url().endsWith(`/api/commands/${command}`));
+  const stored = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/commands/${command}`),
+  );
   await work();
   expect((await stored).status()).toBe(200);
 }
@@ -66,13 +74,16 @@ async function press(page: Page, key: string, said: RegExp): Promise<void> {
 
 test('by keyboard alone', async ({ page }) => {
   await openBoard(page);
-  for (let i = 0; i < 80 && (await focused(page)) !== 'Alpha'; i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 80 && (await focused(page)) !== 'Alpha'; i++)
+    await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Alpha');
   await press(page, 'Space', /^Lifted Alpha, One, 1 of 2/);
   await press(page, 'ArrowRight', /^Alpha to Two, \d of 2/);
   await moving(page, 'MoveModule', () => press(page, 'Space', /^Moved Alpha to Two/));
   await expectModules(page, 'One', ['Beta']);
-  await expect.poll(async () => (await modulesIn(page, 'Two')).toSorted()).toEqual(['Alpha', 'Gamma']);
+  await expect
+    .poll(async () => (await modulesIn(page, 'Two')).toSorted())
+    .toEqual(['Alpha', 'Gamma']);
   await expect.poll(() => focused(page)).toBe('Alpha');
 
   await press(page, 'Space', /^Lifted Alpha, Two/);
@@ -80,7 +91,8 @@ test('by keyboard alone', async ({ page }) => {
   await press(page, 'Escape', /^Alpha stays where it was/);
   await expectModules(page, 'Three', ['Delta']);
 
-  for (let i = 0; i < 40 && (await focused(page)) !== 'One'; i++) await page.keyboard.press('Shift+Tab');
+  for (let i = 0; i < 40 && (await focused(page)) !== 'One'; i++)
+    await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('One');
   await press(page, 'Space', /^Lifted One, place 1 of 3/);
   await press(page, 'ArrowRight', /^One to place 2 of 3/);
@@ -89,7 +101,9 @@ test('by keyboard alone', async ({ page }) => {
 
   await cardLink(page, 'Delta').focus();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu of Delta');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Menu of Delta',
+  );
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Move to…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move Delta' });
@@ -98,7 +112,9 @@ test('by keyboard alone', async ({ page }) => {
   await page.getByRole('option', { name: 'One' }).press('Enter');
   await dialog.getByLabel('Place').press('Enter');
   await page.getByRole('option', { name: '1 of 2, first' }).press('Enter');
-  await moving(page, 'MoveModule', () => dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter'));
+  await moving(page, 'MoveModule', () =>
+    dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter'),
+  );
   await expectModules(page, 'One', ['Delta', 'Beta']);
 
   await page.reload();
@@ -113,13 +129,23 @@ const focused = (page: Page): Promise<string | undefined> =>
 test('by mouse', async ({ page }) => {
   await openBoard(page);
   await moving(page, 'MoveModule', () =>
-    drag(page, cardLink(page, 'Alpha'), milestone(page, 'Three').getByRole('link', { name: 'Delta' })),
+    drag(
+      page,
+      cardLink(page, 'Alpha'),
+      milestone(page, 'Three').getByRole('link', { name: 'Delta' }),
+    ),
   );
   await expectModules(page, 'One', ['Beta']);
-  await expect.poll(async () => (await modulesIn(page, 'Three')).toSorted()).toEqual(['Alpha', 'Delta']);
+  await expect
+    .poll(async () => (await modulesIn(page, 'Three')).toSorted())
+    .toEqual(['Alpha', 'Delta']);
   const order = await modulesIn(page, 'Three');
   await moving(page, 'MoveMilestone', () =>
-    drag(page, milestone(page, 'Three').locator('.board-grip'), milestone(page, 'One').locator('.board-grip')),
+    drag(
+      page,
+      milestone(page, 'Three').locator('.board-grip'),
+      milestone(page, 'One').locator('.board-grip'),
+    ),
   );
   await expectMilestones(page, ['Three', 'One', 'Two']);
   await page.reload();
@@ -148,17 +174,26 @@ test.describe('on a touch screen', () => {
 
   test('by touch: a long press lifts', async ({ page }) => {
     await openBoard(page);
-    const [from, to] = [await middleOf(cardLink(page, 'Beta')), await middleOf(cardLink(page, 'Gamma'))];
+    const [from, to] = [
+      await middleOf(cardLink(page, 'Beta')),
+      await middleOf(cardLink(page, 'Gamma')),
+    ];
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await touch('touchStart', [from]);
     await expect(page.locator('.board-item.is-lifted')).toBeVisible();
     for (let i = 1; i <= 20; i++)
-      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 20, y: from.y + ((to.y - from.y) * i) / 20 }]);
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * i) / 20, y: from.y + ((to.y - from.y) * i) / 20 },
+      ]);
     await moving(page, 'MoveModule', () => touch('touchEnd', []));
     await expectModules(page, 'One', ['Alpha']);
-    await expect.poll(async () => (await modulesIn(page, 'Two')).toSorted()).toEqual(['Beta', 'Gamma']);
+    await expect
+      .poll(async () => (await modulesIn(page, 'Two')).toSorted())
+      .toEqual(['Beta', 'Gamma']);
     await page.reload();
     await expectModules(page, 'One', ['Alpha']);
   });

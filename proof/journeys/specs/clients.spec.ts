@@ -5,14 +5,19 @@ import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
-test('a client is added, renamed and deleted by its exact name; its executions are a click away', async ({ page }) => {
+test('a client is added, renamed and deleted by its exact name; its executions are a click away', async ({
+  page,
+}) => {
   await enter(page, dana);
   await page.goto('/settings/clients');
   const clients = page.getByRole('table', { name: 'Clients' });
   const rowOf = (name: string) => clients.getByRole('row').filter({ hasText: name });
   await expect(rowOf('Tidepool')).toBeVisible();
   await expectGoodScreen(page, 'clients');
-  const [name, renamed] = [`Anchor ${randomUUID().slice(0, 8)}`, `Beacon ${randomUUID().slice(0, 8)}`];
+  const [name, renamed] = [
+    `Anchor ${randomUUID().slice(0, 8)}`,
+    `Beacon ${randomUUID().slice(0, 8)}`,
+  ];
 
   await page.getByRole('link', { name: 'Add client' }).click();
   const adding = page.getByRole('dialog', { name: 'Add client' });

@@ -19,49 +19,56 @@ const withTask = async () => {
   });
   const [module] = await api.list<ModuleRow>('modules', { planId: blueprintId });
   const [task] = await api.list<TaskRow>('tasks', { planId: blueprintId });
-  return { blueprintId, name: `言葉 ${blueprintId.slice(0, 8)}`, moduleId: module!.id, taskId: task!.id };
+  return {
+    blueprintId,
+    name: `言葉 ${blueprintId.slice(0, 8)}`,
+    moduleId: module!.id,
+    taskId: task!.id,
+  };
 };
 
-test('keys by which the staff put a word together do nothing else, in any field of a page', async ({ page }) => {
+test('keys by which the staff put a word together do nothing else, in any field of a page', async ({
+  page,
+}) => {
   const { blueprintId, moduleId, taskId } = await withTask();
   await enter(page, ines);
   await page.goto('/');
-  let fields = 0;
   const of = { planId: demo.process, moduleId: '' };
   const [module] = await (await apiAs(ines)).list<ModuleRow>('modules', { planId: demo.process });
   of.moduleId = module!.id;
   const ofProcess = { projectId: demo.project, processId: demo.process };
-  for (const path of [
-    '/',
-    adminAddress.tasks(),
-    adminAddress.inbox(),
-    adminAddress.process(ofProcess),
-    adminAddress.processActivity(ofProcess),
-    adminAddress.project({ projectId: demo.project }),
-    adminAddress.module({ ...of, tab: 'context' }),
-    adminAddress.module({ ...of, tab: 'tasks' }),
-    `/module/${blueprintId}/${moduleId}/tasks#${taskId}`,
-    adminAddress.blueprints(),
-    adminAddress.blueprint({ typeId: demo.blueprint }),
-    adminAddress.forms(),
-    adminAddress.emails(),
-    adminAddress.roles(),
-    adminAddress.users(),
-    adminAddress.clients(),
-    adminAddress.workspaceName(),
-    adminAddress.settings(),
-    adminAddress.scheduling(),
-    adminAddress.activity(),
-    adminAddress.profile(),
-    '/settings/user-invite',
-    '/settings/roles/create',
-  ]) {
+  const leastFields: readonly (readonly [path: string, fields: number])[] = [
+    ['/', 1],
+    [adminAddress.tasks(), 1],
+    [adminAddress.inbox(), 1],
+    [adminAddress.process(ofProcess), 0],
+    [adminAddress.processActivity(ofProcess), 3],
+    [adminAddress.project({ projectId: demo.project }), 0],
+    [adminAddress.module({ ...of, tab: 'context' }), 1],
+    [adminAddress.module({ ...of, tab: 'tasks' }), 1],
+    [`/module/${blueprintId}/${moduleId}/tasks#${taskId}`, 6],
+    [adminAddress.blueprints(), 1],
+    [adminAddress.blueprint({ typeId: demo.blueprint }), 0],
+    [adminAddress.forms(), 1],
+    [adminAddress.emails(), 0],
+    [adminAddress.roles(), 0],
+    [adminAddress.users(), 1],
+    [adminAddress.clients(), 1],
+    [adminAddress.workspaceName(), 3],
+    [adminAddress.settings(), 0],
+    [adminAddress.scheduling(), 2],
+    [adminAddress.activity(), 3],
+    [adminAddress.profile(), 6],
+    ['/settings/user-invite', 1],
+    ['/settings/roles/create', 3],
+  ];
+  for (const [path, least] of leastFields) {
     await goWithin(page, path);
     await expect(page.getByRole('heading').first(), path).toBeVisible();
-    if (/invite|create/.test(path)) await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
-    fields += await expectAllUntouched(page, path);
+    if (/invite|create/.test(path))
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    await expectAllUntouched(page, path, least);
   }
-  expect(fields, 'fields that were looked at').toBeGreaterThan(8);
 });
 
 test('what opens to be written in stays open while a word is put together', async ({ page }) => {
@@ -78,11 +85,11 @@ test('what opens to be written in stays open while a word is put together', asyn
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('menuitem', { name: '+ Process' }).click();
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('にほん');
-  await expectAllUntouched(page, 'a new process');
+  await expectAllUntouched(page, 'a new process', 1);
   await page.keyboard.press('Escape');
 
   await previewImport(page, 'a.md', '# A\n\n## One\n\n### Page\n\n- [ ] Sign\n');
-  expect(await expectAllUntouched(page, 'shaping an import')).toBeGreaterThan(1);
+  await expectAllUntouched(page, 'shaping an import', 2);
 
   await page.goto(`/settings/process/${blueprintId}`);
   await page
@@ -117,10 +124,12 @@ test('what opens to be written in stays open while a word is put together', asyn
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('Dev');
-  await expectAllUntouched(page, 'the palette');
+  await expectAllUntouched(page, 'the palette', 1);
 });
 
-test('what is said to the client is not sent by a key of a word, nor is a name taken', async ({ page }) => {
+test('what is said to the client is not sent by a key of a word, nor is a name taken', async ({
+  page,
+}) => {
   await enter(page, ines);
   const api = await apiAs(ines);
   const tasks = await api.list<TaskRow>('tasks', { planId: demo.process });
@@ -147,7 +156,7 @@ test('keys by which a client puts a word together do nothing else', async ({ pag
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading').first(), path).toBeVisible();
-    await expectAllUntouched(page, path);
+    await expectAllUntouched(page, path, 0);
   }
   await page.goto(talk);
   const field = page.getByRole('textbox').last();
@@ -159,5 +168,5 @@ test('keys by which a client puts a word together do nothing else', async ({ pag
 test('nothing is sent while the word is put together by which one signs in', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('noor@kelpline.example');
-  expect(await expectAllUntouched(page, 'sign-in')).toBe(1);
+  expect(await expectAllUntouched(page, 'sign-in', 1)).toBe(1);
 });

@@ -35,7 +35,9 @@ async function bothOpen(page: Page, other: Page): Promise<void> {
   }
 }
 
-/** The second writes while their browser hears of nothing, as on a bad line; then the line is back. */
+/**
+ * The second writes while their browser hears of nothing, as on a bad line; then the line is back.
+ */
 async function whileDeaf(other: Page, work: () => Promise<void>): Promise<void> {
   await other.route(/\/api\/(live|modules|blocks|tasks)/, (route) => route.abort());
   await work();
@@ -85,7 +87,10 @@ test('what a colleague changes is lit for a moment where it is', async ({ page }
 });
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
-  test(`the same thing: the later one is asked, and can ${choice.toLowerCase()}`, async ({ page, browser }) => {
+  test(`the same thing: the later one is asked, and can ${choice.toLowerCase()}`, async ({
+    page,
+    browser,
+  }) => {
     const other = await deskOf(browser);
     await bothOpen(page, other);
     await whileDeaf(other, async () => {
@@ -94,8 +99,12 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
     });
     const dialog = other.getByRole('alertdialog');
     await expect(dialog).toContainText(/Ines changed this/);
-    await expect(dialog.getByRole('region', { name: 'Ines’s' })).toContainText('Shared page by Ines');
-    await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('Shared page by Priya');
+    await expect(dialog.getByRole('region', { name: 'Ines’s' })).toContainText(
+      'Shared page by Ines',
+    );
+    await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText(
+      'Shared page by Priya',
+    );
     await expect(titleOf(other)).toHaveValue('Shared page by Priya');
     await other.unroute(/\/api\/(live|modules|blocks|tasks)/);
     await dialog.getByRole('button', { name: choice }).click();
@@ -109,7 +118,9 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
   });
 }
 
-test('a page in which somebody worked meanwhile is not deleted before that is told', async ({ page }) => {
+test('a page in which somebody worked meanwhile is not deleted before that is told', async ({
+  page,
+}) => {
   const { blueprintId, address } = await sharedPage();
   const theirs = await apiAs(priya);
   const [task] = await theirs.list<TaskRow>('tasks', { planId: blueprintId });

@@ -16,7 +16,9 @@ const TWO_WIDTHS = `<!doctype html><html lang="en"><title>Colours</title><style>
 /** What axe finds wrong, and how much it found in order. */
 const judged = async (page: Page, known: readonly number[]) => {
   const { findings, inOrder } = await page.evaluate(judgeContrast, [...known]);
-  const wrong = findings.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+  const wrong = findings.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id} ${target.join(' ')}`),
+  );
   return { wrong: wrong.sort(), inOrder };
 };
 
@@ -46,7 +48,9 @@ test('colours are judged of what is painted as nothing was before, at another wi
   expect((await judged(page, wide.inOrder)).wrong).toEqual(['color-contrast #dark']);
 });
 
-test('words in exactly the colour of their ground are found, whatever that is', async ({ page }) => {
+test('words in exactly the colour of their ground are found, whatever that is', async ({
+  page,
+}) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Unseen</title><style>
     body { background: #fff; color: #111 } #own { background: #0b6b63; color: #0b6b63 } #page { color: #fff }
     #tinted { background: #e6f4f1; color: rgb(230 244 241) }

@@ -6,8 +6,16 @@ import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
-/** Mikkel's second workspace, with a process of a client whose user Noor is; both are in the demo's first. */
-const second = { workspace: randomUUID(), name: 'Zenith Rollouts', blueprint: randomUUID(), process: randomUUID() };
+/**
+ * Mikkel's second workspace, with a process of a client whose user Noor is; both are in the demo's
+ * first.
+ */
+const second = {
+  workspace: randomUUID(),
+  name: 'Zenith Rollouts',
+  blueprint: randomUUID(),
+  process: randomUUID(),
+};
 const project = randomUUID();
 let moduleId: string;
 let taskId: string;
@@ -15,13 +23,20 @@ let taskId: string;
 /** Begins anew in the demo's workspace. */
 async function inDemo(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?w=${demo.workspace}`);
-  await page.waitForFunction((id) => localStorage.getItem('waymark.workspace') === id, demo.workspace);
+  await page.waitForFunction(
+    (id) => localStorage.getItem('waymark.workspace') === id,
+    demo.workspace,
+  );
 }
 
 test.beforeAll(async () => {
   const staff = await apiAs(mikkel, second.workspace);
   await staff.command('CreateWorkspace', { workspaceId: second.workspace, name: second.name });
-  await staff.command('CreateBlueprint', { blueprintId: second.blueprint, name: 'Rollout', template: 'SALES_1' });
+  await staff.command('CreateBlueprint', {
+    blueprintId: second.blueprint,
+    name: 'Rollout',
+    template: 'SALES_1',
+  });
   const clientId = randomUUID();
   await staff.command('AddClient', { clientId, name: 'Kelpline' });
   await staff.command('AddProject', { projectId: project, clientId, name: 'Autumn' });
@@ -44,7 +59,9 @@ test.beforeAll(async () => {
   taskId = task!.id;
 });
 
-test('a link into another workspace of the person’s is offered by its name, and works then', async ({ browser }) => {
+test('a link into another workspace of the person’s is offered by its name, and works then', async ({
+  browser,
+}) => {
   const page = await deskOf(browser);
   await enter(page, mikkel);
   for (const [address, what] of [
@@ -55,7 +72,9 @@ test('a link into another workspace of the person’s is offered by its name, an
   ] as const) {
     await inDemo(page, '/');
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: `This ${what} is in ${second.name}` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `This ${what} is in ${second.name}` }),
+    ).toBeVisible();
     await expect(page.getByText('no longer exists')).toBeHidden();
     await page.getByRole('button', { name: 'Switch there' }).click();
     await expect(page.getByRole('button', { name: `Workspace: ${second.name}` })).toBeVisible();
@@ -76,9 +95,13 @@ test('so is one of the portal, to a client’s user of two sellers', async ({ br
   ] as const) {
     await inDemo(page, '/portal/');
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: `${what} is with ${second.name}` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `${what} is with ${second.name}` }),
+    ).toBeVisible();
     await page.getByRole('link', { name: `Switch to ${second.name}` }).click();
-    await expect(page.getByRole('heading', { level: 1, ...(there && { name: there }) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, ...(there && { name: there }) }),
+    ).toBeVisible();
     await expect(page.getByText(`is with ${second.name}`)).toBeHidden();
   }
   await page.context().close();

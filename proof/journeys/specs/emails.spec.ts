@@ -43,7 +43,11 @@ test('the words of a mail are written by keyboard, seen as they arrive, tested, 
 
   const before = idsOf(await mailsTo(ines));
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
-  const mail = await waitForMail(ines, (each) => each.subject.startsWith('[Test] Next for '), before);
+  const mail = await waitForMail(
+    ines,
+    (each) => each.subject.startsWith('[Test] Next for '),
+    before,
+  );
   expect(mail.html).not.toContain('{{');
   await expect(dialog.getByRole('button', { name: /^Sent / })).toBeVisible();
 

@@ -20,22 +20,41 @@ test('each kind of task can be worked on by the client wherever its module or jo
 }) => {
   const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));
   const api = await apiAs(ines);
-  const first = (await api.list<TaskRow>('tasks', { planId: processId })).find(({ id }) => id === tasks[0])!;
+  const first = (await api.list<TaskRow>('tasks', { planId: processId })).find(
+    ({ id }) => id === tasks[0],
+  )!;
   const [execution] = await api.list<ExecutionRow>('executions', { id: processId });
-  const form = (await api.list<Form>('forms', {})).find(({ name }) => name === 'Single sign-on setup')!;
+  const form = (await api.list<Form>('forms', {})).find(
+    ({ name }) => name === 'Single sign-on setup',
+  )!;
   const contents = {
     simple: { type: 'simple', action: null },
     form: { type: 'form', formId: form.id, version: form.version, name: form.name },
-    booking: { type: 'schedule', provider: 'CALENDLY', link: 'https://calendly.com/priya-ps/connection-test' },
+    booking: {
+      type: 'schedule',
+      provider: 'CALENDLY',
+      link: 'https://calendly.com/priya-ps/connection-test',
+    },
     'form that is not chosen': { type: 'form', formId: '', version: 0, name: '' },
     'booking without a page': { type: 'schedule', provider: 'CALENDLY', link: '' },
   } as const;
   const made: Made[] = [];
-  const fill = async (plan: { kind: 'process' | 'project'; id: string }, moduleId: string, where: string) => {
+  const fill = async (
+    plan: { kind: 'process' | 'project'; id: string },
+    moduleId: string,
+    where: string,
+  ) => {
     for (const [kind, content] of Object.entries(contents)) {
       const taskId = randomUUID();
       const headline = `${kind}, ${where}`;
-      await api.command('AddTask', { plan, moduleId, taskId, blockId: randomUUID(), headline, content });
+      await api.command('AddTask', {
+        plan,
+        moduleId,
+        taskId,
+        blockId: randomUUID(),
+        headline,
+        content,
+      });
       await api.command('SetTaskAssignee', { plan, taskId, assignee: first.assignee });
       made.push({ planId: plan.id, taskId, kind, where });
     }
@@ -47,7 +66,12 @@ test('each kind of task can be worked on by the client wherever its module or jo
       const moduleId = randomUUID();
       const set = (to: (typeof moduleStatuses)[number]) =>
         api.command('SetModuleStatus', { plan, moduleId, status: to, withoutMail: true });
-      await api.command('AddModule', { plan, moduleId, milestoneId: first.milestoneId, title: `Module ${status}` });
+      await api.command('AddModule', {
+        plan,
+        moduleId,
+        milestoneId: first.milestoneId,
+        title: `Module ${status}`,
+      });
       await api.command('SetModuleAudience', { plan, moduleId, audience: 'EXTERN' });
       await fill(plan, moduleId, `module ${status}`);
       if (status !== 'PENDING') await set('ACTIVE');
@@ -60,7 +84,11 @@ test('each kind of task can be worked on by the client wherever its module or jo
 
   await test.step('jobs in each group, with the same', async () => {
     const projectId = randomUUID();
-    await api.command('AddProject', { projectId, clientId: execution!.clientId, name: 'Each kind' });
+    await api.command('AddProject', {
+      projectId,
+      clientId: execution!.clientId,
+      name: 'Each kind',
+    });
     for (const group of groups) {
       const jobId = randomUUID();
       await api.command('AddJob', { projectId, jobId, name: `Job ${group}`, group });
@@ -101,7 +129,9 @@ test('each kind of task can be worked on by the client wherever its module or jo
         .toEqual([]);
       if (kind !== 'simple') {
         const plan = { kind: where.startsWith('job') ? 'project' : 'process', id: planId } as const;
-        await expect(client.command('SetTaskStatus', { plan, taskId, status: 'DONE' })).rejects.toThrow();
+        await expect(
+          client.command('SetTaskStatus', { plan, taskId, status: 'DONE' }),
+        ).rejects.toThrow();
       }
     });
   await phone.context().close();

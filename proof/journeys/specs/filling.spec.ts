@@ -26,7 +26,9 @@ test('a browser that is killed while a form is filled in loses a second of typin
   });
   await ground.leave();
   const { kills, spells, lost } = result;
-  lines.push(`${kills} kills, ${spells} spells without a line, ${Math.round(lost)} ms of typing lost at most`);
+  lines.push(
+    `${kills} kills, ${spells} spells without a line, ${Math.round(lost)} ms of typing lost at most`,
+  );
   if (process.env.FILLINGS !== undefined) console.log(lines.at(-1));
   expect(result.violations, lines.join('\n')).toEqual([]);
   expect(kills).toBeGreaterThan(0);

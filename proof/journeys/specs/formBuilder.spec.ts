@@ -9,7 +9,8 @@ import { test } from '../fixtures/test.ts';
 type Field = { fieldId: string; label: string; showIf: object | null; required?: boolean };
 type Draft = { id: string; definition: { intro: string; fields: Field[] }; version: number };
 
-const field = (page: Page, kind: string, label: string) => page.getByRole('group', { name: `${kind}: ${label}` });
+const field = (page: Page, kind: string, label: string) =>
+  page.getByRole('group', { name: `${kind}: ${label}` });
 const inPanel = (page: Page, label: string) =>
   page.getByRole('complementary', { name: 'Properties' }).getByLabel(label, { exact: true });
 
@@ -117,15 +118,37 @@ test('a form is made by keyboard and mouse, survives a reload, asks only what it
   });
 });
 
-test('two make one form: different fields stand together, of the same one is chosen', async ({ page }) => {
+test('two make one form: different fields stand together, of the same one is chosen', async ({
+  page,
+}) => {
   const formId = randomUUID();
   const [api, other] = [await apiAs(mikkel), await apiAs(dana)];
-  const question = { help: '', half: false, required: true, variable: '', message: '', showIf: null };
+  const question = {
+    help: '',
+    half: false,
+    required: true,
+    variable: '',
+    message: '',
+    showIf: null,
+  };
   const text = (fieldId: string, label: string) => ({
-    ...{ kind: 'longText' as const, fieldId, label, ...question, placeholder: '', begins: '', least: null, most: null },
+    ...{
+      kind: 'longText' as const,
+      fieldId,
+      label,
+      ...question,
+      placeholder: '',
+      begins: '',
+      least: null,
+      most: null,
+    },
   });
   await api.command('AddForm', { formId, name: 'Two at once' });
-  await api.command('ChangeForm', { formId, fields: [text('a', 'First'), text('b', 'Second')], order: ['a', 'b'] });
+  await api.command('ChangeForm', {
+    formId,
+    fields: [text('a', 'First'), text('b', 'Second')],
+    order: ['a', 'b'],
+  });
   await enter(page, mikkel);
   await page.goto(`/settings/task/form-editor/${formId}`);
   await field(page, 'Long text', 'First').click();
@@ -136,11 +159,15 @@ test('two make one form: different fields stand together, of the same one is cho
   await inPanel(page, 'Question').fill('First, as Mikkel asks it');
   await expect(page.getByText('Not saved')).toBeVisible();
   await other.command('ChangeForm', { formId, fields: [text('a', 'First, as Dana asks it')] });
-  await expect(page.getByRole('dialog')).toContainText('You both changed: “First, as Mikkel asks it”');
+  await expect(page.getByRole('dialog')).toContainText(
+    'You both changed: “First, as Mikkel asks it”',
+  );
   await page.unroute('**/api/commands/ChangeForm');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   const labels = async () =>
-    (await api.list<Draft>('formDrafts', { id: formId }))[0]?.definition.fields.map(({ label }) => label);
+    (await api.list<Draft>('formDrafts', { id: formId }))[0]?.definition.fields.map(
+      ({ label }) => label,
+    );
   await expect.poll(labels).toEqual(['First, as Mikkel asks it', 'Second, as Dana asks it']);
 });
 
@@ -151,8 +178,22 @@ test('a task that asks for an older version is moved to the newest, and it is sa
   const tag = randomUUID().slice(0, 8);
   const [formId, blueprintId] = [randomUUID(), randomUUID()];
   const plan = { kind: 'blueprint', id: blueprintId } as const;
-  const question = { help: '', half: false, required: true, variable: '', message: '', showIf: null };
-  const email = { kind: 'email' as const, fieldId: 'mail', label: 'Mail', ...question, placeholder: '', begins: '' };
+  const question = {
+    help: '',
+    half: false,
+    required: true,
+    variable: '',
+    message: '',
+    showIf: null,
+  };
+  const email = {
+    kind: 'email' as const,
+    fieldId: 'mail',
+    label: 'Mail',
+    ...question,
+    placeholder: '',
+    begins: '',
+  };
   const named = { formId, name: `Versions ${tag}` };
   await api.command('AddForm', { ...named, fields: [email] });
   await api.command('PublishForm', { formId });
@@ -160,7 +201,14 @@ test('a task that asks for an older version is moved to the newest, and it is sa
   await api.command('AddMilestone', { plan, milestoneId: 's', name: 'Start' });
   await api.command('AddModule', { plan, moduleId: 'm', milestoneId: 's', title: 'Access' });
   const content = { type: 'form' as const, ...named, version: 1 };
-  await api.command('AddTask', { plan, moduleId: 'm', taskId: 't', blockId: 'b', headline: 'Fill it in', content });
+  await api.command('AddTask', {
+    plan,
+    moduleId: 'm',
+    taskId: 't',
+    blockId: 'b',
+    headline: 'Fill it in',
+    content,
+  });
   await api.command('ChangeForm', { formId, fields: [{ ...email, label: 'Work mail' }] });
   await api.command('PublishForm', { formId });
 
@@ -173,7 +221,8 @@ test('a task that asks for an older version is moved to the newest, and it is sa
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   const version = async () =>
-    (await api.list<{ content: { version: number } }>('tasks', { planId: blueprintId }))[0]?.content.version;
+    (await api.list<{ content: { version: number } }>('tasks', { planId: blueprintId }))[0]?.content
+      .version;
   await expect.poll(version).toBe(2);
   await expect(panel.getByRole('button', { name: /^Move/ })).toBeHidden();
 });

@@ -8,13 +8,17 @@ import { amara, demo, ines } from '../fixtures/people.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
 import { test } from '../fixtures/test.ts';
 
-test('another site shows a form in a frame, without a cookie, and it is filled in there', async ({ page }) => {
+test('another site shows a form in a frame, without a cookie, and it is filled in there', async ({
+  page,
+}) => {
   const { processId, tasks } = await talkedProcess(randomUUID().slice(0, 8));
   const api = await apiAs(ines);
   const rows = () => api.list<TaskRow>('tasks', { planId: processId });
   const first = (await rows()).find(({ id }) => id === tasks[0])!;
   const formId = randomUUID();
-  const fields = Array.from({ length: 6 }, (_, nth) => newField('shortText', `q${nth}`, { label: `Question ${nth}` }));
+  const fields = Array.from({ length: 6 }, (_, nth) =>
+    newField('shortText', `q${nth}`, { label: `Question ${nth}` }),
+  );
   await api.command('AddForm', { formId, name: 'Kick-off', fields });
   await api.command('PublishForm', { formId });
   const key = `wmk_${randomBytes(32).toString('base64url')}`;
@@ -34,20 +38,26 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
   const ours = `http://127.0.0.1:${site.port}`;
   await api.command('SetFormOrigins', { formId, origins: [ours] });
   const frame = page.frameLocator('#form');
-  const height = () => page.locator('#form').evaluate((element) => element.getBoundingClientRect().height);
+  const height = () =>
+    page.locator('#form').evaluate((element) => element.getBoundingClientRect().height);
 
   await test.step('it is as high as it is, and sends what was answered', async () => {
     await page.goto(ours);
     await expect(frame.getByRole('heading', { name: 'Before we begin' })).toBeVisible();
     await expect.poll(height).toBeGreaterThan(500);
-    const inside = await frame.locator('main').evaluate((element) => element.getBoundingClientRect().height);
+    const inside = await frame
+      .locator('main')
+      .evaluate((element) => element.getBoundingClientRect().height);
     expect(await height()).toBe(Math.ceil(inside / 10) * 10 + 10);
-    for (const nth of fields.keys()) await frame.getByLabel(`Question ${nth}`).fill(`Answer ${nth}`);
+    for (const nth of fields.keys())
+      await frame.getByLabel(`Question ${nth}`).fill(`Answer ${nth}`);
     await frame.getByRole('button', { name: 'Send answers' }).click();
     await expect(frame.getByRole('heading', { name: 'Your answers' })).toBeVisible();
     await frame.getByRole('button', { name: 'Back' }).click();
     await expect(page.locator('#told')).toHaveText('FORM_UPDATED GO_BACK ');
-    await expect.poll(async () => (await rows()).find(({ id }) => id === taskId)?.status).toBe('DONE');
+    await expect
+      .poll(async () => (await rows()).find(({ id }) => id === taskId)?.status)
+      .toBe('DONE');
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -66,16 +76,19 @@ test('another site shows a form in a frame, without a cookie, and it is filled i
     await expect(frame.getByRole('button', { name: 'Embed' })).toHaveCount(0);
     await frame.getByRole('link', { name: 'Back' }).click();
     await expect(page.locator('#told')).toContainText('GO_BACK');
-    const [draft] = await api.list<{ definition: { fields: unknown[] } }>('formDrafts', { id: formId });
+    const [draft] = await api.list<{ definition: { fields: unknown[] } }>('formDrafts', {
+      id: formId,
+    });
     expect(draft?.definition.fields.length).toBe(7);
   });
 
   await test.step('a site that is not named shows it to nobody; where somebody develops, the demo says why', async () => {
     await page.goto(`http://localhost:${site.port}`);
     // A frame that is silent for ten seconds counts as one that may not be shown there.
-    await expect(frame.getByRole('note')).toContainText(`cannot be reached from http://localhost:${site.port}`, {
-      timeout: 20_000,
-    });
+    await expect(frame.getByRole('note')).toContainText(
+      `cannot be reached from http://localhost:${site.port}`,
+      { timeout: 20_000 },
+    );
     await frame.getByLabel('Your name').fill('Ada');
     await frame.getByRole('radio', { name: 'An intranet' }).check();
     await frame.getByRole('button', { name: 'Send answers' }).click();

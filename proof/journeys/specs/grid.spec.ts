@@ -8,7 +8,8 @@ import { test } from '../fixtures/test.ts';
 
 const grid = (page: Page): Locator => page.getByRole('table', { name: 'Executions' });
 const clients = (page: Page): Locator => grid(page).locator('tbody .lead-link');
-const header = (page: Page, name: string): Locator => grid(page).getByRole('columnheader', { name });
+const header = (page: Page, name: string): Locator =>
+  grid(page).getByRole('columnheader', { name });
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** However many executions of that client there are by now: other journeys add some. */
@@ -28,14 +29,17 @@ test('sorts, and the order is in the address', async ({ page }) => {
   await expect.poll(async () => isSorted(await clients(page).allInnerTexts())).toBe(true);
   await header(page, 'Client').getByRole('button').click();
   await expect(header(page, 'Client')).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(async () => isSorted((await clients(page).allInnerTexts()).toReversed())).toBe(true);
+  await expect
+    .poll(async () => isSorted((await clients(page).allInnerTexts()).toReversed()))
+    .toBe(true);
   await page.reload();
   await expect(header(page, 'Client')).toHaveAttribute('aria-sort', 'descending');
   expect(isSorted((await clients(page).allInnerTexts()).toReversed())).toBe(true);
 });
 
 const isSorted = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every((word, i) => i === 0 || collator.compare(words[i - 1] as string, word) <= 0);
+  words.length > 1 &&
+  words.every((word, i) => i === 0 || collator.compare(words[i - 1] as string, word) <= 0);
 
 test('filters and searches, and both are in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Add filter' }).click();
@@ -131,7 +135,9 @@ test('a view is saved, renamed, given to the team, changed and deleted', async (
   await expect(team.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('several get an owner and other dates at once, and one Undo takes it back', async ({ page }) => {
+test('several get an owner and other dates at once, and one Undo takes it back', async ({
+  page,
+}) => {
   const row = (n: number) => grid(page).locator('tbody tr').nth(n);
   const owners = () => Promise.all([0, 1].map((n) => row(n).locator('.column-owner').innerText()));
   await page.goto('/?columns=client,process,owner&sort=clientName&order=ASC');
@@ -147,7 +153,9 @@ test('several get an owner and other dates at once, and one Undo takes it back',
   await bar.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('option', { name: /^Priya/ }).click();
   await expect(page.getByText('2 of 2 changed')).toBeVisible();
-  await expect.poll(owners).toEqual([expect.stringContaining('Priya'), expect.stringContaining('Priya')]);
+  await expect
+    .poll(owners)
+    .toEqual([expect.stringContaining('Priya'), expect.stringContaining('Priya')]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(owners).toEqual(before);
 
@@ -160,7 +168,9 @@ test('several get an owner and other dates at once, and one Undo takes it back',
   await page.getByRole('button', { name: 'Undo' }).click();
   const api = await apiAs(priya);
   // Whoever leaves at once may leave before it has gone out.
-  await expect.poll(async () => (await api.list('executions', { endFrom: '2031-12-31' })).length).toBe(0);
+  await expect
+    .poll(async () => (await api.list('executions', { endFrom: '2031-12-31' })).length)
+    .toBe(0);
   await page.goto('/?filter={"endFrom":"2031-12-31"}');
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
@@ -178,7 +188,9 @@ test('what is selected is exported, else all that is filtered', async ({ page })
   await expect.poll(async () => [before, await clients(page).count()]).toContain(lines.length - 1);
   await grid(page).locator('tbody').getByRole('checkbox').nth(1).check();
   const bar = page.getByRole('toolbar');
-  const [head, row, ...others] = await linesOf(bar.getByRole('button', { name: 'Export CSV' }).click());
+  const [head, row, ...others] = await linesOf(
+    bar.getByRole('button', { name: 'Export CSV' }).click(),
+  );
   expect(head).toMatch(/^\uFEFFClient,Project,Process,/);
   expect(row).toContain(await clients(page).nth(1).innerText());
   expect(others).toEqual([]);
@@ -192,7 +204,13 @@ test('an export that fails says why', async ({ page }) => {
     route.fulfill({
       status: 400,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'Refused', status: 400, code: 'invalid', detail }),
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Refused',
+        status: 400,
+        code: 'invalid',
+        detail,
+      }),
     }),
   );
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -239,7 +257,10 @@ test('an execution is deleted by typing its name', async ({ page }) => {
   await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const row = grid(page).getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: 'Tidepool', exact: true }).press('Delete');
-  await page.getByRole('dialog', { name: 'Delete execution' }).getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete execution' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   await row.getByRole('button', { name: `Menu of ${name} of Tidepool` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete execution' });

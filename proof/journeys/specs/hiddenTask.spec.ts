@@ -11,7 +11,12 @@ test('a task that the team hides is gone for the client, count and all, and come
   page,
   browser,
 }) => {
-  const [processId, moduleId, taskId, otherId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [processId, moduleId, taskId, otherId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
   const staff = await apiAs(mikkel);
   await staff.command('CreateProcess', {
     ...{ processId, projectId: demo.project, blueprintId: demo.blueprint },
@@ -49,7 +54,9 @@ test('a task that the team hides is gone for the client, count and all, and come
   await choose('Team only');
   await expect(page.getByText(/Somebody of the client has “Agree on the price”/)).toBeVisible();
   await choose('Hidden for now');
-  await expect(page.locator('.task-row').getByRole('img', { name: 'Hidden for now' })).toBeVisible();
+  await expect(
+    page.locator('.task-row').getByRole('img', { name: 'Hidden for now' }),
+  ).toBeVisible();
   await expect.poll(seen).toEqual({ total: 1, tasks: [otherId] });
 
   const theirs = await browser.newContext();

@@ -34,12 +34,21 @@ test.beforeAll(async () => {
   for (const name of ['Started', 'Waiting']) {
     const processId = randomUUID();
     await api.command('CreateProcess', {
-      ...{ processId, projectId, blueprintId, name: name === 'Started' ? blueprint : `${name} one ${run}` },
+      ...{
+        processId,
+        projectId,
+        blueprintId,
+        name: name === 'Started' ? blueprint : `${name} one ${run}`,
+      },
       ...{ start: '2026-11-01', end: '2027-01-02', matching: {}, variables: {} },
     });
     if (name === 'Waiting') continue;
     const of = { kind: 'process', id: processId } as const;
-    const [first] = await api.list<{ id: string; moduleId: string }>('tasks', { planId: processId }, ['place', 'ASC']);
+    const [first] = await api.list<{ id: string; moduleId: string }>(
+      'tasks',
+      { planId: processId },
+      ['place', 'ASC'],
+    );
     await api.command('SetModuleStatus', { plan: of, moduleId: first!.moduleId, status: 'ACTIVE' });
   }
 });
@@ -61,10 +70,10 @@ for (const language of ['en', 'de'] as const)
     await expect(row).toContainText(language === 'en' ? 'Nobody of us' : 'Niemand von uns');
     await expect(
       row.getByRole('button', { name: language === 'en' ? /^Assign / : /^Jemanden von uns/ }),
-    ).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(row.getByRole('img', { name: language === 'en' ? /^0% done/ : /^0 % erledigt/ })).toBeVisible();
+    ).toBeInViewport({ ratio: 1 });
+    await expect(
+      row.getByRole('img', { name: language === 'en' ? /^0% done/ : /^0 % erledigt/ }),
+    ).toBeVisible();
     expect(await cutIn(table(page))).toEqual([]);
     await expectGoodScreen(page, `the hub with long names, ${language}`);
   });
@@ -73,7 +82,12 @@ for (const language of ['en', 'de'] as const)
 const cutIn = (of: Locator): Promise<string[]> =>
   of.locator('th, td, th *, td *').evaluateAll((all) =>
     all
-      .filter((one) => one instanceof HTMLElement && one.closest('.visually-hidden') === null && one.textContent !== '')
+      .filter(
+        (one) =>
+          one instanceof HTMLElement &&
+          one.closest('.visually-hidden') === null &&
+          one.textContent !== '',
+      )
       .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
       .map((one) => `${one.className}: ${one.textContent}`),
   );
@@ -109,16 +123,22 @@ test('a phone shows the name, whose turn, how far, and one act', async ({ browse
   await phone.context().close();
 });
 
-test('where nothing matches, all filters that are on are told, and one press clears them', async ({ page }) => {
+test('where nothing matches, all filters that are on are told, and one press clears them', async ({
+  page,
+}) => {
   await enter(page, priya);
   const filter = { q: 'tidepool', status: ['DONE'], turn: ['client'], overdue: true };
   await page.goto(`/?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await expect(page.getByText('3 filters are on: Status, Turn, Overdue')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(table(page).getByRole('link', { name: 'Tidepool', exact: true }).first()).toBeVisible();
+  await expect(
+    table(page).getByRole('link', { name: 'Tidepool', exact: true }).first(),
+  ).toBeVisible();
 });
 
-test('what is found alone is opened by Enter, also when that is pressed before it is found', async ({ page }) => {
+test('what is found alone is opened by Enter, also when that is pressed before it is found', async ({
+  page,
+}) => {
   await enter(page, priya);
   await page.goto('/');
   await expect(table(page)).toBeVisible();
@@ -127,7 +147,9 @@ test('what is found alone is opened by Enter, also when that is pressed before i
   await expect(page.getByRole('heading', { name: `Waiting one ${run}` })).toBeVisible();
 });
 
-test('the head counts what wants attention, and each count opens what it counts', async ({ page }) => {
+test('the head counts what wants attention, and each count opens what it counts', async ({
+  page,
+}) => {
   await enter(page, priya);
   await page.goto('/');
   const counts = page.getByRole('navigation', { name: 'What needs attention' });
@@ -139,11 +161,18 @@ test('the head counts what wants attention, and each count opens what it counts'
   await expect(page).toHaveURL(/turn.*seller/);
   await expect(table(page).locator('tbody tr')).toHaveCount(count);
   await expect(ours).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('link', { name: /^Our turn/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: /^Our turn/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await ours.click();
-  await expect(page.getByRole('link', { name: /^All executions/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: /^All executions/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const sides = () => table(page).locator('.turn-cell .two-lines > span').allInnerTexts();
-  const rank = (words: string) => (/^(Us|Nobody of us)/.test(words) ? 0 : words.startsWith('Client') ? 1 : 2);
+  const rank = (words: string) =>
+    /^(Us|Nobody of us)/.test(words) ? 0 : words.startsWith('Client') ? 1 : 2;
   const ranks = async () => (await sides()).map(rank);
   await expect.poll(async () => (await ranks()).join()).toMatch(/^0.*1.*2$/);
   expect(await ranks()).toEqual((await ranks()).toSorted());
@@ -186,7 +215,9 @@ test('the keys of the page choose rows, filter, choose columns and save the view
   await page.keyboard.press('Escape');
 });
 
-test('the search tells of projects, and of the executions of a client, whose turn they are', async ({ page }) => {
+test('the search tells of projects, and of the executions of a client, whose turn they are', async ({
+  page,
+}) => {
   await enter(page, priya);
   await page.goto('/');
   await expect(table(page)).toBeVisible();
@@ -206,7 +237,9 @@ test('the search tells of projects, and of the executions of a client, whose tur
     'Copy link',
   ]);
   await dialog.getByRole('combobox').fill(project);
-  await expect(preview.getByRole('button', { name: 'All executions of this client' })).toBeVisible();
+  await expect(
+    preview.getByRole('button', { name: 'All executions of this client' }),
+  ).toBeVisible();
   await expect(preview).toContainText(blueprint);
   expect(await height()).toBe(before);
   await dialog.getByRole('combobox').fill('nothing is called so');
@@ -228,7 +261,10 @@ test('a process is dated, paused, resumed, owned and exported from its menu', as
   await dates.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('31.01.2027')).toBeVisible();
   await choose('Pause');
-  await page.getByRole('dialog', { name: 'Pause 1 execution' }).getByRole('button', { name: 'Pause' }).click();
+  await page
+    .getByRole('dialog', { name: 'Pause 1 execution' })
+    .getByRole('button', { name: 'Pause' })
+    .click();
   await expect(page.getByText('1 of 1 changed')).toBeVisible();
   await choose('Resume');
   await expect(page.getByText('1 module goes on')).toBeVisible();
@@ -311,11 +347,17 @@ test('deleted on its own page, a process is left at once and can be put back; re
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(table(page).getByText(name)).toHaveCount(0);
   answer();
-  await expect(page.getByRole('alert').filter({ hasText: 'You may not delete this.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You may not delete this.' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   refuses = false;
   await remove();
   await expect(table(page)).toBeVisible();
-  await page.getByRole('alert').filter({ hasText: 'Execution deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Execution deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(table(page).getByText(name, { exact: true })).toBeVisible();
 });

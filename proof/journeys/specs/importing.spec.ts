@@ -43,9 +43,9 @@ test('a document is shaped before anything exists: split, merged, left out, take
 
   await test.step('what is looked at in the result is lit in the document', async () => {
     await dialog.getByRole('textbox', { name: 'Title of the task' }).first().focus();
-    await expect(dialog.getByRole('region', { name: 'The document' }).locator('[data-lit]')).toHaveText(
-      /Choose the address/,
-    );
+    await expect(
+      dialog.getByRole('region', { name: 'The document' }).locator('[data-lit]'),
+    ).toHaveText(/Choose the address/);
   });
 
   await test.step('a module is split, undone, and split by the keyboard', async () => {
@@ -134,12 +134,16 @@ test('a document is shaped before anything exists: split, merged, left out, take
   });
 
   await importPreviewed(page, dialog);
-  await expect.poll(() => milestoneNames(page)).toEqual(['Access', 'Data and handover', 'Hand over']);
+  await expect
+    .poll(() => milestoneNames(page))
+    .toEqual(['Access', 'Data and handover', 'Hand over']);
 
   await test.step('a second one of the same name is pointed out; the changed document changes the first instead', async () => {
     const changed = document(name).replace('### Roles', '- [ ] Tell the team\n### Roles');
     const again = await previewImport(page, 'go-live.md', changed);
-    await expect(again.getByText(`A process template called ${name} already exists.`)).toBeVisible();
+    await expect(
+      again.getByText(`A process template called ${name} already exists.`),
+    ).toBeVisible();
     await again.getByRole('button', { name: 'Show the difference' }).click();
     const into = page.getByRole('dialog', { name: `Import changes into ${name}` });
     await expect(into.getByRole('checkbox', { name: 'Add Tell the team' })).toBeChecked();
@@ -150,7 +154,9 @@ test('a document is shaped before anything exists: split, merged, left out, take
     await into.getByRole('checkbox', { name: 'Add Tell the team' }).check();
     await into.getByRole('button', { name: 'Apply 1 change' }).click();
     await expect(page).toHaveURL(/\/settings\/process\/[^/]+$/);
-    await expect.poll(() => milestoneNames(page)).toEqual(['Access', 'Data and handover', 'Hand over']);
+    await expect
+      .poll(() => milestoneNames(page))
+      .toEqual(['Access', 'Data and handover', 'Hand over']);
   });
 
   await test.step('its export, unchanged, changes nothing', async () => {
@@ -158,18 +164,22 @@ test('a document is shaped before anything exists: split, merged, left out, take
     await page.getByRole('button', { name: `Menu of ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Export…' }).click();
     const out = page.getByRole('dialog', { name: `Export ${name}` });
-    await expect(out.getByText('One person of your team: their tasks come back without an assignee')).toBeVisible();
+    await expect(
+      out.getByText('One person of your team: their tasks come back without an assignee'),
+    ).toBeVisible();
     await expectAccessible(page);
     await out.getByRole('button', { name: 'Save file' }).click();
     const file = await (await download).path();
     await page.getByRole('button', { name: `Menu of ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Import changes' }).click();
     const into = page.getByRole('dialog', { name: `Import changes into ${name}` });
-    await into.getByLabel('Checklist file').setInputFiles({
-      name: 'go-live.md',
-      mimeType: 'text/markdown',
-      buffer: await readFile(file),
-    });
+    await into
+      .getByLabel('Checklist file')
+      .setInputFiles({
+        name: 'go-live.md',
+        mimeType: 'text/markdown',
+        buffer: await readFile(file),
+      });
     await expect(into.getByText(`Nothing in the document differs from ${name}.`)).toBeVisible();
   });
 });

@@ -12,7 +12,9 @@ import { test } from '../fixtures/test.ts';
 const taskOf = async (api: Api): Promise<TaskRow> => {
   const tasks = await api.list<TaskRow>('tasks', { planId: demo.process, status: 'TODO' });
   const people = await api.list<{ id: string; email: string }>('people', { q: jonas });
-  const theirs = tasks.find(({ assignee, audience }) => assignee === people[0]?.id && audience === 'EXTERN');
+  const theirs = tasks.find(
+    ({ assignee, audience }) => assignee === people[0]?.id && audience === 'EXTERN',
+  );
   if (theirs === undefined) throw new Error('The demo has no open task of Jonas');
   return theirs;
 };
@@ -31,7 +33,9 @@ async function walkTo(page: Page, task: TaskRow): Promise<void> {
 /** All that a client is given of whatever can be read. */
 async function everythingOf(client: Api): Promise<string> {
   const answers = await Promise.all(
-    Object.keys(readSchemas).map((resource) => client.list(resource, {}).catch((error: Error) => error.message)),
+    Object.keys(readSchemas).map((resource) =>
+      client.list(resource, {}).catch((error: Error) => error.message),
+    ),
   );
   return JSON.stringify(answers);
 }
@@ -50,10 +54,16 @@ test('what a client asks is in the inbox at once and answered there by keys alon
   await enter(page, priya);
   await page.goto('/inbox?of=team');
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Talks' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Talks' }).getByRole('listitem').first(),
+  ).toBeVisible();
 
   const asked = performance.now();
-  await client.command('SendMessage', { ...about, messageId: randomUUID(), text: 'Is the silver badge enough?' });
+  await client.command('SendMessage', {
+    ...about,
+    messageId: randomUUID(),
+    text: 'Is the silver badge enough?',
+  });
   await expect(rowOf(page, task)).toContainText('Is the silver badge enough?');
   console.log(`  in the inbox after ${Math.round(performance.now() - asked)} ms`);
   await expect(rowOf(page, task).getByLabel('Unread')).toBeVisible();
@@ -127,7 +137,9 @@ test('two of the team in one conversation see one another, and the client is ans
   const staff = await apiAs(priya);
   const task = await taskOf(staff);
   const about = { processId: demo.process, taskId: task.id };
-  await (await apiAs(jonas)).command('SendMessage', { ...about, messageId: randomUUID(), text: 'Until when?' });
+  await (
+    await apiAs(jonas)
+  ).command('SendMessage', { ...about, messageId: randomUUID(), text: 'Until when?' });
   const other = await deskOf(browser);
   await Promise.all([enter(page, priya), enter(other, mikkel)]);
   for (const each of [page, other]) {
@@ -139,18 +151,26 @@ test('two of the team in one conversation see one another, and the client is ans
   // It shows for seconds after a key only: who looks later sees it at the next.
   await expect(async () => {
     await reply(other).pressSequentially('.');
-    await expect(page.locator('.talk-writing')).toHaveText('Mikkel is writing a reply', { timeout: 2_000 });
+    await expect(page.locator('.talk-writing')).toHaveText('Mikkel is writing a reply', {
+      timeout: 2_000,
+    });
     await expect(rowOf(page, task)).toContainText('Mikkel is writing a reply', { timeout: 1_000 });
   }).toPass();
   await reply(page).fill('Until Monday.');
   await other.keyboard.press('Control+Enter');
-  await expect(page.getByText(/^Mikkel answered today .* Read it before you send\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Mikkel answered today .* Read it before you send\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('log').getByText('Until Friday.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/^Not sent\. A colleague has answered in the meantime/)).toBeVisible();
+  await expect(
+    page.getByText(/^Not sent\. A colleague has answered in the meantime/),
+  ).toBeVisible();
   await expectGoodScreen(page, 'inbox, answered meanwhile');
   const said = async () =>
-    (await staff.list<{ text: string }>('messages', { planId: demo.process, taskId: task.id })).map(({ text }) => text);
+    (await staff.list<{ text: string }>('messages', { planId: demo.process, taskId: task.id })).map(
+      ({ text }) => text,
+    );
   expect(await said()).not.toContain('Until Monday.');
   await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect.poll(said).toContain('Until Monday.');

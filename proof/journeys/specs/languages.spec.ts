@@ -6,7 +6,10 @@ import { codeAfter, mailsTo } from '../fixtures/mailbox.ts';
 import { demo, jonas } from '../fixtures/people.ts';
 import { test } from '../fixtures/test.ts';
 
-/** The portal in German: as the browser prefers it, as somebody chooses it, in its mail, and on screens of any width. */
+/**
+ * The portal in German: as the browser prefers it, as somebody chooses it, in its mail, and on
+ * screens of any width.
+ */
 test.use({ locale: 'de-AT' });
 
 test.afterEach(async () => {
@@ -24,7 +27,9 @@ const seen = async (page: Page, name: string) => {
   }
 };
 
-test('a client reads German from the sign-in to the last sheet, and English once they choose it', async ({ page }) => {
+test('a client reads German from the sign-in to the last sheet, and English once they choose it', async ({
+  page,
+}) => {
   await (await apiAs(jonas)).command('ChooseLanguage', { language: null });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
@@ -39,7 +44,9 @@ test('a client reads German from the sign-in to the last sheet, and English once
   await seen(page, 'sign-in');
 
   await page.getByLabel('E-Mail-Adresse').fill(jonas);
-  const code = await codeAfter(jonas, () => page.getByRole('button', { name: 'Code senden' }).click());
+  const code = await codeAfter(jonas, () =>
+    page.getByRole('button', { name: 'Code senden' }).click(),
+  );
   expect((await mailsTo(jonas))[0]?.subject).toBe(`${code} ist Ihr Waymark-Code`);
   await seen(page, 'code');
   await page.getByLabel('Code').fill(code);
@@ -66,7 +73,9 @@ test('a client reads German from the sign-in to the last sheet, and English once
   await expect(page.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
   await seen(page, 'tasks');
   await goWithin(page, '/portal/task/no/such');
-  await expect(page.getByRole('heading', { name: 'Diese Aufgabe gibt es hier nicht' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Diese Aufgabe gibt es hier nicht' }),
+  ).toBeVisible();
   await seen(page, 'not-here');
 
   await goWithin(page, `/portal/process/${demo.process}`);
@@ -89,10 +98,14 @@ test('what somebody has chosen goes with them into another browser', async ({ br
   const page = await english.newPage();
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(jonas);
-  const code = await codeAfter(jonas, () => page.getByRole('button', { name: 'Send code' }).click());
+  const code = await codeAfter(jonas, () =>
+    page.getByRole('button', { name: 'Send code' }).click(),
+  );
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Wer dran ist').or(page.getByText('Ihr nächster Schritt')).first()).toBeVisible();
+  await expect(
+    page.getByText('Wer dran ist').or(page.getByText('Ihr nächster Schritt')).first(),
+  ).toBeVisible();
   expect(await spoken(page)).toBe('de');
   await english.close();
 });

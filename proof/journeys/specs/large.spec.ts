@@ -17,7 +17,10 @@ import { createInPlace, openWizard, pickTemplate, proceed, wizard } from '../pag
 const TASKS = 1000;
 const WRITTEN = '1,000';
 
-test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be used', async ({ page, browser }) => {
+test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be used', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   const name = `A thousand ${randomUUID().slice(0, 8)}`;
   await enter(page, ines);
@@ -72,7 +75,9 @@ test('a checklist of 1,000 tasks imports, rolls out, and every page of it can be
   await line(page, 'Step 1000 of many').getByRole('link').click();
   await expect(page.getByRole('complementary', { name: 'Task Step 1000 of many' })).toBeVisible();
   const modules = await api.list<ModuleRow>('modules', { planId: processId });
-  await page.goto(`/module/${processId}/${modules.find(({ title }) => title === 'Part 50')?.id}/tasks`);
+  await page.goto(
+    `/module/${processId}/${modules.find(({ title }) => title === 'Part 50')?.id}/tasks`,
+  );
   await openTask(page, 'Step 495 of many');
 
   const phone = await phoneOf(browser);

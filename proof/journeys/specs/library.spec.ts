@@ -116,7 +116,9 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await expect(page).toHaveURL(/\/settings\/process\//);
   const clone = new URL(page.url()).pathname.split('/').at(-1) as string;
   const parts = () => api.list<Row>('blueprints', { typeId: clone, kind: 'subProcess' });
-  await expect.poll(async () => (await parts()).map(({ name }) => name)).toEqual([`Sign-on ${tag}`]);
+  await expect
+    .poll(async () => (await parts()).map(({ name }) => name))
+    .toEqual([`Sign-on ${tag}`]);
   const [cloned] = await parts();
   await expect.poll(() => api.list<Row>('modules', { planId: cloned!.id })).toHaveLength(2);
 
@@ -124,7 +126,9 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await page.goto('/settings/processes');
   await row(page, `Rollout ${tag} (copy)`).getByRole('link').focus();
   await page.keyboard.press('Delete');
-  await expect(dialog(page)).toContainText('1 sub-process, 2 modules and 2 tasks are deleted with it.');
+  await expect(dialog(page)).toContainText(
+    '1 sub-process, 2 modules and 2 tasks are deleted with it.',
+  );
   await confirm(page, `Rollout ${tag} (copy)`);
   await expect(row(page, `Rollout ${tag} (copy)`)).toBeHidden();
   await expect.poll(() => api.list<Row>('blueprints', { typeId: clone })).toEqual([]);
@@ -133,7 +137,9 @@ test('a library is filled by its own means: a sub-process, modules in it and on 
   await expect.poll(() => api.list<Row>('blueprints', { typeId: clone })).toHaveLength(2);
 });
 
-test('a library that is longer than the window scrolls by itself, and the page stays', async ({ page }) => {
+test('a library that is longer than the window scrolls by itself, and the page stays', async ({
+  page,
+}) => {
   await enter(page, mikkel);
   await page.goto('/settings/processes');
   for (const name of ['Software onboarding', 'Data migration'])
@@ -157,17 +163,26 @@ test('an address makes a module and replaces itself', async ({ page }) => {
   await page.goto(`/module/add/${blueprintId}/${first!.id}/TEMPLATE`);
   await expect(page).toHaveURL(new RegExp(`/module/${blueprintId}/[^/]+/context`));
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('New module');
-  const modules = await api.list<Row & { weight: number }>('modules', { planId: blueprintId }, ['place', 'ASC']);
+  const modules = await api.list<Row & { weight: number }>('modules', { planId: blueprintId }, [
+    'place',
+    'ASC',
+  ]);
   expect(modules[0]).toMatchObject({ title: 'New module', weight: -1 });
   await page.goBack();
   await expect(row(page, name)).toBeVisible();
 });
 
-test('a sub-process and single modules are not offered where a process is rolled out', async ({ page }) => {
+test('a sub-process and single modules are not offered where a process is rolled out', async ({
+  page,
+}) => {
   const tag = randomUUID().slice(0, 8);
   const api = await apiAs(mikkel);
   const typeId = await process(api, `Rollout ${tag}`);
-  await api.command('CreateSubProcess', { blueprintId: randomUUID(), typeId, name: `Sign-on ${tag}` });
+  await api.command('CreateSubProcess', {
+    blueprintId: randomUUID(),
+    typeId,
+    name: `Sign-on ${tag}`,
+  });
   await enter(page, mikkel);
   await page.goto('/');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -189,7 +204,12 @@ test('deleting a module leads to its process, from a sub-process too, and a sing
   const add = async (id: string, milestoneId?: string) => {
     const moduleId = randomUUID();
     const plan = { kind: 'blueprint', id } as const;
-    await api.command('AddModule', { plan, moduleId, title: `Page ${tag}`, ...(milestoneId && { milestoneId }) });
+    await api.command('AddModule', {
+      plan,
+      moduleId,
+      title: `Page ${tag}`,
+      ...(milestoneId && { milestoneId }),
+    });
     return moduleId;
   };
   const remove = async (planId: string, moduleId: string) => {

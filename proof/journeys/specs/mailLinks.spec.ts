@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { TaskRow } from '@waymark/api';
 import { expect, type Page } from '@playwright/test';
 import { apiAs } from '../fixtures/api.ts';
-import { idsOf, mailsTo, waitForMail, type Mail } from '../fixtures/mailbox.ts';
+import { idsOf, mailsTo, waitForMail, type MailboxMail } from '../fixtures/mailbox.ts';
 import { amara, ines } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { talkedProcess } from '../fixtures/talkedProcess.ts';
 import { test } from '../fixtures/test.ts';
 
 /** The links of a mail, each once. */
-const linksIn = ({ html }: Mail): string[] => [
-  ...new Set([...html.matchAll(/href="(http[^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))),
+const linksIn = ({ html }: MailboxMail): string[] => [
+  ...new Set(
+    [...html.matchAll(/href="(http[^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&')),
+  ),
 ];
 
 /** Opens each link of a mail as who got it. What is not about mails shows one of `about`. */
-async function follow(page: Page, mail: Mail, about: readonly string[]): Promise<void> {
+async function follow(page: Page, mail: MailboxMail, about: readonly string[]): Promise<void> {
   const links = linksIn(mail);
   expect(links.length, mail.subject).toBeGreaterThan(2);
   for (const link of links) {
@@ -50,13 +52,21 @@ test('each link of a mail leads to what the mail is about: what begins, what is 
   const [staff, client] = [await apiAs(ines), await apiAs(amara)];
   const plan = { kind: 'process', id: processId } as const;
   const rows = await staff.list<TaskRow>('tasks', { planId: processId });
-  const about = [`Asked and answered ${run}`, ...tasks.map((id) => rows.find((row) => row.id === id)!.headline)];
+  const about = [
+    `Asked and answered ${run}`,
+    ...tasks.map((id) => rows.find((row) => row.id === id)!.headline),
+  ];
   const to = (email: string, words: string, seen: ReadonlySet<string>) =>
     waitForMail(email, (mail) => mail.text.includes(words) && linksIn(mail).length > 2, seen);
 
   const begins = await to(amara, `Asked and answered ${run}`, before.amara);
   const text = `Is Thursday fine, at ${run}?`;
-  await staff.command('SendMessage', { processId, taskId: tasks[0], messageId: randomUUID(), text });
+  await staff.command('SendMessage', {
+    processId,
+    taskId: tasks[0],
+    messageId: randomUUID(),
+    text,
+  });
   const talk = await to(amara, text, before.amara);
   const stick = (taskId: string, reason: string) =>
     client.command('SetTaskStatus', { plan, taskId, status: 'STUCKED', reason });

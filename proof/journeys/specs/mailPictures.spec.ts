@@ -30,7 +30,11 @@ for (const language of ['en', 'de'] as const)
           }
           for (const colorScheme of schemes) {
             await page.emulateMedia({ colorScheme });
-            await expectAccessible(page, `${said}, ${colorScheme}`, colorScheme === 'light' ? 'all' : 'colours');
+            await expectAccessible(
+              page,
+              `${said}, ${colorScheme}`,
+              colorScheme === 'light' ? 'all' : 'colours',
+            );
             const path = info.outputPath(`${said}-${colorScheme}.png`);
             if (length === 'long') await page.screenshot({ path, fullPage: true });
           }

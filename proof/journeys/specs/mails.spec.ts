@@ -14,11 +14,18 @@ test('a mail that went out stands on its process: to whom, why, and how it read,
   const staff = await apiAs(priya);
   const tasks = await staff.list<TaskRow>('tasks', { planId: demo.process, status: 'TODO' });
   const [receiver] = await staff.list<{ id: string }>('people', { q: jonas });
-  const task = tasks.find(({ assignee, audience }) => assignee === receiver?.id && audience === 'EXTERN');
+  const task = tasks.find(
+    ({ assignee, audience }) => assignee === receiver?.id && audience === 'EXTERN',
+  );
   if (task === undefined) throw new Error('The demo has no open task of Jonas');
   const before = idsOf(await mailsTo(jonas));
   const text = `Is Thursday fine, at ${randomUUID().slice(0, 8)}?`;
-  await staff.command('SendMessage', { processId: demo.process, taskId: task.id, messageId: randomUUID(), text });
+  await staff.command('SendMessage', {
+    processId: demo.process,
+    taskId: task.id,
+    messageId: randomUUID(),
+    text,
+  });
   const mail = await waitForMail(jonas, (each) => each.text.includes(text), before);
   // What reads as an address is written so that no mail program makes a link of it.
   expect(mail.subject.replaceAll('[.]', '.')).toBe(`Re: ${task.headline}`);
@@ -49,5 +56,7 @@ test('a mail that went out stands on its process: to whom, why, and how it read,
   // None of it is a client's to read.
   const client = await apiAs(jonas);
   for (const resource of ['mailings', 'mailCopies'])
-    await expect(client.list<MailingRow>(resource, {})).rejects.toThrow('only the team can ask by this');
+    await expect(client.list<MailingRow>(resource, {})).rejects.toThrow(
+      'only the team can ask by this',
+    );
 });

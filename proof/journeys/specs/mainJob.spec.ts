@@ -7,7 +7,12 @@ import { dana, mikkel, priya } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 import { checkHistory, checkModuleActivity, checkTaskActivity } from './mainJob/history.ts';
-import { buildBlueprint, importBlueprint, writeModule, type Names } from './mainJob/blueprint.ts';
+import {
+  buildBlueprint,
+  importBlueprint,
+  writeModule,
+  type RunNames,
+} from './mainJob/blueprint.ts';
 import { rollOut, rollOutLater, startAndDate } from './mainJob/rollOut.ts';
 import { clientElsewhere } from './mainJob/clientElsewhere.ts';
 import { clientOnPhone, STUCK_BECAUSE } from './mainJob/client.ts';
@@ -16,19 +21,32 @@ import { card, processIdOf, shownPercentage } from '../pages/processPage.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /**
- * The main job: a checklist becomes a blueprint, a client's project, a finished task, and a history. The staff work at
- * the size of the project (1440, and once more 390), the client on a phone, which is walked through once.
+ * The main job: a checklist becomes a blueprint, a client's project, a finished task, and a
+ * history. The staff work at the size of the project (1440, and once more 390), the client on a
+ * phone, which is walked through once.
  */
-test('from a checklist to a history that anyone can read', async ({ page, browser }, { project }) => {
+test('from a checklist to a history that anyone can read', async ({ page, browser }, {
+  project,
+}) => {
   const run = randomUUID().slice(0, 8);
   const staff = project.name === 'phone' ? mikkel : dana;
-  const names: Names = {
+  const names: RunNames = {
     blueprint: `Moving in ${run}`,
     role: `Caretaker ${run}`,
     roleEmail: priya,
     client: `Harbour ${run}`,
-    finn: { email: `finn-${run}@harbour.example`, firstName: 'Finn', lastName: 'Aalto', gender: 'Male' },
-    greta: { email: `greta-${run}@harbour.example`, firstName: 'Greta', lastName: 'Lund', gender: 'Female' },
+    finn: {
+      email: `finn-${run}@harbour.example`,
+      firstName: 'Finn',
+      lastName: 'Aalto',
+      gender: 'Male',
+    },
+    greta: {
+      email: `greta-${run}@harbour.example`,
+      firstName: 'Greta',
+      lastName: 'Lund',
+      gender: 'Female',
+    },
   };
   await signIn(page, staff);
   const blueprintId = await test.step('import', () => importBlueprint(page, names));
@@ -41,13 +59,17 @@ test('from a checklist to a history that anyone can read', async ({ page, browse
 
   const api = await apiAs(staff);
   const client = await test.step('the mail leads to the one task', () =>
-    project.name === 'phone' ? clientElsewhere(api, processId, names) : clientOnPhone(browser, names));
+    project.name === 'phone'
+      ? clientElsewhere(api, processId, names)
+      : clientOnPhone(browser, names));
   await test.step('done', () => client.does());
   await test.step('the open page of the staff moves by itself', () =>
     expectMoved(page, 'Sign the lease', `${Math.round(100 / MOVING_IN_TASKS)}%`));
   await test.step('stuck', () => client.isStuck());
-  await test.step('the staff see why', () => expect(card(page, 'Sign the lease')).toContainText(STUCK_BECAUSE));
-  await test.step('a placeholder is rolled out, and its tasks follow', () => rollOutLater(page, names));
+  await test.step('the staff see why', () =>
+    expect(card(page, 'Sign the lease')).toContainText(STUCK_BECAUSE));
+  await test.step('a placeholder is rolled out, and its tasks follow', () =>
+    rollOutLater(page, names));
   await test.step('the colleague accepts, too', () => client.colleagueAccepts());
   await test.step('hand over', () => client.handsOver());
 

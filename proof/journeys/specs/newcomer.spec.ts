@@ -4,7 +4,10 @@ import { codeAfter, linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { phoneOf } from '../fixtures/phone.ts';
 import { test } from '../fixtures/test.ts';
 
-/** So many things somebody new does at most, on both sides, until a client has done a first task and both sides were seen. */
+/**
+ * So many things somebody new does at most, on both sides, until a client has done a first task and
+ * both sides were seen.
+ */
 const MOST_ACTS = 25;
 
 test('from signing up to a client’s first task that is done, by what the pages suggest, with both sides seen and nothing invented', async ({
@@ -36,10 +39,16 @@ test('from signing up to a client’s first task that is done, by what the pages
   await press(page.getByRole('button', { name: 'Add Workspace' }));
 
   await press(page.getByRole('button', { name: 'Use this plan' }));
-  const wizard = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Reset' }) });
-  await expect(wizard.getByRole('combobox', { name: 'Process template' })).toHaveValue('Software onboarding');
+  const wizard = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Reset' }) });
+  await expect(wizard.getByRole('combobox', { name: 'Process template' })).toHaveValue(
+    'Software onboarding',
+  );
   await fill(wizard.getByRole('combobox', { name: 'Client', exact: true }), 'Fjordbank');
-  await expect(wizard.getByRole('combobox', { name: 'Project', exact: true })).toHaveValue('Software onboarding');
+  await expect(wizard.getByRole('combobox', { name: 'Project', exact: true })).toHaveValue(
+    'Software onboarding',
+  );
   await press(wizard.getByRole('button', { name: 'Create now' }));
 
   const launch = page.getByRole('complementary', { name: 'Launch' });
@@ -47,13 +56,19 @@ test('from signing up to a client’s first task that is done, by what the pages
   await fill(page.getByLabel('E-mail'), lea);
   await fill(page.getByLabel('First name'), 'Lea');
   await fill(page.getByLabel('Last name'), 'Strand');
-  await press(page.getByRole('group', { name: 'Gender' }).getByRole('button', { name: 'Female', exact: true }));
+  await press(
+    page
+      .getByRole('group', { name: 'Gender' })
+      .getByRole('button', { name: 'Female', exact: true }),
+  );
   await press(page.getByRole('button', { name: 'Complete' }));
   await expect(launch.getByText('Start Welcome and kick-off call')).toBeVisible();
 
   // The client's side, before anybody of the client has come.
   await press(page.getByRole('button', { name: 'View as client' }));
-  await expect(page.getByText('You see what Lea Strand of Fjordbank will see on the first visit.')).toBeVisible();
+  await expect(
+    page.getByText('You see what Lea Strand of Fjordbank will see on the first visit.'),
+  ).toBeVisible();
   const seen = page.frameLocator('iframe[title="Client workspace of Lea Strand"]');
   await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page.getByRole('link', { name: 'Back', exact: true }));

@@ -20,12 +20,24 @@ let tasks: TaskRow[];
 test.beforeAll(async ({ browser }) => {
   // Before there are other mails than that of the code.
   const { userAgent } = devices['iPhone 14'];
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent };
-  context = await browser.newContext({ baseURL: origin, ...phone, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  const phone = {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent,
+  };
+  context = await browser.newContext({
+    baseURL: origin,
+    ...phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
   page = await context.newPage();
   await enter(page, jonas);
   const staff = await apiAs(mikkel);
-  const people = await staff.list<{ id: string; email: string | null }>('people', { clientId: 'demo-tidepool' });
+  const people = await staff.list<{ id: string; email: string | null }>('people', {
+    clientId: 'demo-tidepool',
+  });
   const me = people.find(({ email }) => email === jonas)!.id;
   await staff.command('CreateProcess', {
     processId,
@@ -38,10 +50,18 @@ test.beforeAll(async ({ browser }) => {
     variables: {},
   });
   const plan = { kind: 'process', id: processId } as const;
-  const modules = await staff.list<{ id: string }>('modules', { planId: processId, audience: 'EXTERN' });
-  for (const { id: moduleId } of modules) await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
-  tasks = await staff.list<TaskRow>('tasks', { planId: processId, audience: 'EXTERN' }, ['place', 'ASC']);
-  for (const { id: taskId } of tasks) await staff.command('SetTaskAssignee', { plan, taskId, assignee: me });
+  const modules = await staff.list<{ id: string }>('modules', {
+    planId: processId,
+    audience: 'EXTERN',
+  });
+  for (const { id: moduleId } of modules)
+    await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
+  tasks = await staff.list<TaskRow>('tasks', { planId: processId, audience: 'EXTERN' }, [
+    'place',
+    'ASC',
+  ]);
+  for (const { id: taskId } of tasks)
+    await staff.command('SetTaskAssignee', { plan, taskId, assignee: me });
 });
 test.afterAll(() => context.close());
 
@@ -51,17 +71,26 @@ const statusChanges = async () =>
   (
     await (
       await apiAs(mikkel)
-    ).list<{ event: string; actorName: string }>('history', { planId: processId }, ['position', 'ASC'])
+    ).list<{ event: string; actorName: string }>('history', { planId: processId }, [
+      'position',
+      'ASC',
+    ])
   ).filter(({ event }) => event === 'TaskStatusSet');
 
-test('an hour without a line: the portal opens, twenty changes wait through a closed tab, and each is made once', async () => {
+/** The home page, once the portal can be opened without a line. */
+async function keptAtHand(): Promise<void> {
   await home();
   await expect(page.locator('#root').getByText('Next for you')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('waymark.last-seen')).keys()).length))
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('waymark.last-seen')).keys()).length),
+    )
     .toBeGreaterThan(4);
+}
 
+test('an hour without a line: the portal opens, twenty changes wait through a closed tab, and each is made once', async () => {
+  await keptAtHand();
   await context.setOffline(true);
   await page.close();
   page = await context.newPage();
@@ -90,11 +119,19 @@ test('an hour without a line: the portal opens, twenty changes wait through a cl
   await expectGoodScreen(page, 'portal, without a line');
   await context.setOffline(false);
   await expect(waiting()).toBeHidden();
-  await expect.poll(async () => (await statusChanges()).length).toBe(CHANGES);
-  expect((await statusChanges()).every(({ actorName }) => actorName.startsWith('Jonas'))).toBe(true);
+  // They are sent one after the other, each once the one before it is answered.
+  await expect.poll(async () => (await statusChanges()).length, { timeout: 30_000 }).toBe(CHANGES);
+  expect((await statusChanges()).every(({ actorName }) => actorName.startsWith('Jonas'))).toBe(
+    true,
+  );
 });
 
 test('after a spell without a line it is offered to keep the portal at hand, and not again once that was declined', async () => {
+  await keptAtHand();
+  await context.setOffline(true);
+  await home();
+  await expect(page.locator('#root').getByText('No connection.')).toBeVisible();
+  await context.setOffline(false);
   await home();
   const offer = page.getByRole('region', { name: 'Keep Project Services at hand' });
   await expect(offer).toContainText('Choose “Add to Home Screen”.');
@@ -112,6 +149,7 @@ test('what somebody else changed meanwhile comes back to its author, who compare
   const staff = await apiAs(mikkel);
   const plan = { kind: 'process', id: processId } as const;
   await staff.command('SetTaskStatus', { plan, taskId: task!.id, status: 'TODO' });
+  await keptAtHand();
   await page.goto(`/portal/task/${processId}/${task!.id}`);
   await expectTask(page, task!.headline);
   await expect(page.getByRole('button', { name: 'I’m stuck' })).toBeVisible();
@@ -131,7 +169,31 @@ test('what somebody else changed meanwhile comes back to its author, who compare
   await sheet.getByRole('button', { name: 'Keep mine' }).click();
   await expect
     .poll(async () => (await staff.list<TaskRow>('tasks', { id: task!.id }))[0])
-    .toMatchObject({ status: 'STUCKED', stuckReason: 'I am waiting for somebody else: The auditor is away' });
+    .toMatchObject({
+      status: 'STUCKED',
+      stuckReason: 'I am waiting for somebody else: The auditor is away',
+    });
+});
+
+test('what the services cannot take is said on the page where it was done, and is sent by itself', async () => {
+  const [task] = tasks.slice(-2);
+  const staff = await apiAs(mikkel);
+  const plan = { kind: 'process', id: processId } as const;
+  await staff.command('SetTaskStatus', { plan, taskId: task!.id, status: 'TODO' });
+  await page.goto(`/portal/task/${processId}/${task!.id}`);
+  await expectTask(page, task!.headline);
+  await context.route('**/api/commands/**', (route) =>
+    route.fulfill({ status: 503, body: 'busy' }),
+  );
+  await sayStuck(page, 'I am waiting for somebody else', 'The auditor is away');
+  const told = page.getByRole('status').filter({ hasText: 'Your change is not sent yet.' });
+  await expect(told).toBeVisible();
+  await expectGoodScreen(page, 'portal, a change that is not sent');
+  await context.unroute('**/api/commands/**');
+  await expect(told).toBeHidden({ timeout: 30_000 });
+  expect((await staff.list<TaskRow>('tasks', { id: task!.id }))[0]).toMatchObject({
+    status: 'STUCKED',
+  });
 });
 
 test('a page opens as it was drawn last, before any script has run, and goes on as the app draws it', async () => {
@@ -139,7 +201,9 @@ test('a page opens as it was drawn last, before any script has run, and goes on 
   const heading = page.getByRole('heading', { level: 2 }).first();
   await expect(heading).toBeVisible();
   const drawn = () =>
-    page.evaluate(async () => (await caches.match('/drawn', { cacheName: 'waymark.last-seen' }))?.text());
+    page.evaluate(async () =>
+      (await caches.match('/drawn', { cacheName: 'waymark.last-seen' }))?.text(),
+    );
   await expect.poll(drawn).toContain(await heading.innerText());
   const looking = await context.newPage();
   await looking.addInitScript(() =>
@@ -164,12 +228,15 @@ test('a page opens as it was drawn last, before any script has run, and goes on 
 test('once all is done the project says so', async () => {
   const staff = await apiAs(mikkel);
   const plan = { kind: 'process', id: processId } as const;
-  const modules = await staff.list<{ id: string; status: string }>('modules', { planId: processId });
+  const modules = await staff.list<{ id: string; status: string }>('modules', {
+    planId: processId,
+  });
   const people = await staff.list<{ id: string; email: string | null }>('people', {});
   const helper = people.find(({ email }) => email === mikkel)!.id;
   await staff.command('SetTaskFollowers', { plan, taskId: tasks[0]!.id, followers: [helper] });
   for (const { id: moduleId, status } of modules) {
-    if (status === 'PENDING') await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
+    if (status === 'PENDING')
+      await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
     await staff.command('SetModuleStatus', { plan, moduleId, status: 'DONE' });
   }
   await page.close();
@@ -193,6 +260,8 @@ test('who signs out leaves nothing of theirs on the device', async () => {
   await expect(page).toHaveURL(/\/login/);
   // What was being written is written before it is deleted.
   const left = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('waymark.shell')));
+    page.evaluate(async () =>
+      (await caches.keys()).filter((name) => !name.startsWith('waymark.shell')),
+    );
   await expect.poll(left).toEqual([]);
 });

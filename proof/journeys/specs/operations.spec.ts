@@ -23,7 +23,9 @@ async function confirm(page: Page, action: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an operator verifies, rebuilds, swaps in and rolls back a read model, by keyboard', async ({ page }) => {
+test('an operator verifies, rebuilds, swaps in and rolls back a read model, by keyboard', async ({
+  page,
+}) => {
   await enter(page, dana);
   await page.goto('/settings/users');
   await page.getByRole('link', { name: 'Operations' }).press('Enter');
@@ -47,7 +49,9 @@ test('an operator verifies, rebuilds, swaps in and rolls back a read model, by k
   await page.waitForResponse(async (response) => {
     if (!response.url().endsWith('/api/operations')) return false;
     const history = await historyIn(response);
-    return history?.rebuild === null && history.previous !== null && history.previous.replacedAt !== kept;
+    return (
+      history?.rebuild === null && history.previous !== null && history.previous.replacedAt !== kept
+    );
   });
   await expect(button(page, 'Roll back')).toBeVisible();
   await expect(card(page, HISTORY).getByText('Up to date')).toBeVisible();

@@ -20,30 +20,50 @@ async function expectNamed(page: Page, path: string, title: string | RegExp) {
   await expect.poll(() => focused(page), path).toBe('h1');
 }
 
-test('each page of the staff names its window, and takes the focus when it is reached', async ({ page }) => {
+test('each page of the staff names its window, and takes the focus when it is reached', async ({
+  page,
+}) => {
   await enter(page, dana);
   await page.goto('/');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page).toHaveTitle(/ · Waymark$/);
   const api = await apiAs(mikkel);
-  const [module] = await api.list<{ id: string; title: string }>('modules', { planId: demo.process });
+  const [module] = await api.list<{ id: string; title: string }>('modules', {
+    planId: demo.process,
+  });
   const [process] = await api.list<{ id: string; name: string; clientName: string }>('executions', {
     id: demo.process,
   });
   const within = `${process!.name}`;
   const ofProcess = { projectId: demo.project, processId: demo.process };
   await expectNamed(page, adminAddress.tasks(), 'All Tasks · Waymark');
-  await expectNamed(page, adminAddress.process(ofProcess), `${within} · ${process!.clientName} · Waymark`);
+  await expectNamed(
+    page,
+    adminAddress.process(ofProcess),
+    `${within} · ${process!.clientName} · Waymark`,
+  );
   await expectNamed(
     page,
     adminAddress.module({ planId: demo.process, moduleId: module!.id, tab: 'tasks' }),
     `${module!.title} · ${within} · Waymark`,
   );
-  await expectNamed(page, adminAddress.processActivity(ofProcess), `Activity · ${within} · Waymark`);
-  await expectNamed(page, adminAddress.project({ projectId: demo.project }), /^Tidepool, .+ · Waymark$/);
+  await expectNamed(
+    page,
+    adminAddress.processActivity(ofProcess),
+    `Activity · ${within} · Waymark`,
+  );
+  await expectNamed(
+    page,
+    adminAddress.project({ projectId: demo.project }),
+    /^Tidepool, .+ · Waymark$/,
+  );
   await expectNamed(page, adminAddress.inbox(), 'Inbox · Waymark');
   await expectNamed(page, adminAddress.blueprints(), 'Blueprints · Waymark');
-  await expectNamed(page, adminAddress.blueprint({ typeId: demo.blueprint }), /^.+ · .+ · Waymark$/);
+  await expectNamed(
+    page,
+    adminAddress.blueprint({ typeId: demo.blueprint }),
+    /^.+ · .+ · Waymark$/,
+  );
   const names = new Set<string>();
   for (const path of [
     adminAddress.forms(),
@@ -68,7 +88,9 @@ test('each page of the staff names its window, and takes the focus when it is re
   await expectNamed(page, '/nowhere/at/all', 'There is nothing at this address · Waymark');
 });
 
-test('what closes gives the focus back, and what was made has it, never the document', async ({ page }) => {
+test('what closes gives the focus back, and what was made has it, never the document', async ({
+  page,
+}) => {
   await enter(page, dana);
   await page.goto(adminAddress.blueprints());
   await page.getByRole('button', { name: 'New', exact: true }).press('Enter');
@@ -88,17 +110,29 @@ test('what closes gives the focus back, and what was made has it, never the docu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Add module at the end of Kick-off' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Add module at the end of Kick-off' }),
+  ).toBeFocused();
 });
 
-test('each page of the portal names its window, and takes the focus when it is reached', async ({ page }) => {
+test('each page of the portal names its window, and takes the focus when it is reached', async ({
+  page,
+}) => {
   await enter(page, noor);
   const board = 'demo-kelpline-billing';
   await page.goto(portalAddress.process({ processId: board }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Noor');
   await expect(page).toHaveTitle('Billing rollout · Waymark');
-  await expectNamed(page, portalAddress.steps({ processId: board }), 'All steps · Billing rollout · Waymark');
-  await expectNamed(page, portalAddress.tasks({ processId: board }), 'Your tasks · Billing rollout · Waymark');
+  await expectNamed(
+    page,
+    portalAddress.steps({ processId: board }),
+    'All steps · Billing rollout · Waymark',
+  );
+  await expectNamed(
+    page,
+    portalAddress.tasks({ processId: board }),
+    'Your tasks · Billing rollout · Waymark',
+  );
   const api = await apiAs(mikkel);
   const tasks = await api.list<{ id: string; headline: string }>('tasks', { planId: board });
   const task = tasks.find(({ headline }) => headline === 'Run the connection test')!;
@@ -111,7 +145,9 @@ test('each page of the portal names its window, and takes the focus when it is r
   await page.setViewportSize({ width: 390, height: 844 });
   await goWithin(page, `${portalAddress.task({ processId: board, taskId: task.id })}#talk`);
   await expect(page.getByRole('textbox').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 }), 'the talk on a phone').toHaveText('Run the connection test');
+  await expect(page.getByRole('heading', { level: 1 }), 'the talk on a phone').toHaveText(
+    'Run the connection test',
+  );
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectNamed(page, portalAddress.process({ processId: board }), 'Billing rollout · Waymark');
   await expectNamed(page, portalAddress.invitations(), / · Waymark$/);
@@ -125,10 +161,17 @@ test('what a client has to hit is 44 pixels high, on a phone and on a desk', asy
   const low = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.skip, .lnk:not(.tall)'))
+        .filter(
+          (each) =>
+            each.checkVisibility({ visibilityProperty: true }) &&
+            !each.matches('.skip, .lnk:not(.tall)'),
+        )
         .map((each) => ({ each, height: each.getBoundingClientRect().height }))
         .filter(({ height }) => height > 0 && height < 44)
-        .map(({ each, height }) => `${each.textContent.trim() || each.getAttribute('aria-label')}: ${height}`),
+        .map(
+          ({ each, height }) =>
+            `${each.textContent.trim() || each.getAttribute('aria-label')}: ${height}`,
+        ),
     );
   for (const size of [
     { width: 390, height: 844 },

@@ -5,7 +5,10 @@ import { dana } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
-/** As Ctrl+V gives a file: what a browser has on the clipboard can't be written by a script without asking. */
+/**
+ * As Ctrl+V gives a file: what a browser has on the clipboard can't be written by a script without
+ * asking.
+ */
 const pasteFile = (page: Page, name: string, type: string) =>
   page.evaluate(
     async ([name = '', type = '']) => {
@@ -46,6 +49,9 @@ test('a screenshot that is pasted into a text becomes a picture behind it; anoth
   await dialog.getByLabel('What it shows').fill('The settings page');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('img', { name: 'The settings page' })).toBeVisible();
-  const blocks = await api.list<{ type: string }>('blocks', { planId: blueprintId, moduleId }, ['place', 'ASC']);
+  const blocks = await api.list<{ type: string }>('blocks', { planId: blueprintId, moduleId }, [
+    'place',
+    'ASC',
+  ]);
   expect(blocks.map(({ type }) => type)).toEqual(['text', 'image']);
 });

@@ -4,7 +4,9 @@ import { enter } from '../fixtures/signIn.ts';
 import { mailsTo } from '../fixtures/mailbox.ts';
 import { test } from '../fixtures/test.ts';
 
-test('a role is added, changed and deleted; what was typed stays where it is refused', async ({ page }) => {
+test('a role is added, changed and deleted; what was typed stays where it is refused', async ({
+  page,
+}) => {
   await enter(page, dana);
   await page.goto('/settings/roles');
   const roles = page.getByRole('table', { name: 'Roles' });

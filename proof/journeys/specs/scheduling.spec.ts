@@ -11,7 +11,13 @@ import { talkedProcess } from '../fixtures/talkedProcess.ts';
 import { test } from '../fixtures/test.ts';
 
 const KEY = 'the-key-of-the-journey';
-type Row = { id: string; moduleId: string; status: string; assignee: string | null; booking: object | null };
+type Row = {
+  id: string;
+  moduleId: string;
+  status: string;
+  assignee: string | null;
+  booking: object | null;
+};
 
 test('a time is booked on the phone, confirmed, moved and cancelled by the provider; nobody else is heard', async ({
   browser,
@@ -22,7 +28,8 @@ test('a time is booked on the phone, confirmed, moved and cancelled by the provi
   const rows = () => api.list<Row>('tasks', { planId: processId });
   const row = async (id: string) => (await rows()).find((task) => task.id === id)!;
   const first = await row(tasks[0]);
-  for (const provider of ['CALENDLY', 'HUBSPOT'] as const) await api.command('SetBookingKey', { provider, key: KEY });
+  for (const provider of ['CALENDLY', 'HUBSPOT'] as const)
+    await api.command('SetBookingKey', { provider, key: KEY });
   const add = async (provider: 'CALENDLY' | 'HUBSPOT', link: string) => {
     const taskId = randomUUID();
     const content = { type: 'schedule', provider, link } as const;
@@ -45,16 +52,28 @@ test('a time is booked on the phone, confirmed, moved and cancelled by the provi
     await calendly.getByRole('button', { name: '10:00' }).click();
     await expect(phone.locator('iframe')).toHaveCSS('height', '900px');
     // The page itself, and any other on it, says the same in vain.
-    await phone.evaluate(() => window.postMessage({ event: 'calendly.event_scheduled', payload: {} }, '*'));
+    await phone.evaluate(() =>
+      window.postMessage({ event: 'calendly.event_scheduled', payload: {} }, '*'),
+    );
     expect((await row(call)).status).not.toBe('DONE');
     await calendly.getByRole('button', { name: 'Schedule' }).click();
-    await expect(phone.getByText('The calendar reported it. When and where follows.')).toBeVisible();
+    await expect(
+      phone.getByText('The calendar reported it. When and where follows.'),
+    ).toBeVisible();
     expect(await row(call)).toMatchObject({ status: 'DONE', booking: { by: 'page', ref: 'e1' } });
   });
 
   await test.step('confirmed with time and place', async () => {
-    expect(await tellBooking('calendly', 'another-key', atCalendly('created', 'e1', `${processId}.${call}`))).toBe(401);
-    expect(await tellBooking('calendly', KEY, atCalendly('created', 'e1', `${processId}.${call}`))).toBe(204);
+    expect(
+      await tellBooking(
+        'calendly',
+        'another-key',
+        atCalendly('created', 'e1', `${processId}.${call}`),
+      ),
+    ).toBe(401);
+    expect(
+      await tellBooking('calendly', KEY, atCalendly('created', 'e1', `${processId}.${call}`)),
+    ).toBe(204);
     await expect(phone.getByText(/04\.03\.2027, \d\d:00 – \d\d:40/)).toBeVisible();
     await expectGoodScreen(phone, 'a time that is booked');
     const download = phone.waitForEvent('download');
@@ -63,7 +82,9 @@ test('a time is booked on the phone, confirmed, moved and cancelled by the provi
   });
 
   await test.step('cancelled, and to be done again', async () => {
-    expect(await tellBooking('calendly', KEY, atCalendly('canceled', 'e1', `${processId}.${call}`))).toBe(204);
+    expect(
+      await tellBooking('calendly', KEY, atCalendly('canceled', 'e1', `${processId}.${call}`)),
+    ).toBe(204);
     await expect(calendly.getByRole('button', { name: 'Schedule' })).toBeVisible();
     expect(await row(call)).toMatchObject({ status: 'TODO', booking: null });
   });
@@ -77,12 +98,17 @@ test('a time is booked on the phone, confirmed, moved and cancelled by the provi
     await expect(desk.locator('iframe')).toHaveCSS('height', '650px');
     await hubspot.getByRole('button', { name: 'Schedule' }).click();
     await expect(desk.getByText(/Reported by the browser/)).toBeVisible();
-    const times = { hs_meeting_start_time: '2027-03-05T09:00:00Z', hs_meeting_end_time: '2027-03-05T10:00:00Z' };
+    const times = {
+      hs_meeting_start_time: '2027-03-05T09:00:00Z',
+      hs_meeting_end_time: '2027-03-05T10:00:00Z',
+    };
     const told = { hs_object_id: 7, waymark_task: `${processId}.${meeting}`, ...times };
     expect(await tellBooking('hubspot', KEY, told)).toBe(204);
     await expect(desk.getByText(/05\.03\.2027, \d\d:00 to \d\d:00/)).toBeVisible();
     await expectGoodScreen(desk, 'a time that is booked, at the desk');
-    expect(await tellBooking('hubspot', KEY, { ...told, hs_meeting_outcome: 'CANCELED' })).toBe(204);
+    expect(await tellBooking('hubspot', KEY, { ...told, hs_meeting_outcome: 'CANCELED' })).toBe(
+      204,
+    );
     await expect(hubspot.getByRole('button', { name: 'Schedule' })).toBeVisible();
   });
 });
@@ -116,7 +142,10 @@ test('a scheduling task is made in a blueprint by two keys and its link; a link 
   await expect(dialog.getByText(/not a booking page of Calendly or HubSpot/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
   await dialog.getByLabel('Link').fill('https://meetings.hubspot.com/dana');
-  await expect(dialog.getByRole('button', { name: 'HubSpot' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('button', { name: 'HubSpot' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expectGoodScreen(page, 'a new scheduling task');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Task Book the kick-off' })).toBeVisible();
@@ -151,7 +180,11 @@ test('a page on a domain that the owner names is booked in the portal; once it i
   });
 
   const taskId = randomUUID();
-  const content = { type: 'schedule', provider: 'HUBSPOT', link: 'https://meetings.acme.example/dana' } as const;
+  const content = {
+    type: 'schedule',
+    provider: 'HUBSPOT',
+    link: 'https://meetings.acme.example/dana',
+  } as const;
   const where = { plan, moduleId: first.moduleId, taskId, blockId: randomUUID() };
   await api.command('AddTask', { ...where, headline: 'Book on our own domain', content });
   await api.command('SetTaskAssignee', { plan, taskId, assignee: first.assignee });
@@ -172,17 +205,32 @@ test('a page on a domain that the owner names is booked in the portal; once it i
     await expect(theirs.getByText(`waymark_task=${processId}.${taskId}`)).toBeVisible();
     await expectGoodScreen(phone, 'a time to book on a domain of one’s own');
     await phone.evaluate(() => window.postMessage({ meetingBookSucceeded: true }, '*'));
-    const said = (frame: HTMLIFrameElement) => frame.contentWindow?.postMessage({ meetingBookSucceeded: true }, '*');
+    const said = (frame: HTMLIFrameElement) =>
+      frame.contentWindow?.postMessage({ meetingBookSucceeded: true }, '*');
     await phone.locator('iframe').evaluate(said);
-    expect((await rows()).find(({ id }) => id === taskId)).toMatchObject({ status: 'TODO', booking: null });
+    expect((await rows()).find(({ id }) => id === taskId)).toMatchObject({
+      status: 'TODO',
+      booking: null,
+    });
     await theirs.getByRole('button', { name: 'Schedule' }).click();
-    await expect(phone.getByText('The calendar reported it. When and where follows.')).toBeVisible();
-    expect((await rows()).find(({ id }) => id === taskId)).toMatchObject({ status: 'DONE', booking: { by: 'page' } });
+    await expect(
+      phone.getByText('The calendar reported it. When and where follows.'),
+    ).toBeVisible();
+    expect((await rows()).find(({ id }) => id === taskId)).toMatchObject({
+      status: 'DONE',
+      booking: { by: 'page' },
+    });
   });
 
   await test.step('held once the domain is taken out', async () => {
     const [waits, blockId] = [randomUUID(), randomUUID()];
-    await api.command('AddTask', { ...where, taskId: waits, blockId, headline: 'Book another', content });
+    await api.command('AddTask', {
+      ...where,
+      taskId: waits,
+      blockId,
+      headline: 'Book another',
+      content,
+    });
     await api.command('SetTaskAssignee', { plan, taskId: waits, assignee: first.assignee });
     await domains.fill('');
     await desk.getByRole('button', { name: 'Save' }).click();
@@ -191,6 +239,8 @@ test('a page on a domain that the owner names is booked in the portal; once it i
     await expect(phone.getByText(/booking page/)).toBeVisible();
     await expect(phone.locator('iframe')).toHaveCount(0);
     await goWithin(desk, `/module/${processId}/${first.moduleId}/tasks#${waits}`);
-    await expect(desk.getByText(/pages on meetings\.acme\.example are not taken any more/)).toBeVisible();
+    await expect(
+      desk.getByText(/pages on meetings\.acme\.example are not taken any more/),
+    ).toBeVisible();
   });
 });

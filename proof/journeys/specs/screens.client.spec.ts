@@ -87,14 +87,19 @@ test('portal', async ({ page }) => {
   await expectGoodScreen(page, 'portal, not there');
 });
 
-const show = (page: Page, task: TaskRow | undefined) => goWithin(page, `/portal/task/${demo.process}/${task?.id}`);
+const show = (page: Page, task: TaskRow | undefined) =>
+  goWithin(page, `/portal/task/${demo.process}/${task?.id}`);
 
 /** Tasks of Jonas in the demo's stuck process. */
 async function tasksOf() {
   const api = await apiAs(mikkel);
-  const people = await api.list<{ id: string; email: string | null }>('people', { clientId: 'demo-tidepool' });
+  const people = await api.list<{ id: string; email: string | null }>('people', {
+    clientId: 'demo-tidepool',
+  });
   const me = people.find(({ email }) => email === jonas)?.id;
-  const mine = (await api.list<TaskRow>('tasks', { planId: demo.process })).filter(({ assignee }) => assignee === me);
+  const mine = (await api.list<TaskRow>('tasks', { planId: demo.process })).filter(
+    ({ assignee }) => assignee === me,
+  );
   const by = (status: TaskRow['status']) => mine.find((task) => task.status === status);
   return {
     open: mine.find(({ status, moduleStatus }) => status === 'TODO' && moduleStatus === 'ACTIVE'),

@@ -38,7 +38,10 @@ test('the portal holds whatever things and people are called, at any width', asy
   await expectGoodScreen(page, 'portal, stuck task, long names');
   const log = await page.getByRole('log').boundingBox();
   const first = await page.getByRole('log').getByRole('article').first().boundingBox();
-  expect(first!.y - log!.y, 'on a desk the talk takes no more room than what was said').toBeLessThan(40);
+  expect(
+    first!.y - log!.y,
+    'on a desk the talk takes no more room than what was said',
+  ).toBeLessThan(40);
 
   await test.step('on a phone both ways on stand beside one another, in either language', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -66,7 +69,12 @@ test('the portal holds whatever things and people are called, at any width', asy
 async function longProcess() {
   const staff = await apiAs(ines);
   const run = randomUUID();
-  const [clientId, projectId, blueprintId, processId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [clientId, projectId, blueprintId, processId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
   await staff.command('AddClient', { clientId, name: `${LONG} ${run}` });
   const emails = [`long-${run}@example.org`, `longer-${run}@example.org`] as const;
   for (const email of emails) {
@@ -77,12 +85,23 @@ async function longProcess() {
   const people = await staff.list<{ id: string; email: string | null }>('people', {});
   const idOf = (email: string) => people.find((person) => person.email === email)!.id;
   await staff.command('AddProject', { projectId, clientId, name: LONG });
-  await staff.command('CreateBlueprint', { blueprintId, name: `${LONG} ${run}`, template: 'EMPTY' });
+  await staff.command('CreateBlueprint', {
+    blueprintId,
+    name: `${LONG} ${run}`,
+    template: 'EMPTY',
+  });
   const blueprint = { kind: 'blueprint', id: blueprintId } as const;
   const moduleId = randomUUID();
   await staff.command('AddMilestone', { plan: blueprint, milestoneId: randomUUID(), name: LONG });
   const days = { start: '2026-11-01', end: '2027-12-31' };
-  await staff.command('CreateProcess', { processId, projectId, blueprintId, name: LONG, owner: idOf(ines), ...days });
+  await staff.command('CreateProcess', {
+    processId,
+    projectId,
+    blueprintId,
+    name: LONG,
+    owner: idOf(ines),
+    ...days,
+  });
   const [milestone] = await staff.list<{ id: string }>('milestones', { planId: processId });
   const plan = { kind: 'process', id: processId } as const;
   await staff.command('AddModule', { plan, moduleId, milestoneId: milestone!.id, title: LONG });
@@ -90,12 +109,22 @@ async function longProcess() {
   const add = async (assignee: string, content?: { href: string; text: string }) => {
     const taskId = randomUUID();
     const simple = content && { content: { type: 'simple', action: content } as const };
-    await staff.command('AddTask', { plan, moduleId, taskId, blockId: randomUUID(), headline: LONG, ...simple });
+    await staff.command('AddTask', {
+      plan,
+      moduleId,
+      taskId,
+      blockId: randomUUID(),
+      headline: LONG,
+      ...simple,
+    });
     await staff.command('SetTaskDescription', { plan, taskId, description: `<p>${LONG}</p>` });
     await staff.command('SetTaskAssignee', { plan, taskId, assignee });
     return taskId;
   };
-  const linked = await add(idOf(emails[0]), { href: `https://example.org/${WORD}${WORD}`, text: LONG });
+  const linked = await add(idOf(emails[0]), {
+    href: `https://example.org/${WORD}${WORD}`,
+    text: LONG,
+  });
   const stuck = await add(idOf(emails[0]));
   await add(idOf(emails[0]));
   await add(idOf(emails[1]));
@@ -104,6 +133,11 @@ async function longProcess() {
   await staff.command('SetTaskStatus', { plan, taskId: ours, status: 'IN_PROGRESS' });
   const client = await apiAs(emails[0]);
   await client.command('SetTaskStatus', { plan, taskId: stuck, status: 'STUCKED', reason: LONG });
-  await client.command('SendMessage', { processId, taskId: linked, messageId: randomUUID(), text: WORD + WORD });
+  await client.command('SendMessage', {
+    processId,
+    taskId: linked,
+    messageId: randomUUID(),
+    text: WORD + WORD,
+  });
   return { email: emails[0], processId, linked, stuck };
 }

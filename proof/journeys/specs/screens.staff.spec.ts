@@ -14,7 +14,12 @@ import { card, showAs } from '../pages/processPage.ts';
 import { chooseKnown, fillDemoVariables, openWizard, wizard } from '../pages/wizard.ts';
 
 /** Goes to a page, waits until it shows what it is for, and looks at it. */
-async function look(page: Page, path: string, shows: (page: Page) => Locator, name = path): Promise<void> {
+async function look(
+  page: Page,
+  path: string,
+  shows: (page: Page) => Locator,
+  name = path,
+): Promise<void> {
   await goWithin(page, path);
   await expect(shows(page)).toBeVisible();
   await expectGoodScreen(page, name);
@@ -26,7 +31,12 @@ const wholeText = (field: Locator): Promise<boolean> =>
 
 test('executions and the wizard', async ({ page }) => {
   await enter(page, dana);
-  await look(page, '/', (p) => p.getByRole('link', { name: 'Tidepool', exact: true }).first(), 'executions');
+  await look(
+    page,
+    '/',
+    (p) => p.getByRole('link', { name: 'Tidepool', exact: true }).first(),
+    'executions',
+  );
   await look(
     page,
     `/?filter=${encodeURIComponent('{"q":"nothing like it"}')}`,
@@ -37,7 +47,10 @@ test('executions and the wizard', async ({ page }) => {
   await expectGoodScreen(page, 'wizard, project');
   const desk = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await wholeText(wizard(page).getByLabel('End', { exact: true })), 'a date is whole on a phone').toBe(true);
+  expect(
+    await wholeText(wizard(page).getByLabel('End', { exact: true })),
+    'a date is whole on a phone',
+  ).toBe(true);
   await page.setViewportSize(desk ?? { width: 1440, height: 900 });
   await chooseKnown(page, 'Tidepool', await nameOfDemoBlueprint());
   await expectGoodScreen(page, 'wizard, variables');
@@ -52,7 +65,12 @@ test('executions and the wizard', async ({ page }) => {
 
 test('blueprints, import and builder', async ({ page }) => {
   await enter(page, dana);
-  await look(page, '/settings/processes', (p) => p.getByRole('main').getByRole('link').first(), 'library');
+  await look(
+    page,
+    '/settings/processes',
+    (p) => p.getByRole('main').getByRole('link').first(),
+    'library',
+  );
   await page.getByRole('button', { name: `Expand ${await nameOfDemoBlueprint()}` }).click();
   // A module: sub-processes, which are in no milestone, stand between them and their process.
   await page
@@ -74,12 +92,19 @@ test('blueprints, import and builder', async ({ page }) => {
   await page.goto('/settings/processes');
   await page.getByRole('button', { name: 'Import' }).click();
   await expectGoodScreen(page, 'import, choosing');
-  await look(page, `/settings/process/${demo.blueprint}`, (p) => p.getByRole('article').first(), 'builder, board');
+  await look(
+    page,
+    `/settings/process/${demo.blueprint}`,
+    (p) => p.getByRole('article').first(),
+    'builder, board',
+  );
   const dialog = await openPlanDialog(page);
   await expect(dialog.getByText('Maintainer', { exact: true })).toBeVisible();
   for (const tab of ['Placeholders', 'Roles', 'Variables'] as const) {
     await dialog.getByRole('tab', { name: tab }).click();
-    await expect(dialog.getByRole('list', { name: tab }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      dialog.getByRole('list', { name: tab }).getByRole('listitem').first(),
+    ).toBeVisible();
     await expectGoodScreen(page, `plan dialog, ${tab}`);
   }
   await page.goto(`/settings/process/${demo.blueprint}`);
@@ -97,9 +122,10 @@ test('module page, task sidebar and activity', async ({ page }) => {
     .first();
   await expect(stuck).toBeVisible();
   const ground = await page.locator('.process-board').boundingBox();
-  expect(ground && Math.round(ground.y + ground.height), 'the board reaches the foot of the window').toBe(
-    page.viewportSize()?.height,
-  );
+  expect(
+    ground && Math.round(ground.y + ground.height),
+    'the board reaches the foot of the window',
+  ).toBe(page.viewportSize()?.height);
   await stuck.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tasks$/);
   const tasks = page.url();
@@ -131,7 +157,12 @@ test('module page, task sidebar and activity', async ({ page }) => {
 
 test('process page', async ({ page }) => {
   await enter(page, mikkel);
-  await look(page, `/project/${demo.project}/${demo.process}`, (p) => p.getByRole('article').first(), 'process, board');
+  await look(
+    page,
+    `/project/${demo.project}/${demo.process}`,
+    (p) => p.getByRole('article').first(),
+    'process, board',
+  );
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /^Share Tidepool, / })).toBeVisible();
   await expectGoodScreen(page, 'process, share');
@@ -179,8 +210,18 @@ test('settings, profile and the pages around a workspace', async ({ page }) => {
   await look(page, '/settings/forms', (p) => p.getByText('Single sign-on setup'), 'forms');
   await look(page, '/settings/roles', (p) => p.getByText('IT lead at the client'), 'roles');
   await look(page, '/settings/users', (p) => p.getByText('(OWNER)'), 'users');
-  await look(page, '/settings/user-invite', (p) => p.getByRole('dialog').getByLabel('E-mail'), 'invite');
-  await look(page, '/settings/update-name', (p) => p.getByLabel('Workspace name'), 'workspace name');
+  await look(
+    page,
+    '/settings/user-invite',
+    (p) => p.getByRole('dialog').getByLabel('E-mail'),
+    'invite',
+  );
+  await look(
+    page,
+    '/settings/update-name',
+    (p) => p.getByLabel('Workspace name'),
+    'workspace name',
+  );
   await look(page, '/user/profile', (p) => p.getByLabel('First name'), 'profile');
   await look(
     page,
@@ -189,7 +230,12 @@ test('settings, profile and the pages around a workspace', async ({ page }) => {
     'select workspace',
   );
   await look(page, '/no-permission', (p) => p.getByText('You are signed in as'), 'no permission');
-  await look(page, '/nowhere/at/all', (p) => p.getByText('There is nothing at this address'), 'not found');
+  await look(
+    page,
+    '/nowhere/at/all',
+    (p) => p.getByText('There is nothing at this address'),
+    'not found',
+  );
 });
 
 test('a workspace with nothing in it', async ({ page }) => {
@@ -231,7 +277,12 @@ test('long names break nothing', async ({ page }) => {
     shape: { shortTitles: false },
   });
   await enter(page, mikkel);
-  await look(page, '/settings/processes', (p) => p.getByRole('link', { name: `${long} 1` }), 'library, long names');
+  await look(
+    page,
+    '/settings/processes',
+    (p) => p.getByRole('link', { name: `${long} 1` }),
+    'library, long names',
+  );
   await look(page, `/settings/process/${blueprintId}`, (p) => card(p, long), 'builder, long names');
   await card(page, long).getByRole('link').first().click();
   await expect(page.getByRole('article', { name: 'Content' })).toBeVisible();
@@ -241,11 +292,23 @@ test('long names break nothing', async ({ page }) => {
   const processId = randomUUID();
   const dates = { start: '2026-11-01', end: '2026-12-31' };
   await api.command('CreateProcess', {
-    ...{ processId, projectId: demo.project, blueprintId, name: `${long} 1`, matching: {}, variables: {} },
+    ...{
+      processId,
+      projectId: demo.project,
+      blueprintId,
+      name: `${long} 1`,
+      matching: {},
+      variables: {},
+    },
     ...dates,
   });
   const tasks = (p: Page) => p.getByRole('list', { name: `Tasks of ${long}` });
-  await look(page, `/project/${demo.project}/${processId}?view=list`, tasks, 'process list, long names');
+  await look(
+    page,
+    `/project/${demo.project}/${processId}?view=list`,
+    tasks,
+    'process list, long names',
+  );
   const named = (level: number) => page.getByRole('heading', { name: long, level });
   await expect(named(2), 'a milestone that is one module of its own name').toHaveCount(1);
   await expect(named(3), 'says it once').toHaveCount(0);
@@ -255,10 +318,14 @@ test('long names break nothing', async ({ page }) => {
   await expectGoodScreen(page, 'process, removal, long names');
 });
 
-/** By keyboard alone: `W` opens it, arrows go from side to side, Escape leads back to where one was. */
+/**
+ * By keyboard alone: `W` opens it, arrows go from side to side, Escape leads back to where one was.
+ */
 async function whoseTurn(page: Page) {
   const button = page.getByRole('button', { name: /turn/i });
-  await expect(button, 'it says what the hub says').toHaveText(/^Us: \S+ stuck \d+ days?, client: \d+/);
+  await expect(button, 'it says what the hub says').toHaveText(
+    /^Us: \S+ stuck \d+ days?, client: \d+/,
+  );
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: 'Whose turn it is' });
   await expect(dialog.getByRole('tab', { name: /^Client/ })).toBeFocused();

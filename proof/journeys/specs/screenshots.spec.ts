@@ -10,7 +10,9 @@ import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 import { chooseKnown, fillDemoVariables, openWizard, wizard } from '../pages/wizard.ts';
 
-/** Writes the pictures of docs/screenshots; run by `SCREENSHOTS=1 npm run test:e2e -- screenshots`. */
+/**
+ * Writes the pictures of docs/screenshots; run by `SCREENSHOTS=1 npm run test:e2e -- screenshots`.
+ */
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
 
 /** Pictures stand in the repository, so they stay small. */
@@ -23,7 +25,9 @@ async function shoot(page: Page, name: string, shows: Locator): Promise<void> {
   // Names of people come a moment after what they stand beside.
   await expect(page.locator('.avatar:not(.avatar-placeholder)').getByText(/^[?…]$/)).toHaveCount(0);
   await settled(page);
-  const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }));
+  const picture = smallPng(
+    await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }),
+  );
   expect(picture.length, name).toBeLessThan(MOST_BYTES);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.png`), picture);
@@ -34,7 +38,11 @@ test('the staff', async ({ page }) => {
   await shoot(page, 'sign-in-1440', page.getByLabel('E-mail'));
   await enter(page, dana);
   await page.goto('/');
-  await shoot(page, 'executions-1440', page.getByRole('link', { name: 'Tidepool', exact: true }).first());
+  await shoot(
+    page,
+    'executions-1440',
+    page.getByRole('link', { name: 'Tidepool', exact: true }).first(),
+  );
   await page.goto(`/settings/process/${onboarding.blueprint}`);
   await shoot(page, 'builder-1440', page.getByRole('article').first());
   await page.goto(`/project/${onboarding.project}/${onboarding.process}`);
@@ -46,13 +54,20 @@ test('the staff', async ({ page }) => {
     .getByRole('link')
     .first()
     .click();
-  await page.getByRole('navigation', { name: 'Module' }).getByRole('link', { name: 'Context' }).click();
+  await page
+    .getByRole('navigation', { name: 'Module' })
+    .getByRole('link', { name: 'Context' })
+    .click();
   await page.getByRole('article', { name: 'Content' }).locator('.task-link').first().click();
   // Full of words, which weigh: a lower window.
   await page.setViewportSize({ width: 1440, height: 560 });
   await shoot(page, 'module-1440', page.getByRole('complementary', { name: /^Task / }));
   await page.goto(`/project/${onboarding.project}/${onboarding.process}/activity`);
-  await shoot(page, 'activity-1440', page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first());
+  await shoot(
+    page,
+    'activity-1440',
+    page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
+  );
 });
 
 test('the wizard', async ({ page }) => {

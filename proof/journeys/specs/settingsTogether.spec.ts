@@ -14,7 +14,9 @@ async function expectAsked(page: Page, theirs: string, mine: string) {
   return dialog;
 }
 
-test('a client and a role that two rename at once: the later one is asked, and nothing is lost', async ({ page }) => {
+test('a client and a role that two rename at once: the later one is asked, and nothing is lost', async ({
+  page,
+}) => {
   const theirs = await apiAs(ines);
   const [clientId, roleId] = [randomUUID(), `r::${randomUUID()}`];
   const name = `Harbour ${clientId.slice(0, 8)}`;
@@ -23,8 +25,16 @@ test('a client and a role that two rename at once: the later one is asked, and n
   await theirs.command('AddRole', { ...role, name });
   await enter(page, dana);
   for (const [path, rename, list] of [
-    [`/settings/clients/${clientId}`, () => theirs.command('RenameClient', { clientId, name: `${name} A` }), 'clients'],
-    [`/settings/roles/${roleId}`, () => theirs.command('ChangeRole', { ...role, name: `${name} A` }), 'roles'],
+    [
+      `/settings/clients/${clientId}`,
+      () => theirs.command('RenameClient', { clientId, name: `${name} A` }),
+      'clients',
+    ],
+    [
+      `/settings/roles/${roleId}`,
+      () => theirs.command('ChangeRole', { ...role, name: `${name} A` }),
+      'roles',
+    ],
   ] as const) {
     await page.goto(path);
     const form = page.getByRole('dialog');
@@ -36,12 +46,16 @@ test('a client and a role that two rename at once: the later one is asked, and n
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(form).toBeHidden();
     await expect
-      .poll(async () => (await theirs.list<{ name: string }>(list, { q: name })).map((row) => row.name))
+      .poll(async () =>
+        (await theirs.list<{ name: string }>(list, { q: name })).map((row) => row.name),
+      )
       .toEqual([`${name} B`]);
   }
 });
 
-test('a setting of the workspace that two change at once, and one’s own twice', async ({ page }) => {
+test('a setting of the workspace that two change at once, and one’s own twice', async ({
+  page,
+}) => {
   const theirs = await apiAs(dana);
   await enter(page, dana);
   await page.goto(adminAddress.workspaceName());

@@ -18,7 +18,10 @@ async function chosenIn(page: Page) {
     .click();
   const sheet = page.getByRole('dialog');
   const places = sheet.getByRole('group', { name: 'Companies you work with' });
-  return { sheet, place: (client: string) => places.getByRole('radio', { name: new RegExp(`${client}$`) }) };
+  return {
+    sheet,
+    place: (client: string) => places.getByRole('radio', { name: new RegExp(`${client}$`) }),
+  };
 }
 
 test('a user of two clients reads both, chooses by name, and a link opens the client whose it is', async ({
@@ -27,9 +30,13 @@ test('a user of two clients reads both, chooses by name, and a link opens the cl
   const email = `both-${randomUUID()}@example.org`;
   const staff = await apiAs(priya);
   const profile = { firstName: 'Lena', lastName: 'Both', gender: 'FEMALE' } as const;
-  for (const clientId of Object.values(clients)) await staff.command('InviteClientUser', { clientId, email, profile });
+  for (const clientId of Object.values(clients))
+    await staff.command('InviteClientUser', { clientId, email, profile });
   const person = await apiAs(email);
-  await person.command('AcceptInvitation', { workspaceId: demo.workspace, clientId: clients.tidepool });
+  await person.command('AcceptInvitation', {
+    workspaceId: demo.workspace,
+    clientId: clients.tidepool,
+  });
 
   await test.step('who is a user of one and asked by another is told as both, where the other is looked at', async () => {
     const desk = await deskOf(browser);
@@ -39,7 +46,9 @@ test('a user of two clients reads both, chooses by name, and a link opens the cl
       ['kelpline', 'Invited'],
       ['tidepool', 'Also invited as a user of Kelpline'],
     ] as const) {
-      const [execution] = await staff.list<{ projectId: string }>('executions', { id: processes[client] });
+      const [execution] = await staff.list<{ projectId: string }>('executions', {
+        id: processes[client],
+      });
       await desk.goto(`/project/${execution!.projectId}/${processes[client]}`);
       await desk.getByRole('button', { name: /^Users from/ }).click();
       await expect(row).toContainText(says);
@@ -47,7 +56,10 @@ test('a user of two clients reads both, chooses by name, and a link opens the cl
     await desk.context().close();
   });
 
-  await person.command('AcceptInvitation', { workspaceId: demo.workspace, clientId: clients.kelpline });
+  await person.command('AcceptInvitation', {
+    workspaceId: demo.workspace,
+    clientId: clients.kelpline,
+  });
   await person.list('executions', {});
   const phone = await phoneOf(browser);
   await enter(phone, email);

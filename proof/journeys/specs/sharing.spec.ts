@@ -27,7 +27,12 @@ test('a process is shared by link and password; a guest works on the phone under
   await test.step('the first password makes the link', async () => {
     await expect(set).toBeDisabled();
     await page.getByRole('button', { name: 'Suggest' }).click();
-    await expect(password).toHaveValue(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/);
+    await expect(password).toHaveValue(/^([a-z]+-){4}\d\d$/);
+    await expect(page.getByRole('button', { name: 'Copy password' })).toBeVisible();
+    await password.fill('harbour');
+    await set.click();
+    await expect(page.getByText('The password must have at least 10 characters.')).toBeVisible();
+    await expect(password).toHaveValue('harbour');
     await password.fill('harbour-lantern-42');
     await set.click();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
@@ -37,7 +42,8 @@ test('a process is shared by link and password; a guest works on the phone under
   expect(link).toMatch(/\/portal\/share#[\w-]{22}$/);
 
   const statusOf = async (taskId: string) =>
-    (await api.list<TaskRow>('tasks', { planId: processId })).find(({ id }) => id === taskId)?.status;
+    (await api.list<TaskRow>('tasks', { planId: processId })).find(({ id }) => id === taskId)
+      ?.status;
   const phone = await phoneOf(browser);
   await test.step('a guest comes in and does what is next', async () => {
     await phone.goto(link);
@@ -60,7 +66,11 @@ test('a process is shared by link and password; a guest works on the phone under
   await test.step('and fills in a form, with a file, which the team reads', async () => {
     await phone.goto(`/portal/task/${processId}/${formTask}`);
     await phone.getByLabel('Who signs for you?').fill('Noor Haddad');
-    const file = { name: 'mandate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    const file = {
+      name: 'mandate.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    };
     await phone.locator('input[type=file]').setInputFiles(file);
     await expect(phone.getByRole('button', { name: 'Remove mandate.pdf' })).toBeVisible();
     await phone.reload();
@@ -69,10 +79,14 @@ test('a process is shared by link and password; a guest works on the phone under
     await phone.getByRole('button', { name: 'Send answers' }).click();
     await expect(phone.getByRole('heading', { name: 'Your answers' })).toBeVisible();
     await expect.poll(() => statusOf(formTask)).toBe('DONE');
-    const [row] = await api.list<{ guests: Record<string, string>; files: { name: string }[] }>('answers', {
-      taskId: formTask,
-    });
-    expect([Object.values(row!.guests), row!.files.map(({ name }) => name)]).toEqual([['Gil Guest'], ['mandate.pdf']]);
+    const [row] = await api.list<{ guests: Record<string, string>; files: { name: string }[] }>(
+      'answers',
+      { taskId: formTask },
+    );
+    expect([Object.values(row!.guests), row!.files.map(({ name }) => name)]).toEqual([
+      ['Gil Guest'],
+      ['mandate.pdf'],
+    ]);
   });
 
   await test.step('the team sees who looked, and the history calls them as they did', async () => {
@@ -80,10 +94,11 @@ test('a process is shared by link and password; a guest works on the phone under
     await expect
       .poll(async () =>
         (
-          await api.list<{ actorName: string }>('history', { planId: processId, event: 'TaskStatusSet' }, [
-            'position',
-            'DESC',
-          ])
+          await api.list<{ actorName: string }>(
+            'history',
+            { planId: processId, event: 'TaskStatusSet' },
+            ['position', 'DESC'],
+          )
         ).map(({ actorName }) => actorName),
       )
       .toContain('Gil Guest (guest)');
@@ -118,7 +133,14 @@ async function oneThatAsksFor(
   await api.command('AddForm', { formId, name, fields });
   await api.command('PublishForm', { formId });
   const content = { type: 'form', formId, version: 1, name } as const;
-  await api.command('AddTask', { plan, moduleId, taskId, blockId: randomUUID(), headline: 'Who signs', content });
+  await api.command('AddTask', {
+    plan,
+    moduleId,
+    taskId,
+    blockId: randomUUID(),
+    headline: 'Who signs',
+    content,
+  });
   await api.command('SetTaskAssignee', { plan, taskId, assignee });
   return taskId;
 }

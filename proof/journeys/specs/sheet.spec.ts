@@ -10,7 +10,12 @@ import { test } from '../fixtures/test.ts';
 /** As many keys as somebody presses in less than a minute who looks at each of them. */
 const MOST_KEYS = 60;
 
-type Task = { headline: string; assignee: string | null; dueInDays: number | null; mandatory: boolean };
+type Task = {
+  headline: string;
+  assignee: string | null;
+  dueInDays: number | null;
+  mandatory: boolean;
+};
 
 const source = (modules: number, tasks: number) =>
   Array.from(
@@ -23,12 +28,22 @@ async function sheetOf(page: Page, markdown: string) {
   const api = await apiAs(dana);
   const blueprintId = randomUUID();
   const shape = { milestones: 2, modules: 3, brackets: true, shortTitles: true, comments: [] };
-  await api.command('ImportBlueprint', { blueprintId, fileName: 'list.md', source: markdown, shape });
+  await api.command('ImportBlueprint', {
+    blueprintId,
+    fileName: 'list.md',
+    source: markdown,
+    shape,
+  });
   await enter(page, dana);
   await page.goto(`/settings/process/${blueprintId}`);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const tasks = () => api.list<Task>('tasks', { planId: blueprintId }, ['place', 'ASC']);
-  return { api, blueprintId, tasks, cell: (task: string, column: string) => cellOf(page, task, column) };
+  return {
+    api,
+    blueprintId,
+    tasks,
+    cell: (task: string, column: string) => cellOf(page, task, column),
+  };
 }
 
 const COLUMNS = ['headline', 'assignee', 'dueInDays', 'mandatory', 'seenBy'];
@@ -71,18 +86,24 @@ test('people and days of 30 imported tasks are set by the keyboard, with fewer k
   );
   await press('Control+d');
   await expect(page.getByText('58 cells changed')).toBeVisible();
-  const isSet = ({ assignee, dueInDays }: Task) => assignee?.startsWith('p::') === true && dueInDays === 14;
+  const isSet = ({ assignee, dueInDays }: Task) =>
+    assignee?.startsWith('p::') === true && dueInDays === 14;
   await expect.poll(async () => (await tasks()).filter(isSet).length).toBe(30);
   expect(keys).toBeLessThanOrEqual(MOST_KEYS);
 
   await test.step('and taken back at once', async () => {
     await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await tasks()).filter(({ assignee }) => assignee !== null).length).toBe(1);
+    await expect
+      .poll(async () => (await tasks()).filter(({ assignee }) => assignee !== null).length)
+      .toBe(1);
     await expectAccessible(page);
   });
 
   await test.step('and the history has a line for each, that unfolds', async () => {
-    const [first] = await api.list<{ moduleId: string }>('tasks', { planId: blueprintId }, ['place', 'ASC']);
+    const [first] = await api.list<{ moduleId: string }>('tasks', { planId: blueprintId }, [
+      'place',
+      'ASC',
+    ]);
     await goWithin(page, `/module/${blueprintId}/${first!.moduleId}/activity`);
     const acts = page.getByRole('listitem').filter({ hasText: /changed \d+ tasks/ });
     await expect(acts).toHaveCount(2);
@@ -112,7 +133,9 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await dialog.getByRole('button', { name: 'Create placeholder' }).click();
   await expect(page.getByText('2 lines pasted as tasks; 1 empty line left out')).toBeVisible();
   await expect
-    .poll(async () => (await tasks()).map(({ headline, dueInDays, mandatory }) => [headline, dueInDays, mandatory]))
+    .poll(async () =>
+      (await tasks()).map(({ headline, dueInDays, mandatory }) => [headline, dueInDays, mandatory]),
+    )
     .toEqual([
       ['Task 1.1', null, true],
       ['Export', 3, false],
@@ -123,7 +146,9 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await cell('Import', 'dueInDays').focus();
   await page.keyboard.type('soon');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Enter 1 to 99 days, such as 10, 2 weeks or none.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Enter 1 to 99 days, such as 10, 2 weeks or none.',
+  );
   await page.keyboard.press('Escape');
   await expect(cell('Import', 'dueInDays')).toHaveText('none');
 
@@ -145,12 +170,17 @@ test('many lines are pasted as tasks, names that nobody has are asked once, and 
   await expect.poll(order).toEqual(['Task 1.1', 'Export', 'Import', 'Task 1.2']);
   // What is chosen next goes by what the page shows by then.
   const shown = async () =>
-    (await page.getByRole('row').allTextContents()).flatMap((row) => /Export|Import/.exec(row)?.[0] ?? []);
+    (await page.getByRole('row').allTextContents()).flatMap(
+      (row) => /Export|Import/.exec(row)?.[0] ?? [],
+    );
   await expect.poll(shown).toEqual(['Export', 'Import']);
 
   await cell('Export', 'headline').focus();
   await page.keyboard.press('Shift+ArrowDown');
-  await page.getByRole('toolbar', { name: '2 rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('toolbar', { name: '2 rows' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('2 tasks deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await tasks()).length).toBe(4);
@@ -177,7 +207,9 @@ test('keys that come before a new row is stored are written in it', async ({ pag
   await expect(cell('Drei', 'headline')).toBeVisible();
 });
 
-test('in a sheet of many rows only those that are near are drawn, and the keyboard reaches all', async ({ page }) => {
+test('in a sheet of many rows only those that are near are drawn, and the keyboard reaches all', async ({
+  page,
+}) => {
   const { cell } = await sheetOf(page, source(30, 10));
   await page.getByRole('button', { name: 'Expand all' }).click();
   await expect(page.locator('.sheet-row').first()).toBeVisible();

@@ -18,7 +18,8 @@ async function sheetOf(page: Page) {
     source: '# A\n\n## One\n\n### Page\n\n- [ ] First\n- [ ] Second\n- [ ] Third\n',
   });
   const tasks = () => theirs.list<Task>('tasks', { planId: blueprintId }, ['place', 'ASC']);
-  const taskOf = async (headline: string) => (await tasks()).find((task) => task.headline === headline)!.id;
+  const taskOf = async (headline: string) =>
+    (await tasks()).find((task) => task.headline === headline)!.id;
   await enter(page, priya);
   await page.goto(`/settings/process/${blueprintId}`);
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -36,7 +37,10 @@ const cell = (page: Page, task: string, nth: number) =>
 const deaf = (page: Page) => page.route(/\/api\/(live|tasks)/, (route) => route.abort());
 
 for (const choice of ['Keep mine', 'Take theirs'] as const)
-  test(`two in one cell: the later one is asked, and can ${choice.toLowerCase()}`, async ({ page, browser }) => {
+  test(`two in one cell: the later one is asked, and can ${choice.toLowerCase()}`, async ({
+    page,
+    browser,
+  }) => {
     const { theirs, plan, tasks, taskOf, blueprintId } = await sheetOf(page);
     const other = await deskOf(browser);
     await enter(other, ines);
@@ -44,7 +48,11 @@ for (const choice of ['Keep mine', 'Take theirs'] as const)
     await page.keyboard.press('Enter');
     await page.locator('.sheet-input').fill('First, by Priya');
     // She hears of it while she writes, and has not looked at it all the same.
-    await theirs.command('SetTaskHeadline', { plan, taskId: await taskOf('First'), headline: 'First, by Ines' });
+    await theirs.command('SetTaskHeadline', {
+      plan,
+      taskId: await taskOf('First'),
+      headline: 'First, by Ines',
+    });
     await other.goto(`/settings/process/${blueprintId}`);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog');
@@ -53,16 +61,21 @@ for (const choice of ['Keep mine', 'Take theirs'] as const)
     await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('First, by Priya');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    // Whoever looks at the board before they decide is asked there as well.
+    await page.getByRole('button', { name: 'Board', exact: true }).click();
     await page.getByRole('alert').getByRole('button', { name: 'Compare' }).click();
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
     const stays = choice === 'Keep mine' ? 'First, by Priya' : 'First, by Ines';
     await expect(cell(page, stays, 0)).toBeVisible();
     await expect.poll(async () => (await tasks())[0]?.headline).toBe(stays);
     await other.context().close();
   });
 
-test('of several cells those that nobody else changed are stored, and the others are asked about', async ({ page }) => {
+test('of several cells those that nobody else changed are stored, and the others are asked about', async ({
+  page,
+}) => {
   const { theirs, plan, tasks, taskOf } = await sheetOf(page);
   await cell(page, 'First', 2).focus();
   await page.keyboard.type('5');
@@ -85,7 +98,9 @@ test('of several cells those that nobody else changed are stored, and the others
   expect((await tasks()).map(({ dueInDays }) => dueInDays)).toEqual([5, 9, 5]);
 });
 
-test('a row that goes while somebody writes in it: the words stay, and can be put back', async ({ page }) => {
+test('a row that goes while somebody writes in it: the words stay, and can be put back', async ({
+  page,
+}) => {
   const { theirs, plan, tasks, taskOf } = await sheetOf(page);
   await cell(page, 'Second', 0).focus();
   await page.keyboard.press('Enter');
@@ -95,12 +110,16 @@ test('a row that goes while somebody writes in it: the words stay, and can be pu
   await expect(dialog).toContainText('Second, with care');
   await expect(dialog).toContainText('Ines');
   await dialog.getByRole('button', { name: /Put .*back/ }).click();
-  await expect.poll(async () => (await tasks()).map(({ headline }) => headline)).toContain('Second, with care');
+  await expect
+    .poll(async () => (await tasks()).map(({ headline }) => headline))
+    .toContain('Second, with care');
   // It is written on where it was left.
   await expect(page.locator('.sheet-input')).toHaveValue('Second, with care');
 });
 
-test('undo and redo, as often as wanted, and what others did since is not written over', async ({ page }) => {
+test('undo and redo, as often as wanted, and what others did since is not written over', async ({
+  page,
+}) => {
   const { theirs, plan, tasks, taskOf } = await sheetOf(page);
   await cell(page, 'Third', 0).focus();
   await page.keyboard.press('Enter');
@@ -113,11 +132,17 @@ test('undo and redo, as often as wanted, and what others did since is not writte
   await page.keyboard.press('Control+y');
   await expect(cell(page, 'Third, twice', 0)).toBeVisible();
   await expect(page.getByText('1 cell changed')).toBeVisible();
-  await theirs.command('SetTaskHeadline', { plan, taskId: await taskOf('Third, twice'), headline: 'Third, by Ines' });
+  await theirs.command('SetTaskHeadline', {
+    plan,
+    taskId: await taskOf('Third, twice'),
+    headline: 'Third, by Ines',
+  });
   await expect(cell(page, 'Third, by Ines', 0)).toBeVisible();
   await cell(page, 'Third, by Ines', 0).focus();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('alertdialog').getByRole('region', { name: 'Ines’s' })).toContainText('Third, by Ines');
+  await expect(page.getByRole('alertdialog').getByRole('region', { name: 'Ines’s' })).toContainText(
+    'Third, by Ines',
+  );
   await page.getByRole('button', { name: 'Take theirs' }).click();
   expect((await tasks())[2]?.headline).toBe('Third, by Ines');
 });

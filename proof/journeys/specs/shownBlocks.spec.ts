@@ -6,7 +6,9 @@ import { priya } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
-test('a video is added by its link, and YouTube is asked only when somebody presses play', async ({ page }) => {
+test('a video is added by its link, and YouTube is asked only when somebody presses play', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(/youtube|ytimg|googlevideo/, (route) => {
     asked.push(route.request().url());
@@ -45,8 +47,12 @@ test('a video is added by its link, and YouTube is asked only when somebody pres
   await expect(play).toBeVisible();
   expect(asked).toEqual([]);
   await play.click();
-  await expect(page.frameLocator('iframe[title="How it works"]').getByText('The player')).toBeVisible();
-  expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a-B_c1D2e3F\?/)]);
+  await expect(
+    page.frameLocator('iframe[title="How it works"]').getByText('The player'),
+  ).toBeVisible();
+  expect(asked).toEqual([
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a-B_c1D2e3F\?/),
+  ]);
 });
 
 test('pictures, a PDF and a link to a task stand on the page; what is refused says why, and the rest goes on', async ({
@@ -57,13 +63,15 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   const blueprintId = randomUUID();
   await api.command('ImportBlueprint', {
     ...{ blueprintId, name: `Shown ${blueprintId.slice(0, 8)}`, fileName: 'a.md' },
-    source: '# A\n\n## One\n\n### Page\n\nFirst words.\n\n### Other\n\n- [ ] Sign it\n- [ ] Send it\n',
+    source:
+      '# A\n\n## One\n\n### Page\n\nFirst words.\n\n### Other\n\n- [ ] Sign it\n- [ ] Send it\n',
   });
   const modules = await api.list<{ id: string; title: string }>('modules', { planId: blueprintId });
-  const tasks = await api.list<{ id: string; moduleId: string; blockId: string }>('tasks', { planId: blueprintId }, [
-    'place',
-    'ASC',
-  ]);
+  const tasks = await api.list<{ id: string; moduleId: string; blockId: string }>(
+    'tasks',
+    { planId: blueprintId },
+    ['place', 'ASC'],
+  );
   const [task] = tasks;
   const module = modules.find(({ id }) => id !== task!.moduleId)!;
   await page.goto(`/module/${blueprintId}/${module.id}/context`);
@@ -77,7 +85,11 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   await pictures.getByLabel('Choose pictures').setInputFiles([
     { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(4 * 1024 * 1024) },
     { name: 'garden.png', mimeType: 'image/png', buffer: picture },
-    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script></script></html>') },
+    {
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<html><script></script></html>'),
+    },
   ]);
   await expect(pictures.getByRole('alert')).toHaveText([
     /Images must be less than 4 MB in size\./,
@@ -104,12 +116,19 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   await page.keyboard.press('Enter');
   const pdf = page.getByRole('dialog', { name: 'Add a PDF' });
   await expect(page.getByText('First words. /up')).toBeVisible();
-  const guide = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  const guide = {
+    name: 'guide.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  };
   await pdf.getByLabel('Choose a PDF').setInputFiles(guide);
   await expect(pdf.getByLabel('Title')).toHaveValue('guide.pdf');
   await pdf.getByLabel('Title').fill('How to sign');
   await pdf.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('link', { name: 'How to sign' })).toHaveAttribute('href', /^\/api\/files\/.*&download$/);
+  await expect(page.getByRole('link', { name: 'How to sign' })).toHaveAttribute(
+    'href',
+    /^\/api\/files\/.*&download$/,
+  );
 
   const grip = page.getByRole('button', { name: 'Move or delete PDF' });
   await grip.focus();
@@ -117,7 +136,11 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   await expect(grip).toBeFocused();
   const ofModule = { planId: blueprintId, moduleId: module.id };
   await expect
-    .poll(async () => (await api.list<{ type: string }>('blocks', ofModule, ['weight', 'ASC'])).map(({ type }) => type))
+    .poll(async () =>
+      (await api.list<{ type: string }>('blocks', ofModule, ['weight', 'ASC'])).map(
+        ({ type }) => type,
+      ),
+    )
     .toEqual(['text', 'image', 'pdf']);
 
   const link = await begin('Task link');
@@ -127,8 +150,13 @@ test('pictures, a PDF and a link to a task stand on the page; what is refused sa
   await expect(page.getByRole('link', { name: 'Sign it' })).toBeVisible();
   await expectGoodScreen(page, 'pictures, a PDF and a link to a task');
   await page.getByRole('link', { name: 'Sign it' }).click();
-  await expect(page).toHaveURL(new RegExp(`/module/${blueprintId}/${task!.moduleId}/context#${task!.id}$`));
-  await api.command('DeleteBlock', { plan: { kind: 'blueprint', id: blueprintId }, blockId: task!.blockId });
+  await expect(page).toHaveURL(
+    new RegExp(`/module/${blueprintId}/${task!.moduleId}/context#${task!.id}$`),
+  );
+  await api.command('DeleteBlock', {
+    plan: { kind: 'blueprint', id: blueprintId },
+    blockId: task!.blockId,
+  });
   await page.goto(`/module/${blueprintId}/${module.id}/context`);
   await expect(page.getByText('This task no longer exists')).toBeVisible();
   await page.getByRole('button', { name: 'Remove link' }).click();

@@ -8,10 +8,14 @@ import { test } from '../fixtures/test.ts';
 test('a wrong code is told, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(jonas);
-  const code = await codeAfter(jonas, () => page.getByRole('button', { name: 'Send code' }).click());
+  const code = await codeAfter(jonas, () =>
+    page.getByRole('button', { name: 'Send code' }).click(),
+  );
   await page.getByLabel('Code').fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You have entered an invalid code. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have entered an invalid code. Please try again.',
+  );
   await expect(page.getByText(jonas)).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(jonas);
@@ -23,18 +27,27 @@ test('a wrong code is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the address can be given in the link, and redirectTo leads on after sign-in', async ({ page }) => {
+test('the address can be given in the link, and redirectTo leads on after sign-in', async ({
+  page,
+}) => {
   const eml = Buffer.from(mikkel).toString('base64url');
   await page.goto(`/login?${new URLSearchParams({ eml, redirectTo: '/settings/roles' })}`);
   await expect(page.getByLabel('E-mail')).toHaveValue(mikkel);
-  const code = await codeAfter(mikkel, () => page.getByRole('button', { name: 'Send code' }).click());
+  const code = await codeAfter(mikkel, () =>
+    page.getByRole('button', { name: 'Send code' }).click(),
+  );
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/settings\/roles$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+for (const evil of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
   test(`redirectTo ${evil} is not obeyed`, async ({ page, baseURL }) => {
     await signIn(page, mikkel, `/login?${new URLSearchParams({ redirectTo: evil })}`);
     await expect(page).toHaveURL(`${baseURL}/`);
@@ -50,7 +63,9 @@ test('an unknown address gets the same answer, and no code that works', async ({
   await expect(page.getByText(`We sent six digits to ${nobody}`)).toBeVisible();
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You have entered an invalid code. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have entered an invalid code. Please try again.',
+  );
   expect((await mailsTo(nobody)).filter(({ text }) => /\d{6}|\d{3} \d{3}/.test(text))).toEqual([]);
 });
 
@@ -70,7 +85,9 @@ test('who is new creates an account and the first workspace, which is empty', as
   await page.goto('/login');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('E-mail').fill(email);
-  const code = await codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
+  const code = await codeAfter(email, () =>
+    page.getByRole('button', { name: 'Send code' }).click(),
+  );
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/select-workspace/);

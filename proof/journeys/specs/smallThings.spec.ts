@@ -8,7 +8,8 @@ import { deskOf, phoneOf } from '../fixtures/phone.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
-const stuckCard = (page: Page) => page.getByRole('article').filter({ has: page.getByLabel('Stuck', { exact: true }) });
+const stuckCard = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByLabel('Stuck', { exact: true }) });
 const openContext = (page: Page) =>
   page.getByRole('navigation', { name: 'Module' }).getByRole('link', { name: 'Context' }).click();
 
@@ -44,13 +45,18 @@ test('participants of a module are those too who have its tasks', async () => {
   await stuckCard(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Participants' }).click();
   const dialog = page.getByRole('dialog', { name: 'Participants' });
-  await expect(dialog.getByRole('list', { name: 'Assigned to tasks' })).toContainText('Jonas Weidenfeller');
+  await expect(dialog.getByRole('list', { name: 'Assigned to tasks' })).toContainText(
+    'Jonas Weidenfeller',
+  );
 
   // Several are ticked one after the other; what a view asks for is left by Esc, one view up.
   const mikkel = dialog.getByRole('option', { name: 'Mikkel Sørensen' });
   await mikkel.click();
   const group = dialog.getByRole('group', { name: 'Participants' });
-  await expect(group.getByRole('option', { name: 'Mikkel Sørensen' })).toHaveAttribute('aria-selected', 'true');
+  await expect(group.getByRole('option', { name: 'Mikkel Sørensen' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await dialog.getByLabel('Search people').fill('SØRENSEN');
   await expect(dialog.getByText('Nobody else matches “SØRENSEN”.')).toBeVisible();
   await mikkel.click();
@@ -82,8 +88,12 @@ test('the menu of what can be added hangs at its button, with icon and word side
   await expect(item).toBeVisible();
   const gap = await item.evaluate((row) => {
     const words = document.createRange();
-    words.selectNodeContents(row.lastChild?.nodeType === Node.TEXT_NODE ? row.lastChild : row.childNodes[1]!);
-    return words.getBoundingClientRect().left - row.querySelector('svg')!.getBoundingClientRect().right;
+    words.selectNodeContents(
+      row.lastChild?.nodeType === Node.TEXT_NODE ? row.lastChild : row.childNodes[1]!,
+    );
+    return (
+      words.getBoundingClientRect().left - row.querySelector('svg')!.getBoundingClientRect().right
+    );
   });
   expect(gap).toBeLessThanOrEqual(8);
   const hanging = await menu.boundingBox();
@@ -132,8 +142,13 @@ test('the links of the navbar stand in one place on every page, with a side menu
 
 test('beside a task, whose turn it is after a reply is whole, and so is the button that sends it', async () => {
   const api = await apiAs(mikkel);
-  const tasks = await api.list<TaskRow>('tasks', { planId: demo.process, audience: 'EXTERN' }, ['place', 'ASC']);
-  const { id, moduleId } = tasks.find(({ assignee }) => assignee !== null && !assignee.startsWith('p::'))!;
+  const tasks = await api.list<TaskRow>('tasks', { planId: demo.process, audience: 'EXTERN' }, [
+    'place',
+    'ASC',
+  ]);
+  const { id, moduleId } = tasks.find(
+    ({ assignee }) => assignee !== null && !assignee.startsWith('p::'),
+  )!;
   const cut = () =>
     page
       .locator('.composer > footer')

@@ -13,7 +13,12 @@ test('the modules of a sub-process come into a process that runs, tagged by its 
 }) => {
   const tag = randomUUID().slice(0, 8);
   const api = await apiAs(mikkel);
-  const [typeId, sub, projectId, processId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [typeId, sub, projectId, processId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
   await api.command('ImportBlueprint', {
     blueprintId: typeId,
     name: `Rollout ${tag}`,
@@ -24,7 +29,12 @@ test('the modules of a sub-process come into a process that runs, tagged by its 
   const [milestone] = await api.list<Row>('milestones', { planId: sub }, ['place', 'ASC']);
   const plan = { kind: 'blueprint', id: sub } as const;
   const moduleId = randomUUID();
-  await api.command('AddModule', { plan, moduleId, milestoneId: milestone!.id, title: 'Identity provider' });
+  await api.command('AddModule', {
+    plan,
+    moduleId,
+    milestoneId: milestone!.id,
+    title: 'Identity provider',
+  });
   await api.command('AddTask', {
     plan,
     moduleId,
@@ -98,17 +108,35 @@ test('sub-processes are chosen with a new execution: found by typing, counted, t
   ] as const) {
     await api.command('CreateSubProcess', { blueprintId, typeId, name });
     const plan = { kind: 'blueprint', id: blueprintId } as const;
-    const [milestone] = await api.list<Row>('milestones', { planId: blueprintId }, ['place', 'ASC']);
+    const [milestone] = await api.list<Row>('milestones', { planId: blueprintId }, [
+      'place',
+      'ASC',
+    ]);
     const [moduleId, taskId] = [randomUUID(), randomUUID()];
     await api.command('AddModule', { plan, moduleId, milestoneId: milestone!.id, title });
-    await api.command('AddTask', { plan, moduleId, taskId, blockId: randomUUID(), headline: `Task of ${title}` });
+    await api.command('AddTask', {
+      plan,
+      moduleId,
+      taskId,
+      blockId: randomUUID(),
+      headline: `Task of ${title}`,
+    });
     const placeholderId = `p::${randomUUID()}`;
     await api.command('AddPlaceholder', { plan, placeholderId, name: 'IT lead' });
     await api.command('SetTaskAssignee', { plan, taskId, assignee: placeholderId });
-    await api.command('AddVariable', { plan, variableId: randomUUID(), name: 'Tenant', type: 'STRING' });
+    await api.command('AddVariable', {
+      plan,
+      variableId: randomUUID(),
+      name: 'Tenant',
+      type: 'STRING',
+    });
   }
   const [client] = await api.list<Row>('clients', {}, ['name', 'ASC']);
-  await api.command('AddProject', { projectId, clientId: client!.id, name: `Suite project ${tag}` });
+  await api.command('AddProject', {
+    projectId,
+    clientId: client!.id,
+    name: `Suite project ${tag}`,
+  });
 
   await enter(page, mikkel);
   const wizard = await openWizard(page);
@@ -149,6 +177,10 @@ test('sub-processes are chosen with a new execution: found by typing, counted, t
   const [made] = await api.list<Row>('executions', { projectId }, ['name', 'ASC']);
   const of = { planId: made!.id };
   expect(await api.list('tasks', of, ['place', 'ASC'])).toHaveLength(3);
-  expect(await api.list('variables', of, ['name', 'ASC'])).toMatchObject([{ name: 'Tenant', value: 'globex-1' }]);
-  expect(await api.list('placeholders', of, ['name', 'ASC'])).toMatchObject([{ name: 'IT lead', tasks: 2 }]);
+  expect(await api.list('variables', of, ['name', 'ASC'])).toMatchObject([
+    { name: 'Tenant', value: 'globex-1' },
+  ]);
+  expect(await api.list('placeholders', of, ['name', 'ASC'])).toMatchObject([
+    { name: 'IT lead', tasks: 2 },
+  ]);
 });

@@ -19,8 +19,19 @@ test('who of the client takes part in a module takes what nobody has in it, and 
   });
   const plan = { kind: 'process', id: processId } as const;
   const [milestone] = await staff.list<Row>('milestones', { planId: processId }, ['place', 'ASC']);
-  await staff.command('AddModule', { plan, moduleId, milestoneId: milestone!.id, title: 'Open work' });
-  await staff.command('AddTask', { plan, moduleId, taskId, blockId: randomUUID(), headline: 'Name a tester' });
+  await staff.command('AddModule', {
+    plan,
+    moduleId,
+    milestoneId: milestone!.id,
+    title: 'Open work',
+  });
+  await staff.command('AddTask', {
+    plan,
+    moduleId,
+    taskId,
+    blockId: randomUUID(),
+    headline: 'Name a tester',
+  });
   await staff.command('SetModuleStatus', { plan, moduleId, status: 'ACTIVE' });
   const people = await staff.list<Row & { email: string | null }>('people', {});
   const idOf = (email: string) => people.find((person) => person.email === email)!.id;

@@ -77,7 +77,9 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
     await expect(desk.getByRole('region', { name: /^Client’s turn/ })).toContainText(answer);
     expect(await turnOf(taskId)).toEqual({ client: 'client assigned', team: 'client assigned' });
     await note(secrets[3], secrets[1]);
-    await expect.poll(async () => unreadOf(taskId), 'what stood in view for a second is seen').toBe(0);
+    await expect
+      .poll(async () => unreadOf(taskId), 'what stood in view for a second is seen')
+      .toBe(0);
   });
 
   await test.step('no byte that the client can fetch has any of the notes', async () => {
@@ -94,7 +96,10 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
     const came = await bytes();
     for (const said of [question, answer, 'talk:']) expect(came).toContain(said);
     for (const secret of secrets) expect(came).not.toContain(secret);
-    const [theirs, ours] = [await allThatIsReadBy(amara, taskId), await allThatIsReadBy(ines, taskId)];
+    const [theirs, ours] = [
+      await allThatIsReadBy(amara, taskId),
+      await allThatIsReadBy(ines, taskId),
+    ];
     for (const secret of secrets) {
       expect(ours).toContain(secret);
       expect(theirs).not.toContain(secret);
@@ -112,7 +117,10 @@ test('a client asks on the phone, is answered by mail, and whose turn it is move
     await expect.poll(() => client.bytes('me')).toContain('"language":"de"');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Gespräch' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Gespräch' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(page.getByRole('region', { name: 'Wer dran ist' })).toContainText('Ines');
     await expect(page.getByRole('button', { name: 'Senden' })).toBeVisible();
     await expectGoodScreen(page, 'portal, talk in German');
@@ -131,7 +139,9 @@ test('who is stuck says whether an answer helped, and names whom they ask', asyn
   await page.goto(`/portal/task/${processId}/${stuckId}`);
   await sayStuck(page, 'I am waiting for somebody else', 'Our partner has no date');
   await expect(page).toHaveURL(/#talk$/);
-  await expect(talkOf(page).getByRole('article').first()).toContainText('Stuck: I am waiting for somebody else');
+  await expect(talkOf(page).getByRole('article').first()).toContainText(
+    'Stuck: I am waiting for somebody else',
+  );
   expect(await turnOf(stuckId)).toEqual({ client: 'seller stuck', team: 'seller stuck' });
 
   await answered('You can do without them.');
@@ -149,17 +159,21 @@ test('who is stuck says whether an answer helped, and names whom they ask', asyn
   await expect.poll(async () => (await taskAs(ines, stuckId)).status).toBe('IN_PROGRESS');
 
   await field.pressSequentially('Thanks @Ine');
-  await expect(page.getByRole('option', { name: 'Ines Carvalho' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Ines Carvalho' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await field.press('Enter');
   await expect(field).toHaveValue('Thanks @Ines ');
   await field.press('Enter');
   await field.pressSequentially('and good night');
   await field.press('Control+Enter');
   const said = () =>
-    staff.list<{ text: string; mentions: string[] }>('messages', { planId: processId, taskId: stuckId }, [
-      'at',
-      'DESC',
-    ]);
+    staff.list<{ text: string; mentions: string[] }>(
+      'messages',
+      { planId: processId, taskId: stuckId },
+      ['at', 'DESC'],
+    );
   const [{ id } = { id: '' }] = await staff.list<{ id: string }>('people', { q: ines });
   await expect
     .poll(async () => (await said())[0])
@@ -177,29 +191,51 @@ async function recordedPhone(browser: Browser) {
 }
 
 const taskAs = async (email: string, taskId: string): Promise<TaskRow> => {
-  const [task] = await (await apiAs(email)).list<TaskRow>('tasks', { planId: processId, id: taskId });
+  const [task] = await (
+    await apiAs(email)
+  ).list<TaskRow>('tasks', { planId: processId, id: taskId });
   return task!;
 };
 const headlineOf = async (taskId: string) => (await taskAs(amara, taskId)).headline;
 /** Whose turn it is and why, as each side reads it. */
 const turnOf = async (taskId: string) => {
   const [client, team] = await Promise.all([taskAs(amara, taskId), taskAs(ines, taskId)]);
-  return { client: `${client.turn} ${client.turnBecause}`, team: `${team.turn} ${team.turnBecause}` };
+  return {
+    client: `${client.turn} ${client.turnBecause}`,
+    team: `${team.turn} ${team.turnBecause}`,
+  };
 };
 const unreadOf = async (taskId: string): Promise<number | undefined> =>
-  (await (await apiAs(amara)).list<{ unread: number }>('conversations', { planId: processId, taskId }))[0]?.unread;
+  (
+    await (
+      await apiAs(amara)
+    ).list<{ unread: number }>('conversations', { planId: processId, taskId })
+  )[0]?.unread;
 
-/** Every read there is: whole, of the process, of the task, by each of the words, and one by one; what was asked for left out. */
+/**
+ * Every read there is: whole, of the process, of the task, by each of the words, and one by one;
+ * what was asked for left out.
+ */
 async function allThatIsReadBy(email: string, taskId: string): Promise<string> {
   const api = await apiAs(email);
-  const filters = [{}, { planId: processId }, { planId: processId, taskId }, ...secrets.map((q) => ({ q }))];
+  const filters = [
+    {},
+    { planId: processId },
+    { planId: processId, taskId },
+    ...secrets.map((q) => ({ q })),
+  ];
   const ids = [processId, taskId, `${processId}_${taskId}`, ...secrets];
   const paths = Object.keys(readSchemas).flatMap((name) => [
     ...filters.map((filter) => `${name}?filter=${encodeURIComponent(JSON.stringify(filter))}`),
     ...ids.map((id) => `${name}/${id}`),
   ]);
   let all = '';
-  for (const path of [...paths, 'me', `plans/${processId}/workspaces`, `executions/${processId}/turns`])
+  for (const path of [
+    ...paths,
+    'me',
+    `plans/${processId}/workspaces`,
+    `executions/${processId}/turns`,
+  ])
     all += (await api.bytes(path)).replaceAll(path, '');
   return all;
 }

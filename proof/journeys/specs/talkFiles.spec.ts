@@ -11,7 +11,8 @@ import { showTab, talkOf } from '../pages/portal.ts';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 /** What the page shows, as a picture that a person might send. */
-const pictureOf = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+const pictureOf = (page: Page) =>
+  page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
 
 test('files go with a message from the phone and with a note from the desk; one that is not taken holds up no other', async ({
   browser,
@@ -62,7 +63,9 @@ test('files go with a message from the phone and with a note from the desk; one 
     await desk
       .getByLabel('Files from this device')
       .setInputFiles([{ name: `inside ${run}.pdf`, mimeType: 'application/pdf', buffer: PDF }]);
-    await expect(desk.getByRole('progressbar', { name: `Uploading inside ${run}.pdf` })).toHaveCount(0);
+    await expect(
+      desk.getByRole('progressbar', { name: `Uploading inside ${run}.pdf` }),
+    ).toHaveCount(0);
     await desk.getByRole('button', { name: 'Add note' }).click();
     await expect(desk.getByRole('link', { name: `inside ${run}.pdf` })).toBeVisible();
     await phone.reload();

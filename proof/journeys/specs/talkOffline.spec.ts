@@ -31,9 +31,9 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
   };
   const article = (words: string) => talkOf(page).getByRole('article').filter({ hasText: words });
   const said = async () =>
-    (await staff.list<{ text: string }>('messages', { planId: processId, taskId }, ['at', 'ASC'])).map(
-      ({ text }) => text,
-    );
+    (
+      await staff.list<{ text: string }>('messages', { planId: processId, taskId }, ['at', 'ASC'])
+    ).map(({ text }) => text);
 
   await test.step('without a line', async () => {
     await write('On the way');
@@ -49,11 +49,17 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
   await test.step('the services fail', async () => {
     // It is tried again by itself, too: only what follows from the click gets through.
     await page.evaluate(() =>
-      document.addEventListener('click', () => document.documentElement.classList.add('asked-again'), true),
+      document.addEventListener(
+        'click',
+        () => document.documentElement.classList.add('asked-again'),
+        true,
+      ),
     );
     const isAsked = () => page.locator('html.asked-again').count();
     await page.route(sending, async (route) =>
-      (await isAsked()) > 0 ? route.continue() : route.fulfill({ status: 503, json: { status: 503 } }),
+      (await isAsked()) > 0
+        ? route.continue()
+        : route.fulfill({ status: 503, json: { status: 503 } }),
     );
     await write('Once more');
     await expect(article('Once more')).toContainText('Not sent.');
@@ -69,14 +75,23 @@ test('what cannot be sent waits, is sent once, and comes back to its author with
     await expect(article('Too late')).toContainText('Sent when you are online');
     await page.getByRole('link', { name: 'Back' }).click();
     // Whoever still looks when it is refused has it back in the field at once.
-    const undelivered = page.getByRole('region', { name: /^(Waiting to be sent|While you were away)$/ });
+    const undelivered = page.getByRole('region', {
+      name: /^(Waiting to be sent|While you were away)$/,
+    });
     await expect(undelivered).toContainText('Too late');
     const detail = 'This task is closed.';
     await page.route(sending, (route) =>
       route.fulfill({
         status: 422,
         contentType: 'application/problem+json',
-        json: { type: 'about:blank', title: 'No', status: 422, code: 'closed', detail, requestId: 'r' },
+        json: {
+          type: 'about:blank',
+          title: 'No',
+          status: 422,
+          code: 'closed',
+          detail,
+          requestId: 'r',
+        },
       }),
     );
     await page.context().setOffline(false);

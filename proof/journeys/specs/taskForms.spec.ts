@@ -20,9 +20,16 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
   const plan = { kind: 'process', id: processId } as const;
   const rows = () => api.list<TaskRow>('tasks', { planId: processId });
   const first = (await rows()).find(({ id }) => id === tasks[0])!;
-  const form = (await api.list<Form>('forms', {})).find(({ name }) => name === 'Single sign-on setup')!;
+  const form = (await api.list<Form>('forms', {})).find(
+    ({ name }) => name === 'Single sign-on setup',
+  )!;
   const taskId = randomUUID();
-  const content = { type: 'form', formId: form.id, version: form.version, name: form.name } as const;
+  const content = {
+    type: 'form',
+    formId: form.id,
+    version: form.version,
+    name: form.name,
+  } as const;
   const where = { plan, moduleId: first.moduleId, taskId, blockId: randomUUID() };
   await api.command('AddTask', { ...where, headline: 'Set up sign-on', content });
   await api.command('SetTaskAssignee', { plan, taskId, assignee: first.assignee });
@@ -60,7 +67,11 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
   await test.step('sent, it is done', async () => {
     await phone.getByLabel('Region of the directory').selectOption('Europe');
     await phone.getByRole('radio', { name: '3' }).check();
-    const file = { name: 'metadata.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    const file = {
+      name: 'metadata.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    };
     await phone.locator('input[type=file]').first().setInputFiles(file);
     await expect(phone.getByRole('button', { name: 'Remove metadata.pdf' })).toBeVisible();
     await phone.getByLabel('How many people will sign in?').fill('140');
@@ -76,9 +87,15 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
     await enter(desk, ines);
     await desk.goto(`/module/${processId}/${first.moduleId}/tasks#${taskId}`);
     await expect(desk.getByText('Ping Identity')).toBeVisible();
-    await expect(desk.getByRole('link', { name: 'metadata.pdf' })).toHaveAttribute('href', /\/api\/files\//);
+    await expect(desk.getByRole('link', { name: 'metadata.pdf' })).toHaveAttribute(
+      'href',
+      /\/api\/files\//,
+    );
     await desk.getByRole('button', { name: 'Ask for a change' }).click();
-    await desk.getByRole('dialog').getByLabel('How many people will sign in?').fill('Is that with the contractors?');
+    await desk
+      .getByRole('dialog')
+      .getByLabel('How many people will sign in?')
+      .fill('Is that with the contractors?');
     await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
     await expect.poll(status).toBe('IN_PROGRESS');
   });
@@ -95,7 +112,9 @@ test('a form is filled in on the phone, kept through a reload, sent with a file,
 
   await test.step('the answers of all projects stand in a grid, the version that was answered last first', async () => {
     await goWithin(desk, `/settings/forms/${form.id}/answers`);
-    await expect(desk.getByRole('combobox', { name: 'Version' })).toHaveText(`Version ${form.version}`);
+    await expect(desk.getByRole('combobox', { name: 'Version' })).toHaveText(
+      `Version ${form.version}`,
+    );
     await expect(desk.getByRole('cell', { name: '152' })).toBeVisible();
     await expectGoodScreen(desk, 'answers of all projects');
     await desk.getByRole('combobox', { name: 'Version' }).click();

@@ -9,6 +9,7 @@ import { talkedProcess } from '../fixtures/talkedProcess.ts';
 import { test } from '../fixtures/test.ts';
 
 type Row = {
+  seenBy: string;
   id: string;
   moduleId: string;
   headline: string;
@@ -27,16 +28,27 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
   for (const [i, taskId] of tasks.entries())
     await api.command('SetTaskHeadline', { plan, taskId, headline: `Ship ${run} ${i + 1}` });
   const rows = async () =>
-    (await api.list<Row>('tasks', { planId: processId })).filter(({ id }) => tasks.some((one) => one === id));
+    (await api.list<Row>('tasks', { planId: processId })).filter(({ id }) =>
+      tasks.some((one) => one === id),
+    );
   const statuses = async () => (await rows()).map(({ status }) => status).toSorted();
   await enter(page, mikkel);
 
   await test.step('found on the board', async () => {
     await page.goto('/tasks/');
-    await expect(page.getByRole('link', { name: /^Everybody/ })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('link', { name: /^All executions/ })).not.toHaveAttribute('aria-current');
+    await expect(page.getByRole('link', { name: /^Everybody/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('link', { name: /^All executions/ })).not.toHaveAttribute(
+      'aria-current',
+    );
     await expect(page.getByRole('region', { name: 'Done' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search tasks' }).or(page.getByLabel('Search tasks')).first().fill(run);
+    await page
+      .getByRole('searchbox', { name: 'Search tasks' })
+      .or(page.getByLabel('Search tasks'))
+      .first()
+      .fill(run);
     await expect(page.getByRole('listitem').filter({ hasText: run })).toHaveCount(2);
     await expectGoodScreen(page, 'board of all tasks');
   });
@@ -56,7 +68,9 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     const dialog = page.getByRole('dialog', { name: 'Why is it stuck?' });
     await dialog.getByLabel('Reason').fill('The key is lost');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”'),
+    ).toBeVisible();
     await expect
       .poll(async () => (await rows()).find(({ status }) => status === 'STUCKED')?.stuckReason)
       .toBe('The key is lost');
@@ -66,17 +80,27 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: run })).toHaveCount(2);
     await expectGoodScreen(page, 'list of all tasks');
-    for (const n of [1, 2])
-      await page
-        .getByRole('row')
-        .filter({ hasText: `Ship ${run} ${n}` })
-        .getByRole('checkbox')
-        .check();
+    const choose = async () => {
+      for (const n of [1, 2])
+        await page
+          .getByRole('row')
+          .filter({ hasText: `Ship ${run} ${n}` })
+          .getByRole('checkbox')
+          .check();
+    };
+    await choose();
     await page.getByRole('button', { name: 'Set status' }).click();
     await page.getByRole('menuitem', { name: 'In progress' }).click();
     await expect.poll(statuses).toEqual(['IN_PROGRESS', 'IN_PROGRESS']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(statuses).toEqual(['STUCKED', 'TODO']);
+    await choose();
+    await page.getByRole('button', { name: 'Visible to' }).click();
+    await page.getByRole('menuitem', { name: 'Hidden for now' }).click();
+    const seenBy = async () => (await rows()).map((row) => row.seenBy);
+    await expect.poll(seenBy).toEqual(['hidden', 'hidden']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(seenBy).toEqual(['module', 'module']);
   });
 
   await test.step('grouped by somebody’s choice, with the columns that they want', async () => {
@@ -108,7 +132,9 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await page.getByRole('button', { name: 'Save for me' }).click();
     await page.getByLabel('Name of the view').fill(run);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const view = page.getByRole('region', { name: 'Mine', exact: true }).getByRole('link', { name: run });
+    const view = page
+      .getByRole('region', { name: 'Mine', exact: true })
+      .getByRole('link', { name: run });
     await expect(view).toHaveAttribute('aria-current', 'page');
     await page.goto('/tasks');
     await page.getByRole('button', { name: 'Board', exact: true }).click();
@@ -124,7 +150,9 @@ test('tasks of all processes are found, moved by the keyboard with a reason, and
     await goWithin(page, `/module/${processId}/${stuck.moduleId}/tasks`);
     await expect(page.getByText(/\d of \d+ done, 1 stuck/)).toBeVisible();
     await page.getByRole('button', { name: 'Board', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Stuck' }).getByText('“The key is lost”'),
+    ).toBeVisible();
     await expectGoodScreen(page, 'board of a module');
     const card = page.getByRole('link', { name: stuck.headline });
     await card.focus();

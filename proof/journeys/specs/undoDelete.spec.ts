@@ -12,7 +12,9 @@ type Row = { id: string; name?: string; title?: string; headline?: string; place
 async function contentOf(api: Api, planId: string): Promise<unknown> {
   const parts = ['milestones', 'modules', 'blocks', 'tasks'];
   const rows = await Promise.all(parts.map((part) => api.list<Row>(part, { planId })));
-  return rows.map((list) => list.map(({ id, name, title, headline, place }) => [id, name ?? title ?? headline, place]));
+  return rows.map((list) =>
+    list.map(({ id, name, title, headline, place }) => [id, name ?? title ?? headline, place]),
+  );
 }
 
 /** Types the exact name where it is asked for, and deletes. */
@@ -26,7 +28,9 @@ async function confirm(page: Page, name?: string): Promise<void> {
 const undo = (page: Page, said: string) =>
   page.getByRole('alert').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click();
 
-test('what one deletes oneself comes back by Undo, under the same ids and in its place', async ({ page }) => {
+test('what one deletes oneself comes back by Undo, under the same ids and in its place', async ({
+  page,
+}) => {
   await enter(page, priya);
   const api = await apiAs(priya);
   const blueprintId = randomUUID();
@@ -39,7 +43,10 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
   const before = await contentOf(api, blueprintId);
   const isBack = () => expect.poll(() => contentOf(api, blueprintId)).toEqual(before);
   const isChanged = () => expect.poll(() => contentOf(api, blueprintId)).not.toEqual(before);
-  const [module] = await api.list<Row>('modules', { planId: blueprintId, milestoneId: await first(api, blueprintId) });
+  const [module] = await api.list<Row>('modules', {
+    planId: blueprintId,
+    milestoneId: await first(api, blueprintId),
+  });
 
   await page.goto(`/module/${blueprintId}/${module!.id}/context`);
   await page.getByRole('group', { name: /^Text\./ }).hover();
@@ -49,7 +56,10 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
   await undo(page, 'Text deleted');
   await isBack();
 
-  await page.getByRole('article', { name: 'Content' }).getByRole('link', { name: 'And that' }).hover();
+  await page
+    .getByRole('article', { name: 'Content' })
+    .getByRole('link', { name: 'And that' })
+    .hover();
   await page.getByRole('button', { name: 'Move or delete task And that' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm(page, 'And that');
@@ -85,7 +95,9 @@ test('what one deletes oneself comes back by Undo, under the same ids and in its
   await isBack();
 });
 
-test('a project that was deleted is put back from the activity of the workspace, with its jobs', async ({ page }) => {
+test('a project that was deleted is put back from the activity of the workspace, with its jobs', async ({
+  page,
+}) => {
   const api = await apiAs(priya);
   const projectId = randomUUID();
   const name = `Returning ${projectId.slice(0, 8)}`;

@@ -46,7 +46,9 @@ test('a variable is a chip where it is written, and a value where it is read, fo
   await page.keyboard.press('Backspace');
   await expect(words.locator('.variable-chip')).toHaveText(['Region']);
   await words.pressSequentially(', see {{Data room}}');
-  await expect.poll(stored).toEqual({ type: 'text', html: '<p>For {{variable:region}}, see {{variable:room}}</p>' });
+  await expect
+    .poll(stored)
+    .toEqual({ type: 'text', html: '<p>For {{variable:region}}, see {{variable:room}}</p>' });
   await expectGoodScreen(page, 'variables in texts');
 
   await goWithin(page, `/module/${blueprintId}/${module!.id}/tasks#${task!.id}`);
@@ -55,7 +57,9 @@ test('a variable is a chip where it is written, and a value where it is read, fo
   await page.getByRole('option', { name: 'clientName' }).click();
   await expect(headline.locator('.variable-chip')).toHaveText(['clientName']);
   await expect
-    .poll(async () => (await api.list<TaskRow>('tasks', { planId: blueprintId }))[0]?.written?.headline)
+    .poll(
+      async () => (await api.list<TaskRow>('tasks', { planId: blueprintId }))[0]?.written?.headline,
+    )
     .toBe('Sign for {{clientName}}');
 
   await api.command('CreateProcess', {
@@ -68,7 +72,12 @@ test('a variable is a chip where it is written, and a value where it is read, fo
   if (!(await launch.isVisible())) await page.getByRole('button', { name: /Launch/ }).click();
   await expect(launch).toContainText('Texts of Page use a variable that is empty: Data room.');
   const [started] = await api.list<ModuleRow>('modules', { planId: processId });
-  await api.command('SetModuleStatus', { plan: process, moduleId: started!.id, status: 'ACTIVE', withoutMail: true });
+  await api.command('SetModuleStatus', {
+    plan: process,
+    moduleId: started!.id,
+    status: 'ACTIVE',
+    withoutMail: true,
+  });
   await goWithin(page, `/module/${processId}/${started!.id}/context`);
   const empty = page.locator('.variable-chip.is-empty');
   await expect(empty).toHaveText('Data room');
@@ -85,7 +94,10 @@ test('a variable is a chip where it is written, and a value where it is read, fo
   await api.command('ChangeVariable', {
     ...{ plan: process, variableId: 'room', value: 'https://example.com/room', label: 'the room' },
   });
-  await expect(portal.getByRole('link', { name: 'the room' })).toHaveAttribute('href', 'https://example.com/room');
+  await expect(portal.getByRole('link', { name: 'the room' })).toHaveAttribute(
+    'href',
+    'https://example.com/room',
+  );
   await expect(empty).toHaveCount(0);
   await context.close();
 });

@@ -18,12 +18,16 @@ test('staff see the portal as a user of the client does: nothing is sent, nothin
   await expectGoodScreen(page, 'the client workspace as one of its users sees it');
 
   await portal.getByRole('link', { name: 'Open task' }).click();
-  await expect(portal.getByText('Name the person who holds it today.', { exact: false })).toBeVisible();
+  await expect(
+    portal.getByText('Name the person who holds it today.', { exact: false }),
+  ).toBeVisible();
   await expect(portal.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
   const words = portal.getByRole('textbox', { name: /Write to/ });
   await words.fill('Said by nobody');
   await portal.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(portal.getByText('You cannot change anything here.', { exact: false })).toBeVisible();
+  await expect(
+    portal.getByText('You cannot change anything here.', { exact: false }),
+  ).toBeVisible();
 
   await page.reload();
   await expect(unread).toBeVisible();

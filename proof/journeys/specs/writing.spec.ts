@@ -46,7 +46,10 @@ test('what is typed before the editor is there is not lost', async ({ page }) =>
     await expect(page.getByRole('textbox', { name: 'Link' })).toBeFocused();
     await page.keyboard.type('https://example.com/more');
     await page.keyboard.press('Enter');
-    await expect(editor.getByRole('link', { name: 'it' })).toHaveAttribute('href', 'https://example.com/more');
+    await expect(editor.getByRole('link', { name: 'it' })).toHaveAttribute(
+      'href',
+      'https://example.com/more',
+    );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();

@@ -36,10 +36,15 @@ test('figures of a command, readiness while the log is gone, and while the datab
     const answer = await fetch(site + path);
     return { status: answer.status, text: await answer.text() };
   };
-  const ready = async () => JSON.parse((await get('/readyz')).text) as { ready: boolean; problems: string[] };
+  const ready = async () =>
+    JSON.parse((await get('/readyz')).text) as { ready: boolean; problems: string[] };
 
   const [accountId, workspaceId, key] = [randomUUID(), randomUUID(), randomUUID()];
-  const { accessToken } = signAccessToken(service.signingSecret, { accountId, sid: 's' }, new Date());
+  const { accessToken } = signAccessToken(
+    service.signingSecret,
+    { accountId, sid: 's' },
+    new Date(),
+  );
   for (let time = 0; time < 2; time++) {
     const { status } = await fetch(`${site}/api/commands/CreateWorkspace`, {
       method: 'POST',
@@ -53,7 +58,9 @@ test('figures of a command, readiness while the log is gone, and while the datab
     expect(status).toBe(200);
   }
   const shown = async () => (await get('/metrics')).text;
-  await expect.poll(shown).toMatch(/waymark_http_request_duration_seconds_count\{.*route="CreateWorkspace".*\} 2/);
+  await expect
+    .poll(shown)
+    .toMatch(/waymark_http_request_duration_seconds_count\{.*route="CreateWorkspace".*\} 2/);
   await expect.poll(shown).toMatch(/waymark_reactions_lag_seconds 0/);
   const text = await shown();
   for (const line of [
@@ -65,7 +72,8 @@ test('figures of a command, readiness while the log is gone, and while the datab
     expect(text).toContain(line);
   expect(text).toMatch(/waymark_stream_cache_reads_total\{result="miss"\} [1-9]/);
   expect(text).toContain('process_cpu_seconds_total');
-  for (const secret of [accountId, workspaceId, key, accessToken]) expect(text).not.toContain(secret);
+  for (const secret of [accountId, workspaceId, key, accessToken])
+    expect(text).not.toContain(secret);
 
   expect(await ready()).toEqual({ ready: true, problems: [] });
   logThere = false;

@@ -1,32 +1,23 @@
-import {
-  CLOSE_GRACE,
-  CLOSE_NOTICE,
-  edgeServer,
-  orderlyClose,
-  signingSecrets,
-} from '@waymark/edge';
+import { CLOSE_GRACE, CLOSE_NOTICE, edgeServer, orderlyClose, signingSecrets } from '@waymark/edge';
 import { openFileStore } from '@waymark/files';
 import { openLog } from '@waymark/log';
 import { asLogin, MOST_CONNECTIONS, openPool } from '@waymark/postgres';
 import { openPostgresVault } from '@waymark/vault';
 import { pino } from 'pino';
 import { commandApp } from './app.ts';
+import { clamd } from './files/scanning/clamd.ts';
 import { commandEnvironment } from './env.ts';
-import { timesInvitations } from './invitations/invitationLimits.ts';
-import { timesAllowance } from './limits/changeLimits.ts';
-import { mailInFrom } from './mailIn/mailInSettings.ts';
-import { smtpMailer } from './mailer/smtpMailer.ts';
-import { describedReads } from './http/description/describedReads.ts';
+import { timesInvitations } from './http/limits/invitationLimits.ts';
+import { timesAllowance } from './http/limits/changeLimits.ts';
+import { mailInFrom } from './mail/mailIn/mailInSettings.ts';
+import { smtpMailer } from './mail/mailer/smtpMailer.ts';
+import { describedReads } from './description/paths/describedReads.ts';
 import { startCommandService } from './service.ts';
 
 /** The command service as a service of its own: the one place where it names adapters. */
 const env = commandEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'command' });
-const connectionString = asLogin(
-  env.DATABASE_URL,
-  'writer',
-  env.WRITER_PASSWORD,
-);
+const connectionString = asLogin(env.DATABASE_URL, 'writer', env.WRITER_PASSWORD);
 const log = await openLog(
   { ...env, DATABASE_URL: connectionString },
   {
@@ -46,8 +37,7 @@ const pool = openPool({
   max: MOST_CONNECTIONS.command,
   application_name: 'waymark-command',
 });
-const files =
-  env.FILES_URL === null ? undefined : await openFileStore(env.FILES_URL);
+const files = env.FILES_URL === null ? undefined : await openFileStore(env.FILES_URL);
 const mailer = smtpMailer(env.SMTP_URL);
 const mailIn = mailInFrom(env);
 const service = await startCommandService({
@@ -55,6 +45,8 @@ const service = await startCommandService({
   vault,
   pool,
   ...(files === undefined ? {} : { files }),
+  ...(env.CLAMD_URL === null ? {} : { virusScanner: clamd(env.CLAMD_URL) }),
+  retention: { guests: env.GUESTS_KEPT_DAYS, drafts: env.DRAFTS_KEPT_DAYS },
   roomForFiles: env.FILES_GIGABYTES_OF_WORKSPACE * 1024 ** 3,
   mailer,
   mailFrom: env.MAIL_FROM,
@@ -64,10 +56,19 @@ const service = await startCommandService({
   logger,
   signingSecrets: signingSecrets(env),
   admission: { signUp: env.SIGN_UP, operators: env.OPERATORS },
+  sessionLifetime: { idleHours: env.SESSION_IDLE_HOURS, longestHours: env.SESSION_LONGEST_HOURS },
   allowance: timesAllowance(env.LIMITS_FACTOR),
   invitations: timesInvitations(env.LIMITS_FACTOR),
   reads: describedReads,
 });
+
+if (env.SIGN_UP === 'invited' && env.OPERATORS.length === 0)
+  logger.warn(
+    'SIGN_UP is invited and OPERATORS names nobody: where nobody has an account yet, nobody can get one',
+  );
+
+if (files !== undefined && env.CLAMD_URL === null)
+  logger.warn('CLAMD_URL is not set: files that are brought are not looked at for viruses');
 
 const server = edgeServer(
   commandApp(service, logger, {
@@ -91,5 +92,4 @@ const stop = async () => {
   await vault.close();
   await log.close();
 };
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

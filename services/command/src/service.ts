@@ -1,69 +1,66 @@
 import {
-  errorForLog,
+  accessKeyPair,
+  RequestGate,
   Readiness,
   serviceMetrics,
   type Metrics,
+  type Route,
   type SecretsInUse,
 } from '@waymark/edge';
 import { troublesOf } from '@waymark/log';
-import { EndedSessions, installEndedSessions } from '@waymark/postgres';
-import type { Middleware } from 'koa';
-import { bookingFramePage } from './bookings/bookingFramePage.ts';
-import { bookingRoute } from './bookings/bookingRoute.ts';
-import { frameRoutes } from './framing/frameRoutes.ts';
+import {
+  BlockedNetworks,
+  EndedSessions,
+  installAccessKeys,
+  installEndedSessions,
+  publishAccessKeys,
+} from '@waymark/postgres';
+import { bookingFramePage } from './doors/bookings/bookingFramePage.ts';
+import { bookingRoute } from './doors/bookings/bookingRoute.ts';
+import { frameRoutes } from './doors/framing/frameRoutes.ts';
 import { takeFiles } from './files/takeFiles.ts';
-import { accountDirectory } from './identity/accountDirectory.ts';
-import {
-  commandCounters,
-  observeCommandService,
-} from './metrics/commandMetrics.ts';
-import {
-  handleCommand,
-  type CommandDependencies,
-  type Request,
-} from './handling/handleCommand.ts';
-import { commandRoute } from './http/commandRoute.ts';
-import { mailRoutes } from './http/mailRoutes.ts';
-import { teamSeenRoute } from './http/teamSeenRoute.ts';
-import { openApiRoute } from './http/openApi.ts';
-import { draftRoute } from './drafts/draftRoute.ts';
-import { previewRoute } from './http/previewRoute.ts';
-import { signInRoutes } from './http/signInRoute.ts';
-import { invitationRoute } from './http/invitationRoute.ts';
-import { Accounts } from './identity/accounts.ts';
-import { installIdentityTables } from './identity/identityTables.ts';
+import { observeCommandService } from './commandMetrics.ts';
+import { commandsOf } from './handling/commandsOf.ts';
+import { handleCommand, type Request } from './handling/handleCommand.ts';
+import { commandRoute } from './handling/commandRoute.ts';
+import { countArriving } from './http/countArriving.ts';
+import { mailRoutes } from './mail/schedule/mailRoutes.ts';
+import { teamSeenRoute } from './doors/signIn/teamSeenRoute.ts';
+import { openApiRoute } from './description/openApi.ts';
+import { draftRoutes } from './keeping/drafts/draftRoute.ts';
+import { drafts } from './documents/drafts.ts';
+import { previewRoutes } from './documents/previewRoute.ts';
+import { mailPreviewRoutes } from './mail/preview/mailPreviewRoute.ts';
+import { signInRoutes } from './doors/signIn/signInRoute.ts';
+import { invitationRoutes } from './doors/invitations/invitationRoute.ts';
+import type { Accounts } from './identity/accounts.ts';
+import { installIdentityTables } from './database/identityTables.ts';
 import { OneTimeCodes } from './identity/oneTimeCodes.ts';
-import { signInParts } from './identity/signInParts.ts';
+import { SessionEndLinks } from './identity/sessionEndLinks.ts';
+import { signInParts } from './doors/signIn/signInParts.ts';
+import { endOldNowAndThen, usualRetention } from './keeping/retention/retention.ts';
 import { sweepNowAndThen } from './identity/sweeper.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
-import { ChangeLimits } from './limits/changeLimits.ts';
-import { InvitationLimits } from './invitations/invitationLimits.ts';
-import { InvitationLinks } from './invitations/invitationLinks.ts';
-import { repliesTo } from './mailIn/addresses/replyAddresses.ts';
-import { startMailIn } from './mailIn/startMailIn.ts';
-import { usualHabits } from './post/habits.ts';
-import { deliverAgainAndAgain } from './post/postman.ts';
-import { recordTried } from './post/record.ts';
-import { StopLinks } from './post/stopLinks.ts';
-import { measuredLog } from './metrics/measuredLog.ts';
-import { commandGiver } from './reactions/commandJob.ts';
-import { logLookups } from './reactions/lookups.ts';
-import {
-  installOutbox,
-  releaseTaken,
-  startOutbox,
-} from './reactions/outbox.ts';
+import { InvitationLinks } from './identity/invitationLinks.ts';
+import { repliesTo } from './mail/mailIn/addresses/replyAddresses.ts';
+import { startMailIn } from './mail/mailIn/startMailIn.ts';
+import { usualHabits } from './mail/schedule/habits.ts';
+import { keepSendingDueMails } from './mail/schedule/sendDueMails.ts';
+import { recordTried } from './mail/schedule/record.ts';
+import { StopLinks } from './mail/schedule/stopLinks.ts';
+import { measuredLog } from './streams/measuredLog.ts';
+import { commandGiver } from './outbox/commandJob.ts';
+import { logLookups } from './mail/lookups/lookups.ts';
+import { installOutbox, releaseTaken, startOutbox } from './outbox/outbox.ts';
 import { runReactions, type ReactionsAt } from './reactions/runReactions.ts';
-import { mailSender } from './reactions/sendMail.ts';
-import { namesOfActors } from './conflicts/namesOfActors.ts';
-import { Replies } from './replies/replies.ts';
+import { mailSender } from './mail/sending/sendMail.ts';
 import type { CommandServiceOptions } from './serviceOptions.ts';
-import { StreamCache } from './streams/streamCache.ts';
-import { StreamTurns } from './streams/streamTurns.ts';
 
 export type CommandService = {
-  /** Everything under /api that this service answers; stands behind request id, log and problem details. */
-  readonly routes: readonly Middleware[];
+  /** Everything that this service answers; stands behind request id, log and problem details. */
+  readonly routes: readonly Route[];
+  /** Through which its routes lead. */
+  readonly gate: RequestGate;
   /** Signs and checks access tokens; the projector checks with the same. */
   readonly signingSecret: string;
   /** Gives a command without HTTP: the demo workspace is made through it. */
@@ -79,9 +76,7 @@ export type CommandService = {
 };
 
 /** Puts the command service together and starts its reactions. */
-export async function startCommandService(
-  options: CommandServiceOptions,
-): Promise<CommandService> {
+export async function startCommandService(options: CommandServiceOptions): Promise<CommandService> {
   const {
     vault,
     pool,
@@ -94,35 +89,28 @@ export async function startCommandService(
     clock = () => new Date(),
   } = options;
   const metrics = serviceMetrics();
-  const { cacheRead, repeated } = commandCounters(metrics);
   const log = measuredLog(options.log, metrics);
   await installIdentityTables(pool);
   await installEndedSessions(pool);
+  await installAccessKeys(pool);
   await installOutbox(pool, logger);
   if (options.alone === true) await releaseTaken(pool);
-  const signingSecrets: SecretsInUse = options.signingSecrets ?? [
-    await loadSigningKey(pool),
-  ];
+  const signingSecrets: SecretsInUse = options.signingSecrets ?? [await loadSigningKey(pool)];
   const [signingSecret] = signingSecrets;
+  await publishAccessKeys(pool, signingSecrets.map(accessKeyPair));
 
   const ended = new EndedSessions(pool);
   await ended.start();
   const isEnded = (sid: string) => ended.isEnded(sid);
-  const accounts = new Accounts(log, vault);
+  const blocked = new BlockedNetworks(pool);
+  await blocked.start();
+  const isKeptOut = (address: string) => blocked.isBlocked(address);
   const codes = new OneTimeCodes({ pool, vault, clock });
-  const invitationLimits = new InvitationLimits(pool, options.invitations);
-  const commands: CommandDependencies = {
-    timeZone,
-    log,
-    cache: new StreamCache(log, cacheRead),
-    turns: new StreamTurns(),
-    replies: new Replies(pool, (error) =>
-      logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
-    ),
-    nameOf: namesOfActors(accounts),
-    accountsFor: accountDirectory(accounts, invitationLimits, vault, pool),
-    repeated,
-  };
+  const commands = commandsOf({
+    ...{ log, vault, pool, metrics, logger, timeZone, drafts },
+    ...{ allowance: options.allowance, invitations: options.invitations },
+  });
+  const { accounts, limits } = commands;
   const give = (request: Request) => handleCommand(request, commands);
   const links = new InvitationLinks(signingSecrets);
   const replyAddresses = repliesTo(options.mailIn, pool, signingSecrets);
@@ -133,56 +121,41 @@ export async function startCommandService(
     ...{ accounts, codes, commands, signingSecrets, isEnded, clock },
   });
 
-  const limits = new ChangeLimits(pool, options.allowance);
   const calling = { signingSecret: signingSecrets, isEnded };
-  const files = takeFiles(options, { ...commands, ...calling, limits, clock });
+  const files = takeFiles(options, { ...commands, ...calling, clock });
   // What is asked for most often stands first.
-  const routes = [
-    ...[
-      commandRoute({
-        ...commands,
-        ...{ ...calling, clock, limits },
-      }),
-      files.routes,
-      previewRoute({
-        ...{ ...calling, cache: commands.cache, limits, look: lookups, pool },
-        ...{ accounts, habits, publicUrl, mailFrom, mailer, timeZone, clock },
-      }),
-      draftRoute({
-        ...{ ...calling, cache: commands.cache },
-        ...{ limits, pool, vault, clock },
-      }),
-      invitationRoute({
-        ...commands,
-        ...{ accounts, links, lookups, clock },
-      }),
-      mailRoutes({
-        ...{ ...commands, ...calling },
-        ...{ accounts, stops, habits, timeZone, clock },
-      }),
-      teamSeenRoute({
-        ...{ ...calling, cache: commands.cache, pool, timeZone, clock },
-      }),
-      bookingRoute({ ...commands, vault, publicUrl, clock }),
-      openApiRoute(reads),
-    ].map((router) => router.routes() as unknown as Middleware),
-    signInRoutes(signIn),
+  const routes: readonly Route[] = [
+    commandRoute({ ...commands, ...calling, clock }),
+    ...files.routes,
+    ...mailPreviewRoutes({
+      ...{ ...calling, cache: commands.cache, look: lookups, pool },
+      ...{ accounts, habits, publicUrl, mailFrom, mailer, timeZone, clock },
+    }),
+    ...previewRoutes({ ...calling, cache: commands.cache, accounts }),
+    ...draftRoutes({ ...{ ...calling, cache: commands.cache, pool, vault, clock } }),
+    ...invitationRoutes({ ...commands, ...{ accounts, links, lookups, clock } }),
+    ...mailRoutes({
+      ...{ ...commands, ...calling },
+      ...{ accounts, stops, habits, timeZone, clock },
+    }),
+    teamSeenRoute({ ...{ ...calling, cache: commands.cache, pool, timeZone, clock } }),
+    bookingRoute({ ...commands, vault, publicUrl, clock }),
+    openApiRoute(reads),
+    ...signInRoutes(signIn),
     bookingFramePage({ cache: commands.cache }),
-    frameRoutes({
+    ...frameRoutes({
       ...{ cache: commands.cache, accounts, pool, signingSecrets },
       ...{ isEnded, clock, publicUrl },
     }),
   ];
   const stopping = new AbortController();
-  const sweeping = sweepNowAndThen({
-    ...{ codes, pool, clock, logger },
-    signal: stopping.signal,
-  });
-  let reactionsAt: ReactionsAt = {
-    position: 0n,
-    live: false,
-    levelAt: clock(),
-  };
+  const ending = endOldNowAndThen(
+    { ...{ log, vault, pool, clock } },
+    options.retention ?? usualRetention,
+    { signal: stopping.signal, logger },
+  );
+  const sweeping = sweepNowAndThen({ ...{ codes, pool, clock, logger }, signal: stopping.signal });
+  let reactionsAt: ReactionsAt = { position: 0n, live: false, levelAt: clock() };
   const reactions = runReactions({
     pool,
     log,
@@ -192,7 +165,7 @@ export async function startCommandService(
     clock,
     onProgress: (at) => (reactionsAt = at),
   });
-  const postman = deliverAgainAndAgain(
+  const dueMails = keepSendingDueMails(
     {
       ...{ pool, lookups, timeZone, clock, logger },
       mailsOf: (accountId) => accounts.mailChoices(accountId),
@@ -217,6 +190,7 @@ export async function startCommandService(
       links,
       replyAddresses,
       stops,
+      sessionEnds: new SessionEndLinks(signingSecrets),
       ...{ habits, timeZone, clock, logger },
       ...{ look: lookups, keys: vault },
       record: (job, tried) => recordTried(pool, vault, job, tried),
@@ -225,30 +199,29 @@ export async function startCommandService(
     logger,
   });
   const mailIn = await startMailIn({
-    ...{ pool, metrics, logger, clock, accounts, give },
+    ...{ pool, metrics, logger, clock, accounts, give, isKeptOut },
     ...{ options: options.mailIn, addresses: replyAddresses },
   });
   return {
     routes,
+    gate: new RequestGate({ changes: countArriving(limits), isKeptOut }),
     signingSecret,
     mailInPort: mailIn?.port ?? null,
     ...{ give, accounts },
     metrics,
     readiness: new Readiness({
-      needs: {
-        'the event log': () => log.head(),
-        'the database': () => pool.query('SELECT 1'),
-      },
+      needs: { 'the event log': () => log.head(), 'the database': () => pool.query('SELECT 1') },
       notes: () => troublesOf(options.log),
     }),
     stop: async () => {
       stopping.abort();
-      files.stop();
+      await files.stop();
       await mailIn?.stop();
-      await Promise.all([reactions, sweeping, postman]);
+      await Promise.all([reactions, sweeping, dueMails, ending]);
       await outbox.stop();
       await commands.replies.drained();
       ended.close();
+      blocked.close();
     },
   };
 }

@@ -17,7 +17,6 @@ test('ready once every read model follows, no longer when the database is gone; 
     timeZone: 'UTC',
     ...{ log, vault, connectionString, logger },
     readerConnectionString: logins.reader,
-    signingSecret: 's'.repeat(32),
   });
   const { url: site, stop } = await listening(projectorApp(projector, logger));
   const get = async (path: string) => {
@@ -26,7 +25,10 @@ test('ready once every read model follows, no longer when the database is gone; 
   };
   const status = async () => (await get('/readyz')).status;
 
-  expect(await get('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('no read model') as string });
+  expect(await get('/readyz')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('no read model') as string,
+  });
   await projector.start();
   await expect.poll(status).toBe(200);
   const { text } = await get('/metrics');
@@ -39,7 +41,9 @@ test('ready once every read model follows, no longer when the database is gone; 
   expect(text).toContain('waymark_database_connections{pool="reads",state="waited for"} 0');
 
   await drop();
-  await expect.poll(async () => (await get('/readyz')).text).toContain('the database does not answer');
+  await expect
+    .poll(async () => (await get('/readyz')).text)
+    .toContain('the database does not answer');
   expect(await status()).toBe(503);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/metrics')).text).toContain('waymark_read_model_failures');

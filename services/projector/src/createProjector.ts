@@ -1,60 +1,61 @@
-import {
-  Readiness,
-  serviceMetrics,
-  type Metrics,
-  type SigningSecrets,
-} from '@waymark/edge';
+import { RequestGate, Readiness, serviceMetrics, type Metrics, type Route } from '@waymark/edge';
 import type { FileStore } from '@waymark/files';
 import { troublesOf, type EventLog } from '@waymark/log';
 import {
+  BlockedNetworks,
   EndedSessions,
+  installAccessKeys,
   installEndedSessions,
   openPool,
+  PublishedKeys,
   MOST_CONNECTIONS,
 } from '@waymark/postgres';
 import type { PersonVault } from '@waymark/vault';
-import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { Following } from './following.ts';
-import { Freshness } from './freshness.ts';
+import { FileTokens } from './files/fileTokens.ts';
+import { LagClock } from './projecting/lagClock.ts';
+import { ModelFreshness } from './reading/modelFreshness.ts';
 import type { Operators } from './http/operators.ts';
 import { Preparing } from './http/preparing.ts';
-import { readRoutes } from './http/routes.ts';
+import { readRoutes } from './routes.ts';
 import { UnderWay } from './http/underWay.ts';
 import { LiveHub } from './live/liveHub.ts';
-import { Presence } from './presence/presence.ts';
+import { PresenceBoard } from './presence/presence.ts';
 import { operate } from './operations/operate.ts';
-import { Progress } from './progress.ts';
-import { runProjection, type ModelHealth, type Running } from './project.ts';
+import { Progress } from './reading/progress.ts';
+import { runProjection, type ModelHealth, type Running } from './projecting/project.ts';
 import { batchMeasures, observeProjector } from './projectorMetrics.ts';
 import { readTogether } from './projecting/readTogether.ts';
-import { openReadPool } from './readAs.ts';
-import {
-  MOST_BESIDE,
-  MOST_FOR_READS,
-  PlanMemory,
-} from './readModels/planMemory.ts';
-import { prepareReadModels } from './readModels/prepare.ts';
-import type { ReadModel } from './readModels/readModel.ts';
+import { openReadPool } from './reading/readAs.ts';
+import { MOST_BESIDE, MOST_FOR_READS, PlanMemory } from './readModels/model/planMemory.ts';
+import { prepareReadModels } from './readModels/tables/prepare.ts';
+import type { ReadModel } from './readModels/model/readModel.ts';
 import { readModels as everyModel } from './readModels/readModels.ts';
-import type { Resource } from './readModels/resource.ts';
-import { resources as everyResource } from './resources.ts';
+import type { Resource } from './readModels/model/resource.ts';
+import { resources as everyResource } from './readModels/resources.ts';
 
 export type ProjectorOptions = {
   readonly log: EventLog;
   readonly vault: PersonVault;
   /** Where contents of files lie; absent: none are served. */
   readonly files?: FileStore;
-  /** Of the database that holds the read models, in schema `read`, with the login that owns them. */
+  /**
+   * Of the database that holds the read models, in schema `read`, with the login that owns them.
+   */
   readonly connectionString: string;
   /** Of the same, with the login that answers reads. */
   readonly readerConnectionString: string;
-  /** By which access tokens are taken. */
-  readonly signingSecret: SigningSecrets;
+  /**
+   * Access tokens are taken by the keys that command services publish in the database, and for the
+   * time of an upgrade by secrets that signed those of 0.5.0 and before.
+   */
+  readonly secretsOfBefore?: readonly string[];
   readonly logger: Logger;
   /** IANA name: workspaces that have set none go by it. */
   readonly timeZone: string;
-  /** E-mail addresses of those who may see and operate the read models over HTTP; default is nobody. */
+  /**
+   * E-mail addresses of those who may see and operate the read models over HTTP; default is nobody.
+   */
   readonly operators?: Operators;
   /** Default is every one that there is. */
   readonly models?: readonly ReadModel[];
@@ -68,13 +69,15 @@ export type ProjectorHealth = {
 };
 
 export type Projector = {
-  /** All reads under /api; stands behind requestId, requestLog and problemDetails, and hands on what it does not know. */
-  readonly middleware: Middleware;
+  /** All reads under /api; stands behind request id, log and problem details. */
+  readonly routes: readonly Route[];
+  /** Through which its routes lead. */
+  readonly gate: RequestGate;
   /** Makes the tables, then begins to follow the log; resolves before the models have caught up. */
   start(): Promise<void>;
   /**
-   * Ends the projections after the batch at hand, sends live listeners away, answers the reads under way, refuses those
-   * that come later (503), and closes the connections.
+   * Ends the projections after the batch at hand, sends live listeners away, answers the reads
+   * under way, refuses those that come later (503), and closes the connections.
    */
   stop(): Promise<void>;
   health(): ProjectorHealth;
@@ -93,7 +96,7 @@ export async function createProjector({
   files,
   connectionString,
   readerConnectionString,
-  signingSecret,
+  secretsOfBefore = [],
   logger,
   timeZone,
   operators = [],
@@ -118,12 +121,14 @@ export async function createProjector({
   // What stands above all workspaces, and so above row-level security.
   const ownPool = openReadPool(connectionString, own);
   const progress = new Progress();
-  const freshness = new Freshness();
+  const freshness = new ModelFreshness();
   const preparing = new Preparing();
   const live = new LiveHub();
-  const presence = new Presence(writePool);
+  const presence = new PresenceBoard(writePool);
   const ended = new EndedSessions(writePool);
+  const blocked = new BlockedNetworks(writePool);
   ended.hear((sid) => live.endSession(sid));
+  const published = new PublishedKeys(writePool, secretsOfBefore);
   const underWay = new UnderWay();
   const stopping = new AbortController();
   let running: readonly Running[] = [];
@@ -135,7 +140,7 @@ export async function createProjector({
     });
   const metrics = serviceMetrics();
   const measured = batchMeasures(metrics);
-  const level = new Following(models);
+  const level = new LagClock(models);
   level.observe(metrics);
   observeProjector(metrics, { log, writePool, readPool, live, models });
   let stopped: Promise<void> | undefined;
@@ -146,6 +151,8 @@ export async function createProjector({
     // A pool that is ended tears its connections from under the reads that use them.
     await underWay.end(LONGEST_ANSWER);
     ended.close();
+    blocked.close();
+    published.close();
     presence.close();
     await readPool.end();
     await ownPool.end();
@@ -153,7 +160,8 @@ export async function createProjector({
   };
 
   return {
-    middleware: readRoutes({
+    gate: new RequestGate({ isKeptOut: (address) => blocked.isBlocked(address) }),
+    routes: readRoutes({
       pool: readPool,
       ownPool,
       progress,
@@ -165,7 +173,8 @@ export async function createProjector({
       operationsPool: writePool,
       models: readModels,
       operators,
-      signingSecret,
+      accessKeys: published,
+      fileTokens: new FileTokens(vault.fileLinkKeys),
       isEnded: (sid) => ended.isEnded(sid),
       live,
       presence,
@@ -174,12 +183,12 @@ export async function createProjector({
     async start() {
       await prepareReadModels(writePool, readModels, logger, timeZone);
       await installEndedSessions(writePool);
-      await Promise.all([ended.start(), presence.start()]);
+      await installAccessKeys(writePool);
+      await Promise.all([ended.start(), presence.start(), published.start(), blocked.start()]);
       const { signal } = stopping;
       const memory = new PlanMemory(MOST_FOR_READS);
       const together = readTogether(log, readModels.length);
-      const onAdvance = (model: string, position: bigint) =>
-        progress.advance(model, position);
+      const onAdvance = (model: string, position: bigint) => progress.advance(model, position);
       running = readModels.map((model) =>
         runProjection(model, {
           log: measured(together, model.name),
@@ -214,10 +223,7 @@ export async function createProjector({
     stop: () => (stopped ??= stop()),
     health() {
       const all = models();
-      return {
-        live: all.length > 0 && all.every(({ state }) => state === 'live'),
-        models: all,
-      };
+      return { live: all.length > 0 && all.every(({ state }) => state === 'live'), models: all };
     },
     metrics,
     readiness: new Readiness({

@@ -1,8 +1,10 @@
 import {
   emailAddresses,
   databasePassword,
+  orNone,
   parseEnvironment,
   serviceSettings,
+  signingSecret,
   timeZone,
 } from '@waymark/edge';
 import { filesUrl } from '@waymark/files';
@@ -10,6 +12,11 @@ import { z } from 'zod';
 
 const environment = z.object({
   ...serviceSettings,
+  /**
+   * Left out, but for the minutes of an upgrade from 0.5.0, whose command services sign access
+   * tokens with it.
+   */
+  SIGNING_SECRET: orNone(signingSecret),
   OPERATORS: emailAddresses,
   /** Workspaces that have set none go by it. */
   WAYMARK_TIME_ZONE: timeZone.default('UTC'),

@@ -4,6 +4,6 @@ export {
   type ProjectorHealth,
   type ProjectorOptions,
 } from './createProjector.ts';
-export { readResources, type ReadResource } from './resources.ts';
-export type { ModelHealth } from './project.ts';
+export { readResources, type ReadResource } from './readModels/resources.ts';
+export type { ModelHealth } from './projecting/project.ts';
 export { runOperationsCli } from './operations/cli.ts';

@@ -7,13 +7,13 @@ import { openSandbox, process } from './readModels/plans/testing/sandbox.ts';
 import { readModels } from './readModels/readModels.ts';
 import { blueprintOfTwenty, copied, milestone, module, task, whole } from './testing/builders.ts';
 import { toTablesOfRelease } from './testing/lastRelease.ts';
-import type { World } from './testing/world.ts';
+import type { ProjectorWorld } from './testing/world.ts';
 
 const LONG = { timeout: 60_000, interval: 50 };
 /** The lock of `whileLeading`: whoever holds it keeps everybody from filling tables beside. */
 const LEADING = 7_401_993;
 
-let world: World;
+let world: ProjectorWorld;
 let pool: pg.Pool;
 let holder: pg.Client;
 beforeAll(async () => {
@@ -39,7 +39,10 @@ beforeAll(async () => {
         whole(module('d', 'm1'), [task('d1', 'd', { assignee: 'jonas', ...due })]),
       ],
     ),
-    { type: 'TaskStatusSet', data: { taskId: 'a2', moduleId: 'a', from: 'TODO', to: 'STUCKED', reason: 'No key' } },
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 'a2', moduleId: 'a', from: 'TODO', to: 'STUCKED', reason: 'No key' },
+    },
   ]);
 });
 afterAll(async () => {
@@ -75,11 +78,15 @@ test('tables of the last release serve at once, know what follows from them, and
   const models = await toTablesOfRelease(world.db);
   await holder.query('SELECT pg_advisory_lock($1)', [LEADING]);
   await world.startProjector();
-  const states = async () => (await readStatus(pool, readModels)).models.filter(({ model }) => models.includes(model));
+  const states = async () =>
+    (await readStatus(pool, readModels)).models.filter(({ model }) => models.includes(model));
   for (const { rebuild } of await states()) expect(rebuild).toMatchObject({ kind: 'upgrade' });
   expect(await known()).toEqual(whole);
   await world.append(streamOf.process('w', 'p1'), [
-    { type: 'TaskHeadlineSet', data: { taskId: 'a1', moduleId: 'a', from: 'Task a1', to: 'Since the upgrade' } },
+    {
+      type: 'TaskHeadlineSet',
+      data: { taskId: 'a1', moduleId: 'a', from: 'Task a1', to: 'Since the upgrade' },
+    },
   ]);
   expect((await known()).turns.get('a1')).toMatchObject({ headline: 'Since the upgrade' });
   await holder.query('SELECT pg_advisory_unlock($1)', [LEADING]);
@@ -89,7 +96,9 @@ test('tables of the last release serve at once, know what follows from them, and
   for (const model of models)
     await vi.waitFor(
       async () =>
-        expect((await states()).find((one) => one.model === model)?.verification).toMatchObject({ state: 'equal' }),
+        expect((await states()).find((one) => one.model === model)?.verification).toMatchObject({
+          state: 'equal',
+        }),
       LONG,
     );
 });
@@ -97,11 +106,18 @@ test('tables of the last release serve at once, know what follows from them, and
 test('tables of a version between two releases are filled from nothing, and nobody reads half a list', async () => {
   await world.stopProjector();
   // As version 21 left them, which knew no followers of a whole process.
-  await world.db.query('ALTER TABLE read.executions DROP COLUMN followers, DROP COLUMN followed_by');
+  await world.db.query(
+    'ALTER TABLE read.executions DROP COLUMN followers, DROP COLUMN followed_by',
+  );
   await world.db.query('ALTER TABLE read.blueprints DROP COLUMN followers');
-  await world.db.query(`UPDATE read.checkpoints SET version = 21 WHERE model = 'plans' AND slot = 'serving'`);
+  await world.db.query(
+    `UPDATE read.checkpoints SET version = 21 WHERE model = 'plans' AND slot = 'serving'`,
+  );
   await world.startProjector();
-  await vi.waitFor(async () => expect((await world.fetch('dana', 'w', '/api/executions')).status).toBe(200), LONG);
+  await vi.waitFor(
+    async () => expect((await world.fetch('dana', 'w', '/api/executions')).status).toBe(200),
+    LONG,
+  );
   expect((await known()).turns.size).toBe(5);
   const { rows } = await world.db.query(
     `SELECT state FROM read.checkpoints WHERE model = 'plans' AND slot = 'serving'`,

@@ -1,4 +1,3 @@
-import { signingSecrets } from '@waymark/edge';
 import { openFileStore } from '@waymark/files';
 import { openLog } from '@waymark/log';
 import { asLogin } from '@waymark/postgres';
@@ -11,11 +10,7 @@ import { serve } from './serve.ts';
 /** The projector as a service of its own: the one place where it names adapters. */
 const env = projectorEnvironment(process.env);
 const logger = pino({ level: env.LOG_LEVEL, name: 'projector' });
-const connectionString = asLogin(
-  env.DATABASE_URL,
-  'projector',
-  env.PROJECTOR_PASSWORD,
-);
+const connectionString = asLogin(env.DATABASE_URL, 'projector', env.PROJECTOR_PASSWORD);
 const log = await openLog(
   { ...env, DATABASE_URL: connectionString },
   {
@@ -30,19 +25,14 @@ const vault = await openPostgresVault({
   masterKey: env.VAULT_MASTER_KEY,
   otherMasterKey: env.VAULT_MASTER_KEY_OTHER,
 });
-const files =
-  env.FILES_URL === null ? undefined : await openFileStore(env.FILES_URL);
+const files = env.FILES_URL === null ? undefined : await openFileStore(env.FILES_URL);
 const projector = await createProjector({
   log,
   vault,
   ...(files === undefined ? {} : { files }),
   connectionString,
-  readerConnectionString: asLogin(
-    env.DATABASE_URL,
-    'reader',
-    env.READER_PASSWORD,
-  ),
-  signingSecret: signingSecrets(env),
+  readerConnectionString: asLogin(env.DATABASE_URL, 'reader', env.READER_PASSWORD),
+  secretsOfBefore: [env.SIGNING_SECRET ?? []].flat(),
   operators: env.OPERATORS,
   timeZone: env.WAYMARK_TIME_ZONE,
   logger,

@@ -3,7 +3,7 @@ import type { EventLog } from '@waymark/log';
 import { connectionsOf } from '@waymark/postgres';
 import type { Pool } from 'pg';
 import type { LiveHub } from './live/liveHub.ts';
-import type { ModelHealth } from './project.ts';
+import type { ModelHealth } from './projecting/project.ts';
 import type { ReadPool } from './reading/readPool.ts';
 
 type Watched = {
@@ -22,16 +22,9 @@ export function observeProjector(
   metrics: Metrics,
   { log, writePool, readPool, live, models }: Watched,
 ): void {
-  const eachModel = (
-    name: string,
-    help: string,
-    value: (health: ModelHealth) => number,
-  ) =>
+  const eachModel = (name: string, help: string, value: (health: ModelHealth) => number) =>
     metrics.observed(name, help, ['model'], () =>
-      models().map((health) => ({
-        labels: { model: health.model },
-        value: value(health),
-      })),
+      models().map((health) => ({ labels: { model: health.model }, value: value(health) })),
     );
   eachModel(
     'read_model_position',
@@ -52,50 +45,32 @@ export function observeProjector(
     'read_model_state',
     '1 for the state that the read model is in.',
     ['model', 'state'],
-    () =>
-      models().map(({ model, state }) => ({
-        labels: { model, state },
-        value: 1,
-      })),
+    () => models().map(({ model, state }) => ({ labels: { model, state }, value: 1 })),
   );
-  metrics.observed(
-    'log_position',
-    'Position of the newest event of the log.',
-    [],
-    async () => [{ value: Number(await log.head()) }],
-  );
-  metrics.observed(
-    'live_listeners',
-    'Open streams of live changes.',
-    [],
-    () => [{ value: live.size }],
-  );
+  metrics.observed('log_position', 'Position of the newest event of the log.', [], async () => [
+    { value: Number(await log.head()) },
+  ]);
+  metrics.observed('live_listeners', 'Open streams of live changes.', [], () => [
+    { value: live.size },
+  ]);
   metrics.observed(
     'database_connections',
     'Connections to Postgres in use, idle, and callers that wait for one.',
     ['pool', 'state'],
     () => {
-      const pools = {
-        reads: readPool.connections(),
-        rows: connectionsOf(writePool),
-      };
+      const pools = { reads: readPool.connections(), rows: connectionsOf(writePool) };
       return Object.entries(pools).flatMap(([pool, states]) =>
-        Object.entries(states).map(([state, value]) => ({
-          labels: { pool, state },
-          value,
-        })),
+        Object.entries(states).map(([state, value]) => ({ labels: { pool, state }, value })),
       );
     },
   );
 }
 
 /**
- * For each read model a log whose batches are measured: how many events came, and how long it took until the model asked
- * for more.
+ * For each read model a log whose batches are measured: how many events came, and how long it took
+ * until the model asked for more.
  */
-export function batchMeasures(
-  metrics: Metrics,
-): (log: EventLog, model: string) => EventLog {
+export function batchMeasures(metrics: Metrics): (log: EventLog, model: string) => EventLog {
   const seconds = metrics.histogram(
     'batch_duration_seconds',
     'Time a read model took for one batch of events, commit included.',

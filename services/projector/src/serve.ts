@@ -1,15 +1,13 @@
-import {
-  CLOSE_GRACE,
-  CLOSE_NOTICE,
-  edgeServer,
-  orderlyClose,
-} from '@waymark/edge';
+import { CLOSE_GRACE, CLOSE_NOTICE, edgeServer, orderlyClose } from '@waymark/edge';
 import type { Logger } from 'pino';
 import { projectorApp } from './app.ts';
 import type { Projector } from './createProjector.ts';
 import type { projectorEnvironment } from './env.ts';
 
-/** Answers requests until the process is told to end: then it takes no more, finishes those that it has, and stops. */
+/**
+ * Answers requests until the process is told to end: then it takes no more, finishes those that it
+ * has, and stops.
+ */
 export function serve(
   projector: Projector,
   env: Pick<
@@ -36,6 +34,5 @@ export function serve(
     await projector.stop();
     await close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }

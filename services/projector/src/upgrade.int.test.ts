@@ -9,7 +9,7 @@ import { readStatus } from './operations/status.ts';
 import { readModels } from './readModels/readModels.ts';
 import { blueprintOfTwenty } from './testing/builders.ts';
 import { misfitProgram, nextProgram, NOT_COUNTED } from './testing/nextVersion.ts';
-import { World } from './testing/world.ts';
+import { ProjectorWorld } from './testing/world.ts';
 
 // Whole tables are folded from nothing here, which takes its time on a busy machine.
 const LONG = { timeout: 60_000, interval: 50 };
@@ -17,11 +17,11 @@ const now = readModels.find(({ name }) => name === 'plans')?.version ?? 0;
 /** The lock of `whileLeading`: whoever holds it keeps everybody from filling tables beside. */
 const LEADING = 7_401_993;
 
-let world: World;
+let world: ProjectorWorld;
 let pool: pg.Pool;
 let holder: pg.Client;
 beforeEach(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   pool = new pg.Pool({ connectionString: world.connectionString, max: 2 });
   holder = new pg.Client({ connectionString: world.connectionString });
   await holder.connect();
@@ -34,11 +34,15 @@ afterEach(async () => {
   await world.close();
 });
 
-const tasks = (filter: object = {}) => world.rows('dana', 'w', 'tasks', { filter, range: [0, 999] });
+const tasks = (filter: object = {}) =>
+  world.rows('dana', 'w', 'tasks', { filter, range: [0, 999] });
 const lengths = async () => new Set((await tasks()).map(({ headlineLength }) => headlineLength));
 const rename = (id: string, to: string) =>
   world.append(streamOf.blueprint('w', `b${id[1]}`), [
-    { type: 'TaskHeadlineSet', data: { taskId: id, moduleId: `m${id[1]}`, from: `Task ${id}`, to } },
+    {
+      type: 'TaskHeadlineSet',
+      data: { taskId: id, moduleId: `m${id[1]}`, from: `Task ${id}`, to },
+    },
   ]);
 async function plans(): Promise<ModelStatus> {
   const found = (await readStatus(pool, readModels)).models.find(({ model }) => model === 'plans');
@@ -50,11 +54,17 @@ const letFill = () => holder.query('SELECT pg_advisory_unlock($1)', [LEADING]);
 const swappedIn = () => vi.waitFor(async () => expect((await plans()).rebuild).toBeNull(), LONG);
 async function equalsFreshFold(models = readModels): Promise<void> {
   await request(pool, models, 'verify', ['plans']);
-  await vi.waitFor(async () => expect((await plans()).verification?.state).not.toBe('running'), LONG);
+  await vi.waitFor(
+    async () => expect((await plans()).verification?.state).not.toBe('running'),
+    LONG,
+  );
   expect((await plans()).verification).toMatchObject({ state: 'equal', problem: null });
 }
 
-/** Reads lists and writes to them again and again; tells what was answered other than with all its rows. */
+/**
+ * Reads lists and writes to them again and again; tells what was answered other than with all its
+ * rows.
+ */
 async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
   const wrong: unknown[] = [];
   let going = true;
@@ -91,9 +101,13 @@ test('the tables of the version before serve until those of the new one are fill
   await world.startProjector(nextProgram);
   await underLoad(async () => {
     expect(await lengths()).toContain(NOT_COUNTED);
-    expect(await tasks({ id: 't0-0' })).toMatchObject([{ headlineLength: NOT_COUNTED, loud: 'TASK T0-0' }]);
+    expect(await tasks({ id: 't0-0' })).toMatchObject([
+      { headlineLength: NOT_COUNTED, loud: 'TASK T0-0' },
+    ]);
     await rename('t1-1', 'Six more letters');
-    expect(await tasks({ id: 't1-1' })).toMatchObject([{ headline: 'Six more letters', headlineLength: 16 }]);
+    expect(await tasks({ id: 't1-1' })).toMatchObject([
+      { headline: 'Six more letters', headlineLength: 16 },
+    ]);
     expect(await plans()).toMatchObject({
       version: now + 1,
       rebuild: { kind: 'upgrade', swapsItself: true },
@@ -128,7 +142,9 @@ test('an older program that still runs beside a newer one goes on answering, als
     await vi.waitFor(() => expect(states()).toContainEqual(['plans', 'superseded']), LONG);
     expect(await world.projector.readiness.problems()).toEqual([]);
     await rename('t3-3', 'Seen by both');
-    const answer = await world.get<unknown[]>('dana', 'w', '/api/tasks', { filter: { id: 't3-3' } });
+    const answer = await world.get<unknown[]>('dana', 'w', '/api/tasks', {
+      filter: { id: 't3-3' },
+    });
     expect(answer.body).toMatchObject([{ headline: 'Seen by both' }]);
     expect(answer.headers.get(headers.stale)).toBeNull();
     await swappedIn();
@@ -153,7 +169,10 @@ test('where there is no way from the version before, a list is being prepared un
   expect(refused.headers.get('Retry-After')).toBe('2');
   expect((await world.fetch('dana', 'w', '/api/people')).status).toBe(200);
   held.resolve();
-  await vi.waitFor(async () => expect((await world.fetch('dana', 'w', '/api/tasks')).status).toBe(200), LONG);
+  await vi.waitFor(
+    async () => expect((await world.fetch('dana', 'w', '/api/tasks')).status).toBe(200),
+    LONG,
+  );
   expect(await tasks()).toHaveLength(100);
 });
 
@@ -167,7 +186,9 @@ test('an older program takes back the tables that an upgrade had replaced when i
   await rename('t1-1', 'Newer than the tables');
   await holdFilling();
   await world.startProjector();
-  expect(await tasks({ id: 't1-1' })).toMatchObject([{ headline: 'Newer than the tables', mandatory: true }]);
+  expect(await tasks({ id: 't1-1' })).toMatchObject([
+    { headline: 'Newer than the tables', mandatory: true },
+  ]);
   expect(await tasks()).toHaveLength(100);
   await letFill();
   await swappedIn();

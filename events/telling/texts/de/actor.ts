@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { HistoryTexts } from '../catalogue.ts';
 
 export const actor = {
   somebody: 'Jemand',
@@ -9,4 +9,4 @@ export const actor = {
   namedApiKey: (name) => `Der API-Schlüssel ${name}`,
   automation: 'Eine Automatisierung',
   namedAutomation: (name) => `Die Automatisierung ${name}`,
-} satisfies Catalogue['actor'];
+} satisfies HistoryTexts['actor'];

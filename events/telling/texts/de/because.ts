@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { HistoryTexts } from '../catalogue.ts';
 
 export const because = {
   import: (file) => `Import von ${file}`,
@@ -17,4 +17,4 @@ export const because = {
   jobRestored: (name) => `Wiederherstellung des Vorgangs „${name}“`,
   milestoneDeleted: (name) => `Löschung des Meilensteins „${name}“`,
   milestoneRestored: (name) => `Wiederherstellung des Meilensteins „${name}“`,
-} satisfies Catalogue['because'];
+} satisfies HistoryTexts['because'];

@@ -3,7 +3,7 @@ import type { WordedMail } from '../../../wordedMails.ts';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import type { TaskStatus } from '../../../plan/tasks.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { HistoryTexts } from '../catalogue.ts';
 
 const counted = countedIn('de');
 const ofBlock = (kind: BlockKind) => blockKinds.kinds[kind].words.de;
@@ -25,8 +25,7 @@ const mails: Readonly<Record<WordedMail, string>> = {
 export const did = {
   processCreated: (name) => `hat „${name}“ angelegt`,
   processRenamed: (name) => `hat „${name}“ umbenannt`,
-  processOwnerSet: (name: string) =>
-    `hat gesetzt, wer für ${name} verantwortlich ist`,
+  processOwnerSet: (name: string) => `hat gesetzt, wer für ${name} verantwortlich ist`,
   processDatesSet: (name: string) => `hat die Termine von ${name} gesetzt`,
   processDeleted: (name) => `hat „${name}“ gelöscht`,
   processRestored: (name) => `hat „${name}“ wiederhergestellt`,
@@ -34,16 +33,13 @@ export const did = {
   subProcessCreated: (name) => `hat den Unterprozess „${name}“ angelegt`,
   blueprintRenamed: (name) => `hat „${name}“ umbenannt`,
   blueprintDeleted: (name) => `hat die Prozessvorlage „${name}“ gelöscht`,
-  blueprintRestored: (name) =>
-    `hat die Prozessvorlage „${name}“ wiederhergestellt`,
+  blueprintRestored: (name) => `hat die Prozessvorlage „${name}“ wiederhergestellt`,
   mailWordsSet: (mail) => `hat die Worte der ${mails[mail]} festgelegt`,
-  mailWordsDropped: (mail) =>
-    `hat der ${mails[mail]} wieder die üblichen Worte gegeben`,
+  mailWordsDropped: (mail) => `hat der ${mails[mail]} wieder die üblichen Worte gegeben`,
   workspaceCreated: (name) => `hat den Arbeitsbereich „${name}“ angelegt`,
   workspaceRenamed: (name) => `hat den Arbeitsbereich „${name}“ umbenannt`,
   sharedByLink: (name) => `hat ${name} über einen Link geteilt`,
-  sharePasswordChanged: (name) =>
-    `hat das Passwort des Links zu ${name} geändert`,
+  sharePasswordChanged: (name) => `hat das Passwort des Links zu ${name} geändert`,
   shareTermsSet: (name) => `hat geändert, wie ${name} geteilt wird`,
   sharingStopped: (name) => `teilt ${name} nicht mehr über einen Link`,
   guestCameIn: (name) => `hat ${name} über den Link geöffnet`,
@@ -65,16 +61,13 @@ export const did = {
   answersWithdrawn: (name) => `hat die Antworten von „${name}“ zurückgenommen`,
   answersChangeAsked: (name) => `hat um eine Änderung in „${name}“ gebeten`,
   formAdded: (name) => `hat das Formular „${name}“ hinzugefügt`,
-  formCloned: (from, name) =>
-    `hat das Formular „${from}“ als „${name}“ kopiert`,
+  formCloned: (from, name) => `hat das Formular „${from}“ als „${name}“ kopiert`,
   formRenamed: (name) => `hat das Formular „${name}“ umbenannt`,
   formChanged: (name) => `hat das Formular „${name}“ geändert`,
-  formPublished: (name, version) =>
-    `hat Fassung ${version} des Formulars „${name}“ veröffentlicht`,
+  formPublished: (name, version) => `hat Fassung ${version} des Formulars „${name}“ veröffentlicht`,
   formDeleted: (name) => `hat das Formular „${name}“ gelöscht`,
   formRestored: (name) => `hat das Formular „${name}“ wiederhergestellt`,
-  formOriginsSet: (name) =>
-    `hat geändert, welche Seiten das Formular „${name}“ zeigen dürfen`,
+  formOriginsSet: (name) => `hat geändert, welche Seiten das Formular „${name}“ zeigen dürfen`,
   formKeySet: (name) =>
     `hat einen Schlüssel erstellt, mit dem andere Seiten das Formular „${name}“ zeigen`,
   formKeyRevoked: (name) =>
@@ -87,12 +80,10 @@ export const did = {
   teamUserInvited: 'hat jemanden ins Team eingeladen',
   clientUserInvited: 'hat jemanden vom Kunden eingeladen',
   clientUserRemoved: 'hat jemanden vom Kunden entfernt',
-  invitationMailed:
-    'hat die Einladung gesendet, die auf den Beginn gewartet hat',
+  invitationMailed: 'hat die Einladung gesendet, die auf den Beginn gewartet hat',
   invitationRepeated: 'hat eine Einladung erneut gesendet',
   invitationWithdrawn: 'hat eine Einladung zurückgenommen',
-  invitationExpired:
-    'hat eine Einladung verfallen lassen, die niemand beantwortet hat',
+  invitationExpired: 'hat eine Einladung verfallen lassen, die niemand beantwortet hat',
   invitationDeclined: 'hat die Einladung abgelehnt',
   invitationAccepted: 'hat die Einladung angenommen',
 
@@ -107,16 +98,14 @@ export const did = {
   milestoneRenamed: (name) => `hat den Meilenstein „${name}“ umbenannt`,
   milestonesReordered: 'hat die Meilensteine umgeordnet',
   milestoneRemoved: (name) => `hat den Meilenstein „${name}“ gelöscht`,
-  milestoneRestored: (name) =>
-    `hat den Meilenstein „${name}“ wiederhergestellt`,
+  milestoneRestored: (name) => `hat den Meilenstein „${name}“ wiederhergestellt`,
   moduleAdded: (title) => `hat das Modul „${title}“ hinzugefügt`,
   moduleRenamed: (title) => `hat das Modul „${title}“ umbenannt`,
   moduleDescribed: (title) => `hat das Modul „${title}“ beschrieben`,
   moduleAudienceSet: (title) => `hat geändert, wer das Modul „${title}“ sieht`,
   participantsSet: (title) => `hat die Beteiligten von „${title}“ geändert`,
   moduleMoved: (title) => `hat das Modul „${title}“ verschoben`,
-  modulesReordered: (milestone) =>
-    `hat die Module in „${milestone}“ umgeordnet`,
+  modulesReordered: (milestone) => `hat die Module in „${milestone}“ umgeordnet`,
   moduleReset: (title) => `hat das Modul „${title}“ zurückgesetzt`,
   moduleStarted: (title) => `hat das Modul „${title}“ gestartet`,
   withoutMail: (did) => `${did}, ohne E-Mail`,
@@ -147,24 +136,18 @@ export const did = {
   jobRemoved: (name) => `hat den Vorgang „${name}“ gelöscht`,
   jobRestored: (name) => `hat den Vorgang „${name}“ wiederhergestellt`,
   severalJobsChanged: 'hat mehrere Vorgänge geändert',
-  taskMoved: (headline) =>
-    `hat „${headline}“ in einen anderen Vorgang verschoben`,
-  taskMovedToModule: (headline) =>
-    `hat „${headline}“ in ein anderes Modul verschoben`,
+  taskMoved: (headline) => `hat „${headline}“ in einen anderen Vorgang verschoben`,
+  taskMovedToModule: (headline) => `hat „${headline}“ in ein anderes Modul verschoben`,
   taskTakenUp: (headline) => `hat „${headline}“ aufgenommen`,
   taskLeftOut: (headline) => `hat „${headline}“ vorerst ausgelassen`,
-  userAddableSet: (name) =>
-    `hat geändert, ob alle „${name}“ nochmals hinzufügen können`,
+  userAddableSet: (name) => `hat geändert, ob alle „${name}“ nochmals hinzufügen können`,
   taskAdded: (headline) => `hat „${headline}“ hinzugefügt`,
   taskRenamed: (headline) => `hat „${headline}“ umbenannt`,
   taskDescribed: (headline) => `hat „${headline}“ beschrieben`,
   taskStatusSet: (to, headline) => withTask[to](headline),
-  turnAsked: (headline) =>
-    `hat „${headline}“ dem Team gegeben: Es wurde etwas gefragt`,
-  turnAnswered: (headline) =>
-    `hat „${headline}“ weitergegeben: Das Team hat geantwortet`,
-  turnWaived: (headline) =>
-    `hat „${headline}“ weitergegeben: Es braucht keine Antwort`,
+  turnAsked: (headline) => `hat „${headline}“ dem Team gegeben: Es wurde etwas gefragt`,
+  turnAnswered: (headline) => `hat „${headline}“ weitergegeben: Das Team hat geantwortet`,
+  turnWaived: (headline) => `hat „${headline}“ weitergegeben: Es braucht keine Antwort`,
   booked: (headline) => `hat einen Termin für „${headline}“ gebucht`,
   bookingConfirmed: (headline) => `hat den Termin von „${headline}“ bestätigt`,
   bookingMoved: (headline) => `hat den Termin von „${headline}“ verlegt`,
@@ -175,8 +158,7 @@ export const did = {
   tasksAssigned: (title) => `hat Aufgaben in „${title}“ zugewiesen`,
   followersSet: (headline) => `hat geändert, wer „${headline}“ beobachtet`,
   durationSet: (headline) => `hat geändert, wie lange „${headline}“ dauert`,
-  taskVariablesSet: (headline) =>
-    `hat gewählt, welche Variablen „${headline}“ zeigt`,
+  taskVariablesSet: (headline) => `hat gewählt, welche Variablen „${headline}“ zeigt`,
   taskSeenBySet: (headline) => `hat geändert, wer „${headline}“ sieht`,
   mandatorySet: (headline) => `hat geändert, ob „${headline}“ Pflicht ist`,
   taskContentSet: (type, headline) => ofTask(type).changed(headline),
@@ -186,10 +168,10 @@ export const did = {
   placeholderChanged: (name) => `hat den Platzhalter „${name}“ geändert`,
   placeholderRemoved: (name) => `hat den Platzhalter „${name}“ gelöscht`,
   placeholderMatched: (name) => `hat „${name}“ eine Person zugeordnet`,
-  placeholderOpened: (name) =>
-    `hat „${name}“ wieder offen gelassen, weil die Person gegangen ist`,
+  placeholderOpened: (name) => `hat „${name}“ wieder offen gelassen, weil die Person gegangen ist`,
   variableAdded: (name) => `hat die Variable „${name}“ hinzugefügt`,
   variableSet: (name) => `hat die Variable „${name}“ geändert`,
   variableRemoved: (name) => `hat die Variable „${name}“ gelöscht`,
+  fieldSet: (field, name) => `hat „${field}“ von „${name}“ geändert`,
   somethingUnknown: (event) => `hat etwas geändert: ${event}`,
-} satisfies Catalogue['did'];
+} satisfies HistoryTexts['did'];

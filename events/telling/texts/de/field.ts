@@ -1,9 +1,11 @@
+import { fieldNames } from '@waymark/look/fieldNames';
 import { blockKinds } from '../../../blocks/index.ts';
 import { taskTypes } from '../../../taskTypes/index.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { HistoryTexts } from '../catalogue.ts';
 import { fieldIn } from '../fieldIn.ts';
 
 export const field = {
+  ...fieldNames.de,
   blueprint: 'Prozessvorlage',
   client: 'Kunde',
   form: 'Formular',
@@ -24,34 +26,22 @@ export const field = {
   modules: 'Module',
   tasks: 'Aufgaben',
   placeholders: 'Platzhalter',
-  variables: 'Variablen',
   name: 'Name',
   title: 'Titel',
-  headline: 'Überschrift',
   subject: 'Betreff',
   body: 'Text',
   buttonText: 'Text der Schaltfläche',
-  description: 'Beschreibung',
   status: 'Status',
   reason: 'Grund',
   asked: 'Gebeten um',
   by: 'Durch wen',
   start: 'Beginn',
   end: 'Ende',
-  dueDate: 'Fällig am',
   startsOn: 'Beginnt am',
-  deadline: 'Frist',
-  assignee: 'Zuständig',
-  followers: 'Beobachter',
   participants: 'Beteiligte',
   person: 'Person',
   defaultPerson: 'Standardperson',
   party: 'Seite',
-  visibility: 'Sichtbarkeit',
-  mandatory: 'Pflicht',
-  duration: 'Dauert etwa',
-  active: 'Aktiv',
-  userAddable: 'Alle können weitere hinzufügen',
   question: 'Frage',
   help: 'Hilfe',
   required: 'Pflichtangabe',
@@ -74,4 +64,4 @@ export const field = {
   ofTask: (headline, field) => `${headline}: ${field}`,
   ofBlockKind: (kind, field) => fieldIn(blockKinds.kinds[kind].words.de, field),
   ofTaskType: (type, field) => fieldIn(taskTypes.kinds[type].words.de, field),
-} satisfies Catalogue['field'];
+} satisfies HistoryTexts['field'];

@@ -2,16 +2,14 @@ import { countedIn } from '@waymark/look/counted';
 import { blockKinds } from '../../../blocks/index.ts';
 import type { DurationUnit } from '../../../plan/duration.ts';
 import type { Audience, ModuleStatus } from '../../../plan/modules.ts';
-import type { TaskSeenBy, TaskStatus } from '../../../plan/tasks.ts';
+import type { TaskSeenBy } from '../../../plan/task.fields.ts';
+import type { TaskStatus } from '../../../plan/tasks.ts';
 import type { VariableType } from '../../../plan/variables.ts';
 import { providerNames } from '../../../taskTypes/bookingProviders.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { HistoryTexts } from '../catalogue.ts';
 
 const counted = countedIn('de');
-const audience: Readonly<Record<Audience, string>> = {
-  INTERN: 'Intern',
-  EXTERN: 'Extern',
-};
+const audience: Readonly<Record<Audience, string>> = { INTERN: 'Intern', EXTERN: 'Extern' };
 const taskSeenBy: Readonly<Record<Exclude<TaskSeenBy, 'module'>, string>> = {
   team: 'Nur Team',
   hidden: 'Vorerst verborgen',
@@ -33,32 +31,27 @@ const variableType: Readonly<Record<VariableType, string>> = {
   STRING: 'Text',
   NUMBER: 'Zahl',
 };
-const duration: Readonly<Record<DurationUnit, { one: string; other: string }>> =
-  {
-    minutes: { one: 'Minute', other: 'Minuten' },
-    hours: { one: 'Stunde', other: 'Stunden' },
-    days: { one: 'Tag', other: 'Tage' },
-  };
+const duration: Readonly<Record<DurationUnit, { one: string; other: string }>> = {
+  minutes: { one: 'Minute', other: 'Minuten' },
+  hours: { one: 'Stunde', other: 'Stunden' },
+  days: { one: 'Tag', other: 'Tage' },
+};
 
 export const value = {
   audience: (who) => audience[who],
   taskSeenBy: (who) => (who === 'module' ? 'Wie ihr Modul' : taskSeenBy[who]),
-  jobTaskSeenBy: (who) =>
-    who === 'module' ? 'Wie ihr Vorgang' : taskSeenBy[who],
+  jobTaskSeenBy: (who) => (who === 'module' ? 'Wie ihr Vorgang' : taskSeenBy[who]),
   taskStatus: (status) => taskStatus[status],
   moduleStatus: (status) => moduleStatus[status],
   variable: (name, type) => `${name} (${variableType[type]})`,
   day: (date) => date.split('-').reverse().join('.'),
-  instant: (at) =>
-    `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
+  instant: (at) => `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
   provider: (provider) => providerNames[provider],
   number: (n) => counted(n, '#', '#'),
-  daysAfterStart: (days) =>
-    counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),
+  daysAfterStart: (days) => counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),
   duration: (amount, unit) =>
     counted(amount, `# ${duration[unit].one}`, `# ${duration[unit].other}`),
-  workingHours: (hours: number) =>
-    counted(hours, '# Arbeitsstunde', '# Arbeitsstunden'),
+  workingHours: (hours: number) => counted(hours, '# Arbeitsstunde', '# Arbeitsstunden'),
   yes: 'Ja',
   no: 'Nein',
   more: (n) => counted(n, '# weiteres', '# weitere'),
@@ -75,4 +68,4 @@ export const value = {
   team: 'Team',
   clientUsers: 'Personen beim Kunden',
   milestones: 'Meilensteine',
-} satisfies Catalogue['value'];
+} satisfies HistoryTexts['value'];

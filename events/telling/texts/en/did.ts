@@ -24,8 +24,8 @@ const mails: Readonly<Record<WordedMail, string>> = {
 };
 
 /**
- * What somebody did. A sentence follows their name and has no subject of its own; where it names what it is about, it does so
- * by the very text that is its headline.
+ * What somebody did. A sentence follows their name and has no subject of its own; where it names
+ * what it is about, it does so by the very text that is its headline.
  */
 export const did = {
   processCreated: (name: string) => `created ${name}`,
@@ -40,13 +40,11 @@ export const did = {
   blueprintDeleted: (name: string) => `deleted the process template ${name}`,
   blueprintRestored: (name: string) => `put back the process template ${name}`,
   mailWordsSet: (mail: WordedMail) => `set the words of the ${mails[mail]}`,
-  mailWordsDropped: (mail: WordedMail) =>
-    `gave the ${mails[mail]} the usual words again`,
+  mailWordsDropped: (mail: WordedMail) => `gave the ${mails[mail]} the usual words again`,
   workspaceCreated: (name: string) => `created the workspace ${name}`,
   workspaceRenamed: (name: string) => `renamed the workspace ${name}`,
   sharedByLink: (name: string) => `shared ${name} by a link`,
-  sharePasswordChanged: (name: string) =>
-    `changed the password of the link to ${name}`,
+  sharePasswordChanged: (name: string) => `changed the password of the link to ${name}`,
   shareTermsSet: (name: string) => `changed how ${name} is shared`,
   sharingStopped: (name: string) => `stopped sharing ${name} by a link`,
   guestCameIn: (name: string) => `opened ${name} by the link`,
@@ -68,20 +66,16 @@ export const did = {
   answersWithdrawn: (name: string) => `took back the answers of ${name}`,
   answersChangeAsked: (name: string) => `asked for a change in ${name}`,
   formAdded: (name: string) => `added the form ${name}`,
-  formCloned: (from: string, name: string) =>
-    `cloned the form ${from} as ${name}`,
+  formCloned: (from: string, name: string) => `cloned the form ${from} as ${name}`,
   formRenamed: (name: string) => `renamed the form ${name}`,
   formChanged: (name: string) => `changed the form ${name}`,
   formPublished: (name: string, version: number) =>
     `published version ${version} of the form ${name}`,
   formDeleted: (name: string) => `deleted the form ${name}`,
   formRestored: (name: string) => `put back the form ${name}`,
-  formOriginsSet: (name: string) =>
-    `changed which sites may show the form ${name}`,
-  formKeySet: (name: string) =>
-    `made a key for showing the form ${name} on other sites`,
-  formKeyRevoked: (name: string) =>
-    `revoked the key for showing the form ${name} on other sites`,
+  formOriginsSet: (name: string) => `changed which sites may show the form ${name}`,
+  formKeySet: (name: string) => `made a key for showing the form ${name} on other sites`,
+  formKeyRevoked: (name: string) => `revoked the key for showing the form ${name} on other sites`,
   roleAdded: (name: string) => `added the role ${name}`,
   roleChanged: (name: string) => `changed the role ${name}`,
   roleRemoved: (name: string) => `deleted the role ${name}`,
@@ -116,14 +110,12 @@ export const did = {
   moduleAudienceSet: (title: string) => `set who sees the module ${title}`,
   participantsSet: (title: string) => `set the participants of ${title}`,
   moduleMoved: (title: string) => `moved the module ${title}`,
-  modulesReordered: (milestone: string) =>
-    `reordered the modules in ${milestone}`,
+  modulesReordered: (milestone: string) => `reordered the modules in ${milestone}`,
   moduleReset: (title: string) => `reset the module ${title}`,
   moduleStarted: (title: string) => `started the module ${title}`,
   /** `did`: what became of the module. */
   withoutMail: (did: string) => `${did}, without an e-mail`,
-  moduleStartSet: (title: string) =>
-    `set the day on which the module ${title} starts by itself`,
+  moduleStartSet: (title: string) => `set the day on which the module ${title} starts by itself`,
   moduleStartTakenBack: (title: string) =>
     `took back the day on which the module ${title} would have started by itself`,
   moduleResumed: (title: string) => `resumed the module ${title}`,
@@ -134,12 +126,9 @@ export const did = {
   moduleRestored: (title: string) => `put back the module ${title}`,
   contentReordered: (title: string) => `reordered the content of ${title}`,
   blockAdded: (kind: BlockKind, title: string) => ofBlock(kind).added(title),
-  blockRestored: (kind: BlockKind, title: string) =>
-    ofBlock(kind).restored(title),
-  blockChanged: (kind: BlockKind, title: string) =>
-    ofBlock(kind).changed(title),
-  blockRemoved: (kind: BlockKind, title: string) =>
-    ofBlock(kind).removed(title),
+  blockRestored: (kind: BlockKind, title: string) => ofBlock(kind).restored(title),
+  blockChanged: (kind: BlockKind, title: string) => ofBlock(kind).changed(title),
+  blockRemoved: (kind: BlockKind, title: string) => ofBlock(kind).removed(title),
   jobAdded: (name: string) => `added the job ${name}`,
   jobRenamed: (name: string) => `renamed the job ${name}`,
   jobDescribed: (name: string) => `described the job ${name}`,
@@ -153,23 +142,17 @@ export const did = {
   jobRestored: (name: string) => `put back the job ${name}`,
   severalJobsChanged: 'changed several jobs',
   taskMoved: (headline: string) => `moved ${headline} to another job`,
-  taskMovedToModule: (headline: string) =>
-    `moved ${headline} to another module`,
+  taskMovedToModule: (headline: string) => `moved ${headline} to another module`,
   taskTakenUp: (headline: string) => `took up ${headline}`,
   taskLeftOut: (headline: string) => `left out ${headline} for now`,
-  userAddableSet: (name: string) =>
-    `set whether anyone may add another ${name}`,
+  userAddableSet: (name: string) => `set whether anyone may add another ${name}`,
   taskAdded: (headline: string) => `added ${headline}`,
   taskRenamed: (headline: string) => `renamed ${headline}`,
   taskDescribed: (headline: string) => `described ${headline}`,
-  taskStatusSet: (to: TaskStatus, headline: string) =>
-    `${taskVerb[to]} ${headline}`,
-  turnAsked: (headline: string) =>
-    `passed ${headline} to the team, which was asked something`,
-  turnAnswered: (headline: string) =>
-    `passed ${headline} on: the team has answered`,
-  turnWaived: (headline: string) =>
-    `passed ${headline} on: no answer is needed`,
+  taskStatusSet: (to: TaskStatus, headline: string) => `${taskVerb[to]} ${headline}`,
+  turnAsked: (headline: string) => `passed ${headline} to the team, which was asked something`,
+  turnAnswered: (headline: string) => `passed ${headline} on: the team has answered`,
+  turnWaived: (headline: string) => `passed ${headline} on: no answer is needed`,
   booked: (headline: string) => `booked a time for ${headline}`,
   bookingConfirmed: (headline: string) => `confirmed the time of ${headline}`,
   bookingMoved: (headline: string) => `moved the time of ${headline}`,
@@ -180,23 +163,20 @@ export const did = {
   tasksAssigned: (title: string) => `assigned tasks in ${title}`,
   followersSet: (headline: string) => `set the followers of ${headline}`,
   durationSet: (headline: string) => `set how long ${headline} takes`,
-  taskVariablesSet: (headline: string) =>
-    `chose which variables ${headline} shows`,
+  taskVariablesSet: (headline: string) => `chose which variables ${headline} shows`,
   taskSeenBySet: (headline: string) => `set who sees ${headline}`,
-  mandatorySet: (headline: string) =>
-    `set whether it is mandatory: ${headline}`,
-  taskContentSet: (type: TaskType, headline: string) =>
-    ofTask(type).changed(headline),
+  mandatorySet: (headline: string) => `set whether it is mandatory: ${headline}`,
+  taskContentSet: (type: TaskType, headline: string) => ofTask(type).changed(headline),
   taskRemoved: (headline: string) => `deleted ${headline}`,
   taskRestored: (headline: string) => `put back ${headline}`,
   placeholderAdded: (name: string) => `added the placeholder ${name}`,
   placeholderChanged: (name: string) => `changed the placeholder ${name}`,
   placeholderRemoved: (name: string) => `deleted the placeholder ${name}`,
   placeholderMatched: (name: string) => `matched a person to ${name}`,
-  placeholderOpened: (name: string) =>
-    `left ${name} open again, as the person has left`,
+  placeholderOpened: (name: string) => `left ${name} open again, as the person has left`,
   variableAdded: (name: string) => `added the variable ${name}`,
   variableSet: (name: string) => `set the variable ${name}`,
   variableRemoved: (name: string) => `deleted the variable ${name}`,
+  fieldSet: (field: string, name: string) => `changed “${field}” of ${name}`,
   somethingUnknown: (event: string) => `made a change: ${event}`,
 };

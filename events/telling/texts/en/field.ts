@@ -1,9 +1,11 @@
+import { fieldNames } from '@waymark/look/fieldNames';
 import { blockKinds, type BlockKind } from '../../../blocks/index.ts';
 import { taskTypes, type TaskType } from '../../../taskTypes/index.ts';
 import { fieldIn } from '../fieldIn.ts';
 
 /** What has a value before and after. */
 export const field = {
+  ...fieldNames.en,
   blueprint: 'Process template',
   client: 'Client',
   form: 'Form',
@@ -24,34 +26,22 @@ export const field = {
   modules: 'Modules',
   tasks: 'Tasks',
   placeholders: 'Placeholders',
-  variables: 'Variables',
   name: 'Name',
   title: 'Title',
-  headline: 'Headline',
   subject: 'Subject',
   body: 'Body',
   buttonText: 'Button text',
-  description: 'Description',
   status: 'Status',
   reason: 'Reason',
   asked: 'Asked for',
   by: 'By whom',
   start: 'Start',
   end: 'End',
-  dueDate: 'Due date',
   startsOn: 'Starts on',
-  deadline: 'Deadline',
-  assignee: 'Assignee',
-  followers: 'Followers',
   participants: 'Participants',
   person: 'Person',
   defaultPerson: 'Default person',
   party: 'Party',
-  visibility: 'Visibility',
-  mandatory: 'Mandatory',
-  duration: 'Takes about',
-  active: 'Active',
-  userAddable: 'Anyone can add another',
   question: 'Question',
   help: 'Help',
   required: 'Required',
@@ -72,8 +62,6 @@ export const field = {
   origins: 'Sites',
   movedAsWell: 'Moved as well',
   ofTask: (headline: string, field: string) => `${headline}: ${field}`,
-  ofBlockKind: (kind: BlockKind, field: string) =>
-    fieldIn(blockKinds.kinds[kind].words.en, field),
-  ofTaskType: (type: TaskType, field: string) =>
-    fieldIn(taskTypes.kinds[type].words.en, field),
+  ofBlockKind: (kind: BlockKind, field: string) => fieldIn(blockKinds.kinds[kind].words.en, field),
+  ofTaskType: (type: TaskType, field: string) => fieldIn(taskTypes.kinds[type].words.en, field),
 };

@@ -17,13 +17,10 @@ export const blockCommands = {
     content: { type: 'text', html: '<p>Welcome</p>' },
   }),
   /** A block stays of its kind. */
-  SetBlockContent: command(
-    z.object({ ...ofBlock, content: blockKinds.given }),
-    {
-      ...text,
-      content: { type: 'text', html: '<p>Welcome to all</p>' },
-    },
-  ),
+  SetBlockContent: command(z.object({ ...ofBlock, content: blockKinds.given }), {
+    ...text,
+    content: { type: 'text', html: '<p>Welcome to all</p>' },
+  }),
   /** `AddBlock` of a text, by its former name. */
   AddTextBlock: command(z.object({ ...brought, html }), {
     ...here,

@@ -6,8 +6,8 @@ import { inPlan } from './planRef.ts';
 
 export const followerCommands = {
   /** Who follows a process as a whole, or whatever is rolled out from a blueprint. */
-  SetPlanFollowers: command(
-    z.object({ ...inPlan, followers: z.array(personRef).max(200) }),
-    { ...inProcess, followers: [ofSample.colleague, 'p::it'] },
-  ),
+  SetPlanFollowers: command(z.object({ ...inPlan, followers: z.array(personRef).max(200) }), {
+    ...inProcess,
+    followers: [ofSample.colleague, 'p::it'],
+  }),
 };

@@ -16,15 +16,11 @@ export const milestoneCommands = {
     }),
     { ...inBlueprint, milestoneId: 'new', name: 'Go live' },
   ),
-  RenameMilestone: command(z.object({ ...ofMilestone, name }), {
-    ...start,
-    name: 'Kick-off',
-  }),
-  MoveMilestone: command(z.object({ ...ofMilestone, index }), {
-    ...start,
-    index: 0,
-  }),
+  RenameMilestone: command(z.object({ ...ofMilestone, name }), { ...start, name: 'Kick-off' }),
+  MoveMilestone: command(z.object({ ...ofMilestone, index }), { ...start, index: 0 }),
   DeleteMilestone: command(z.object(ofMilestone), start),
-  /** Under its old id, with all modules that went with it; so do the other commands of this name. */
+  /**
+   * Under its old id, with all modules that went with it; so do the other commands of this name.
+   */
   RestoreMilestone: command(z.object(ofMilestone), start),
 };

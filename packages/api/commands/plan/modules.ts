@@ -1,7 +1,8 @@
-import { audience, moduleStatus, personRef } from '@waymark/events';
+import { moduleFields, moduleStatus } from '@waymark/events';
 import { z } from 'zod';
-import { day, html, id, index, name } from '../../text.ts';
+import { day, id, index, name } from '../../text.ts';
 import { command } from '../command.ts';
+import { fieldCommands, severalFields } from '../fieldCommands.ts';
 import { inBlueprint, inProcess, ofSample } from '../sample.ts';
 import { inPlan, ofModule } from './planRef.ts';
 
@@ -11,16 +12,16 @@ const milestone = id.optional();
 const hidden = { ...inProcess, moduleId: 'hidden' };
 
 export const moduleCommands = {
-  AddModule: command(
-    z.object({ ...ofModule, milestoneId: milestone, title: name }),
-    {
-      ...inProcess,
-      moduleId: 'new',
-      milestoneId: 's',
-      title: 'Technical set-up',
-    },
-  ),
-  /** A module and all that is in it, under new ids, into the same plan or another; `from` is where it stands. */
+  AddModule: command(z.object({ ...ofModule, milestoneId: milestone, title: name }), {
+    ...inProcess,
+    moduleId: 'new',
+    milestoneId: 's',
+    title: 'Technical set-up',
+  }),
+  /**
+   * A module and all that is in it, under new ids, into the same plan or another; `from` is where
+   * it stands.
+   */
   CloneModule: command(
     z.object({ ...ofModule, milestoneId: milestone, from: z.object(ofModule) }),
     { ...inProcess, moduleId: 'clone', milestoneId: 's', from: shown },
@@ -30,53 +31,33 @@ export const moduleCommands = {
     z.object({
       ...inPlan,
       changes: z
-        .array(
-          z.object({
-            moduleId: id,
-            title: name.optional(),
-            audience: audience.optional(),
-          }),
-        )
+        .array(z.object({ moduleId: id, ...severalFields(moduleFields) }))
         .min(1)
         .max(1000),
     }),
-    {
-      ...inProcess,
-      changes: [{ moduleId: hidden.moduleId, audience: 'EXTERN' }],
-    },
+    { ...inProcess, changes: [{ moduleId: hidden.moduleId, audience: 'EXTERN' }] },
   ),
-  SetModuleTitle: command(z.object({ ...ofModule, title: name }), {
-    ...shown,
-    title: 'Contract and kick-off',
+  ...fieldCommands('Module', ofModule, moduleFields, shown, {
+    participants: { participants: [ofSample.clientUser] },
   }),
-  SetModuleDescription: command(z.object({ ...ofModule, description: html }), {
-    ...shown,
-    description: '<p>All that is needed to begin</p>',
-  }),
-  SetModuleAudience: command(z.object({ ...ofModule, audience }), {
-    ...shown,
-    audience: 'INTERN',
-  }),
-  SetModuleParticipants: command(
-    z.object({ ...ofModule, participants: z.array(personRef).max(200) }),
-    { ...shown, participants: [ofSample.clientUser] },
-  ),
   MoveModule: command(z.object({ ...ofModule, milestoneId: id, index }), {
     ...inBlueprint,
     moduleId: 'b-m',
     milestoneId: 's',
     index: 0,
   }),
-  /** `withoutMail`: it starts, goes on or is opened again, and nobody is mailed for it, invitations that wait for it included. */
+  /**
+   * `withoutMail`: it starts, goes on or is opened again, and nobody is mailed for it, invitations
+   * that wait for it included.
+   */
   SetModuleStatus: command(
-    z.object({
-      ...ofModule,
-      status: moduleStatus,
-      withoutMail: z.boolean().optional(),
-    }),
+    z.object({ ...ofModule, status: moduleStatus, withoutMail: z.boolean().optional() }),
     { ...shown, status: 'ACTIVE' },
   ),
-  /** The day, yet to come, on which it starts by itself, as the day begins; null: not before somebody starts it. */
+  /**
+   * The day, yet to come, on which it starts by itself, as the day begins; null: not before
+   * somebody starts it.
+   */
   SetModuleStart: command(z.object({ ...ofModule, on: day.nullable() }), {
     ...hidden,
     on: '2999-01-04',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id } from '../../text.ts';
 
-/** Which plan: of a blueprint or of a running process, or the board of a project, whose jobs are modules. */
-export const planRef = z.object({
-  kind: z.enum(['blueprint', 'process', 'project']),
-  id,
-});
+/**
+ * Names a plan: of a blueprint or of a running process, or the board of a project, whose jobs are
+ * modules.
+ */
+export const planRef = z.object({ kind: z.enum(['blueprint', 'process', 'project']), id });
 export type PlanRef = z.infer<typeof planRef>;
 
 export const inPlan = { plan: planRef };

@@ -1,8 +1,9 @@
 import { bytesIn } from '../../bytes.ts';
-import { useRef, useState, type DragEvent } from 'react';
-import { Again, Alert, Cross, Paper } from '../marks.tsx';
+import { useRef, useState, useEffect, type DragEvent } from 'react';
+import { Again, Alert, Cross, Paper } from './marks.tsx';
 import type { InputOf } from './inputProps.ts';
-import { useBringing } from './useBringing.ts';
+import type { Answer, FieldOf } from '@waymark/events/forms';
+import type { BringsFiles } from './bringsFiles.ts';
 
 const TAKES = {
   anything: undefined,
@@ -11,7 +12,68 @@ const TAKES = {
   documents: '.pdf,.doc,.docx,.odt,.xls,.xlsx,.ods,.csv,.txt,.md',
 } as const;
 
-/** Files, several at once, each with how far it has come; one that is refused stands there with the reason and harms no other. */
+/** A file on its way, or one that was refused. */
+type Coming = {
+  readonly key: number;
+  readonly file: File;
+  readonly share: number;
+  readonly why?: string;
+};
+
+/** Brings files one beside the other; what has come is part of the answer. */
+function useBringing(
+  files: BringsFiles | undefined,
+  { fieldId }: FieldOf<'file'>,
+  ids: readonly string[],
+  onAnswer: (value: Answer) => void,
+) {
+  const [coming, setComing] = useState<readonly Coming[]>([]);
+  const stops = useRef(new Map<number, AbortController>());
+  const next = useRef(0);
+  /** Two that come at once must not leave each other out. */
+  const there = useRef(ids);
+  useEffect(() => {
+    there.current = ids;
+  }, [ids]);
+
+  const change = (key: number, part: Partial<Coming>) =>
+    setComing((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const drop = (key: number) => {
+    stops.current.get(key)?.abort();
+    stops.current.delete(key);
+    setComing((all) => all.filter((one) => one.key !== key));
+  };
+  const bringOne = async (file: File) => {
+    if (files === undefined) return;
+    const key = next.current++;
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    setComing((all) => [...all, { key, file, share: 0 }]);
+    try {
+      const { id } = await files.bring(file, {
+        fieldId,
+        onProgress: (share) => change(key, { share }),
+        signal: stop.signal,
+      });
+      if (stop.signal.aborted) return;
+      there.current = [...there.current, id];
+      onAnswer([...there.current]);
+      drop(key);
+    } catch (error) {
+      if (!stop.signal.aborted) change(key, { why: error instanceof Error ? error.message : '' });
+    }
+  };
+  return {
+    coming,
+    drop,
+    bring: (all: readonly File[]) => all.forEach((file) => void bringOne(file)),
+  };
+}
+
+/**
+ * Files, several at once, each with how far it has come; one that is refused stands there with the
+ * reason and harms no other.
+ */
 export default function FileInput({
   field,
   id,
@@ -38,11 +100,7 @@ export default function FileInput({
   return (
     <>
       {ids.length + coming.length < field.files && files !== undefined && (
-        <label
-          className="fv-drop"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={dropped}
-        >
+        <label className="fv-drop" onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
           <input
             {...aria}
             ref={input}
@@ -70,9 +128,7 @@ export default function FileInput({
               <span>
                 {name}
                 {file !== undefined && (
-                  <small>
-                    {bytesIn(document.documentElement.lang, file.bytes)}
-                  </small>
+                  <small>{bytesIn(document.documentElement.lang, file.bytes)}</small>
                 )}
               </span>
               <button
@@ -116,9 +172,7 @@ export default function FileInput({
             <button
               type="button"
               className="fv-tap"
-              aria-label={(one.why === undefined ? words.stop : words.remove)(
-                one.file.name,
-              )}
+              aria-label={(one.why === undefined ? words.stop : words.remove)(one.file.name)}
               onClick={() => drop(one.key)}
             >
               <Cross />

@@ -24,23 +24,9 @@ export function Input(props: InputProps) {
     case 'number':
       return <NumberInput {...props} field={field} />;
     case 'email':
-      return (
-        <input
-          {...typed}
-          type="email"
-          autoComplete="email"
-          placeholder={field.placeholder}
-        />
-      );
+      return <input {...typed} type="email" autoComplete="email" placeholder={field.placeholder} />;
     case 'phone':
-      return (
-        <input
-          {...typed}
-          type="tel"
-          autoComplete="tel"
-          placeholder={field.placeholder}
-        />
-      );
+      return <input {...typed} type="tel" autoComplete="tel" placeholder={field.placeholder} />;
     case 'date':
       return (
         <input
@@ -74,9 +60,7 @@ export function Input(props: InputProps) {
             id={id}
             type="checkbox"
             checked={value === true}
-            onChange={({ target }) =>
-              onAnswer(target.checked ? true : undefined)
-            }
+            onChange={({ target }) => onAnswer(target.checked ? true : undefined)}
           />
           <span>{label}</span>
         </label>

@@ -7,21 +7,17 @@ const HIGH = 200;
 /** As much as a signature may hold (PRODUCT 18). */
 const MOST = 50_000;
 
-/** A name that is written, and, for who likes to, the way a pen took over it. The name alone is enough: not everybody can draw. */
-export default function SignatureInput({
-  id,
-  value,
-  words,
-  aria,
-  onAnswer,
-}: InputOf<'signature'>) {
+/**
+ * A name that is written, and, for who likes to, the way a pen took over it. The name alone is
+ * enough: not everybody can draw.
+ */
+export default function SignatureInput({ id, value, words, aria, onAnswer }: InputOf<'signature'>) {
   const { name, drawn } = isSignature(value) ? value : { name: '', drawn: '' };
   const [isDown, setDown] = useState(false);
   const say = (next: Signature) =>
     onAnswer(next.name === '' && next.drawn === '' ? undefined : next);
   const draw = (to: 'M' | 'L', event: PointerEvent<SVGSVGElement>) => {
-    const { left, top, width, height } =
-      event.currentTarget.getBoundingClientRect();
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const x = Math.round(((event.clientX - left) / width) * WIDE);
     const y = Math.round(((event.clientY - top) / height) * HIGH);
     const next = `${drawn}${to}${x} ${y}`;
@@ -58,11 +54,7 @@ export default function SignatureInput({
         {drawn === '' ? (
           <span aria-hidden="true">{words.drawHere}</span>
         ) : (
-          <button
-            type="button"
-            className="fv-btn"
-            onClick={() => say({ name, drawn: '' })}
-          >
+          <button type="button" className="fv-btn" onClick={() => say({ name, drawn: '' })}>
             {words.clear}
           </button>
         )}

@@ -1,11 +1,6 @@
-import type {
-  Answer,
-  FieldKind,
-  FieldOf,
-  Question,
-} from '@waymark/events/forms';
+import type { Answer, FieldKind, FieldOf, Question } from '@waymark/events/forms';
 import type { ReactNode } from 'react';
-import type { BringsFiles } from '../bringsFiles.ts';
+import type { BringsFiles } from './bringsFiles.ts';
 import type { FormWords } from '../texts/en.ts';
 
 /** What a field's input is given. */
@@ -25,5 +20,4 @@ export type InputProps<Field extends Question = Question> = {
   };
   readonly onAnswer: (value: Answer | undefined) => void;
 };
-export type InputOf<Kind extends Extract<FieldKind, Question['kind']>> =
-  InputProps<FieldOf<Kind>>;
+export type InputOf<Kind extends Extract<FieldKind, Question['kind']>> = InputProps<FieldOf<Kind>>;

@@ -3,17 +3,20 @@ import type { FormWords } from './en.ts';
 
 const counted = countedIn('de');
 
+/** No groups: a year or a number of a contract is read as it is. */
+const inGerman = (value: number) => String(value).replace('.', ',');
+
 /** The viewer's words in German. */
 export const de: FormWords = {
   empty: 'Das Formular ist leer, es enthält keine Felder.',
   optional: '(optional)',
   ofAnswered: (all) => `von ${all} beantwortet`,
-  notSent: (wrong) =>
-    `Nicht gesendet: Bitte ${counted(wrong, '# Antwort', '# Antworten')} ansehen`,
+  notSent: (wrong) => `Nicht gesendet: Bitte ${counted(wrong, '# Antwort', '# Antworten')} ansehen`,
   choose: 'Auswählen',
   appeared: (label) => `${label} ist dazugekommen`,
   yes: 'Ja',
   none: 'Nicht beantwortet',
+  number: inGerman,
   rated: (value, steps) => `${value} von ${steps}`,
   yourName: 'Ihr Name',
   drawHere: 'Hier können Sie unterschreiben, wenn Sie möchten',
@@ -42,15 +45,13 @@ export const de: FormWords = {
     chooseDay: 'Wählen Sie einen Tag.',
     malformed: 'Das beantwortet die Frage nicht.',
     notNumber: 'Schreiben Sie nur die Zahl, zum Beispiel 140.',
-    tooShort: (least) =>
-      `Mindestens ${counted(least, '# Zeichen', '# Zeichen')}.`,
+    tooShort: (least) => `Mindestens ${counted(least, '# Zeichen', '# Zeichen')}.`,
     tooLong: (most) => `Höchstens ${counted(most, '# Zeichen', '# Zeichen')}.`,
     tooFew: (least) => `Wählen Sie mindestens ${least}.`,
     tooMany: (most) => `Wählen Sie höchstens ${most}.`,
-    tooManyFiles: (most) =>
-      `Höchstens ${counted(most, '# Datei', '# Dateien')}.`,
-    tooSmall: (least) => `Mindestens ${least}.`,
-    tooLarge: (most) => `Höchstens ${most}.`,
+    tooManyFiles: (most) => `Höchstens ${counted(most, '# Datei', '# Dateien')}.`,
+    tooSmall: (least) => `Mindestens ${inGerman(least)}.`,
+    tooLarge: (most) => `Höchstens ${inGerman(most)}.`,
     tooEarly: (first) => `Nicht vor dem ${first}.`,
     tooLate: (last) => `Nicht nach dem ${last}.`,
     notLetters: 'Schreiben Sie nur Buchstaben.',

@@ -14,6 +14,7 @@ export const en = {
   appeared: (label: string) => `${label} appeared`,
   yes: 'Yes',
   none: 'Not answered',
+  number: (value: number) => String(value),
   rated: (value: number, steps: number) => `${value} of ${steps}`,
   yourName: 'Your name',
   drawHere: 'Draw your signature here, if you like',
@@ -28,8 +29,7 @@ export const en = {
     `${counted(most, 'One file fits', '# files fit')}. Others were left out.`,
   file: 'File',
   askedFor: 'Please change this',
-  theirs: (name: string) =>
-    `${name} wrote something else here in the meantime:`,
+  theirs: (name: string) => `${name} wrote something else here in the meantime:`,
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
   /** Why an answer does not hold. */
@@ -44,14 +44,11 @@ export const en = {
     chooseDay: 'Choose a day.',
     malformed: 'This does not answer the question.',
     notNumber: 'Write only the number, for example 140.',
-    tooShort: (least: number) =>
-      `At least ${counted(least, '# character', '# characters')}.`,
-    tooLong: (most: number) =>
-      `At most ${counted(most, '# character', '# characters')}.`,
+    tooShort: (least: number) => `At least ${counted(least, '# character', '# characters')}.`,
+    tooLong: (most: number) => `At most ${counted(most, '# character', '# characters')}.`,
     tooFew: (least: number) => `Choose at least ${least}.`,
     tooMany: (most: number) => `Choose at most ${most}.`,
-    tooManyFiles: (most: number) =>
-      `At most ${counted(most, '# file', '# files')}.`,
+    tooManyFiles: (most: number) => `At most ${counted(most, '# file', '# files')}.`,
     tooSmall: (least: number) => `At least ${least}.`,
     tooLarge: (most: number) => `At most ${most}.`,
     tooEarly: (first: string) => `Not before ${first}.`,

@@ -1,5 +1,5 @@
 import { authorized } from '../tenant.ts';
-import { bytes, type Ways } from '../way.ts';
+import { bytes, type Ways } from '../attackWay.ts';
 
 const LARGEST = 8 * 1024 * 1024 - 1;
 const COMMAND = '/api/commands/RenameClient';
@@ -14,13 +14,9 @@ const wide = `[${Array<string>(7_000)
 /** By the size and shape of what is sent. */
 export const byBodies: Ways = {
   'the largest bodies': bytes(COMMAND, largest, { signedIn: true }),
-  'the largest bodies, signed in as nobody': bytes(CODE, largest, {
-    signedIn: false,
-  }),
+  'the largest bodies, signed in as nobody': bytes(CODE, largest, { signedIn: false }),
   'deep JSON': bytes(COMMAND, thousandsDeep, { signedIn: true }),
-  'deep JSON, signed in as nobody': bytes(CODE, thousandsDeep, {
-    signedIn: false,
-  }),
+  'deep JSON, signed in as nobody': bytes(CODE, thousandsDeep, { signedIn: false }),
   'wide and deep JSON': bytes(COMMAND, wide, { signedIn: true }),
   'bodies of another type': {
     at: 'command',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from '@waymark/api';
 import { authorized } from '../tenant.ts';
-import { command, planOf, type AskingWay, type Ways } from '../way.ts';
+import { command, planOf, type AskingWay, type Ways } from '../attackWay.ts';
 
 const preview = (source: string): AskingWay => ({
   at: 'command',
@@ -31,9 +31,7 @@ const checklist = [
 /** By what may be changed, as often as can be. */
 export const byCommands: Ways = {
   'small previews that take long': preview(`${MARKDOWN}${'*a_'.repeat(2_726)}`),
-  'large previews that take long': preview(
-    `${MARKDOWN}${'*a_'.repeat(20_000)}`,
-  ),
+  'large previews that take long': preview(`${MARKDOWN}${'*a_'.repeat(20_000)}`),
   'large texts': text(99_000),
   'texts of middling size': text(16_000),
   'texts of a page': text(3_800),

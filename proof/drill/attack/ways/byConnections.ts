@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { authorized, type Tenant } from '../tenant.ts';
-import type { RawWay, Ways } from '../way.ts';
+import type { RawWay, Ways } from '../attackWay.ts';
 
 type Act = (socket: Socket, over: AbortSignal, tenant: Tenant) => Promise<void>;
 
@@ -10,9 +10,7 @@ type Act = (socket: Socket, over: AbortSignal, tenant: Tenant) => Promise<void>;
 const AT_ONCE = 500;
 
 const headOf = (tenant: Tenant, request: string, more = ''): string => {
-  const said = Object.entries(authorized(tenant)).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
+  const said = Object.entries(authorized(tenant)).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${request} HTTP/1.1\r\nHost: x\r\nX-Real-IP: ${tenant.address}\r\n${said.join('')}${more}\r\n`;
 };
 const untilOver = (over: AbortSignal): Promise<void> =>
@@ -78,21 +76,17 @@ export const byConnections: Ways = {
     return Promise.resolve();
   }),
   'headers beyond all measure': held('projector', (socket, _, tenant) => {
-    socket.write(
-      headOf(tenant, 'GET /api/me', `X: ${'y'.repeat(200_000)}\r\n`),
-    );
+    socket.write(headOf(tenant, 'GET /api/me', `X: ${'y'.repeat(200_000)}\r\n`));
     return Promise.resolve();
   }),
-  'live lines that nobody reads': held(
-    'projector',
-    async (socket, over, tenant) => {
-      socket.write(headOf(tenant, 'GET /api/live'));
-      // What it was answered is read, however late that comes on a busy machine, and nothing after it.
-      await once(socket, 'data', { signal: over }).catch(() => undefined);
-      socket.pause();
-      await untilOver(over);
-    },
-  ),
+  'live lines that nobody reads': held('projector', async (socket, over, tenant) => {
+    socket.write(headOf(tenant, 'GET /api/live'));
+    // What it was answered is read, however late that comes on a busy machine, and nothing after
+    // it.
+    await once(socket, 'data', { signal: over }).catch(() => undefined);
+    socket.pause();
+    await untilOver(over);
+  }),
   'live lines, opened and left': held('projector', (socket, _, tenant) => {
     socket.write(headOf(tenant, 'GET /api/live?after=1'));
     socket.once('data', () => socket.destroy());

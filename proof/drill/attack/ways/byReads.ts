@@ -1,11 +1,9 @@
 import { authorized } from '../tenant.ts';
-import type { AskingWay, Ways } from '../way.ts';
+import type { AskingWay, Ways } from '../attackWay.ts';
 
 const query = (parts: Record<string, unknown>) =>
   Object.entries(parts)
-    .map(
-      ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`,
-    )
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
 const EXPENSIVE = [
   `/api/tasks?${query({ filter: { q: 'before the next' }, sort: ['headline', 'DESC'], range: [0, 999] })}`,
@@ -22,28 +20,17 @@ const reads = (
   more: Pick<AskingWay, 'possessions'> = {},
 ): AskingWay => ({
   ...{ at, ...more },
-  next: (tenant, n) => ({
-    path: paths[n % paths.length] ?? '',
-    headers: authorized(tenant),
-  }),
+  next: (tenant, n) => ({ path: paths[n % paths.length] ?? '', headers: authorized(tenant) }),
 });
 
 /** By what may be read. */
 export const byReads: Ways = {
-  'expensive reads': reads('projector', EXPENSIVE, {
+  'expensive reads': reads('projector', EXPENSIVE, { possessions: { tasks: 800, processes: 5 } }),
+  'long pages': reads('projector', [`/api/tasks?${query({ range: [0, 999] })}`], {
     possessions: { tasks: 800, processes: 5 },
   }),
-  'long pages': reads(
-    'projector',
-    [`/api/tasks?${query({ range: [0, 999] })}`],
-    {
-      possessions: { tasks: 800, processes: 5 },
-    },
-  ),
   'small reads': reads('projector', ['/api/me']),
-  'reads that wait for what never comes': reads('projector', [
-    '/api/tasks?after=999999999999',
-  ]),
+  'reads that wait for what never comes': reads('projector', ['/api/tasks?after=999999999999']),
   'what there never was': reads('projector', ['/api/nothing']),
   'the description of the interface': reads('command', ['/api/openapi.json']),
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ways } from '../way.ts';
+import type { Ways } from '../attackWay.ts';
 
 /** By what needs no account. */
 export const bySigningIn: Ways = {
@@ -7,9 +7,7 @@ export const bySigningIn: Ways = {
     at: 'command',
     next: () => ({
       ...{ method: 'POST', path: '/api/session/refresh' },
-      headers: {
-        Cookie: `waymark_refresh=${randomBytes(32).toString('base64url')}`,
-      },
+      headers: { Cookie: `waymark_refresh=${randomBytes(32).toString('base64url')}` },
     }),
   },
   'refreshes of their own session': {
@@ -23,18 +21,14 @@ export const bySigningIn: Ways = {
     at: 'command',
     next: (_, n) => ({
       path: '/api/session/code',
-      body: JSON.stringify({
-        ...{ email: `somebody${n}@attack.example`, intent: 'signUp' },
-      }),
+      body: JSON.stringify({ ...{ email: `somebody${n}@attack.example`, intent: 'signUp' } }),
     }),
   },
   'guesses at codes': {
     at: 'command',
     next: ({ neighbour: { email } }, n) => ({
       path: '/api/session',
-      body: JSON.stringify({
-        ...{ email, code: String(n % 1_000_000).padStart(6, '0') },
-      }),
+      body: JSON.stringify({ ...{ email, code: String(n % 1_000_000).padStart(6, '0') } }),
       headers: { Cookie: `waymark_challenge=${n}` },
     }),
   },

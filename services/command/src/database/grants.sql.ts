@@ -2,7 +2,9 @@ import { LOGINS, OWNER } from '@waymark/postgres';
 
 const { writer, projector, reader, migrator } = LOGINS;
 
-/** Who may connect, and make schemas. The projector makes one for each comparison with a fresh fold. */
+/**
+ * Who may connect, and make schemas. The projector makes one for each comparison with a fresh fold.
+ */
 export const DATABASE_GRANTS = `
 DO $$ DECLARE here text := quote_ident(current_database()); BEGIN
   EXECUTE 'REVOKE ALL ON DATABASE ' || here || ' FROM PUBLIC';
@@ -11,7 +13,11 @@ DO $$ DECLARE here text := quote_ident(current_database()); BEGIN
 END $$;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;`;
 
-/** What the projector opens personal data with, and by which it knows that the log is the one it was, and who signed out. */
+/**
+ * What the projector opens personal data with, and by which it knows that the log is the one it
+ * was, who signed out and who signed in, whom the operators keep out, and
+ * whether files are looked at for viruses.
+ */
 const FOR_THE_PROJECTOR = [
   'person_keys',
   'vault_keys',
@@ -20,11 +26,15 @@ const FOR_THE_PROJECTOR = [
   'migrations',
   'schemas_applied',
   'ended_sessions',
+  'blocked_networks',
+  'virus_scanner',
+  'access_keys',
 ];
 
 /**
- * What each login may do with log, identity and outbox; said anew as a whole each time, so that nothing is left of what
- * an earlier version said. History can be added to, by nobody of these changed or taken away.
+ * What each login may do with log, identity and outbox; said anew as a whole each time, so that
+ * nothing is left of what an earlier version said. History can be added to, by nobody of these
+ * changed or taken away.
  */
 export const TABLE_GRANTS = `
 REVOKE ALL ON ALL TABLES IN SCHEMA log, identity, graphile_worker FROM ${writer}, ${projector}, ${reader}, ${migrator};

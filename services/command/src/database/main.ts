@@ -1,15 +1,14 @@
-import {
-  databasePassword,
-  parseEnvironment,
-  serviceSettings,
-} from '@waymark/edge';
+import { databasePassword, parseEnvironment, serviceSettings } from '@waymark/edge';
 import { prepareEventStoreDb } from '@waymark/log';
 import { withLogin } from '@waymark/postgres';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-/** Prepares the database, and EventStoreDB where its administrator's password is given, and ends; run before the services of a version start (docs/OPERATIONS.md). */
+/**
+ * Prepares the database, and EventStoreDB where its administrator's password is given, and ends;
+ * run before the services of a version start (docs/OPERATIONS.md).
+ */
 const { DATABASE_URL, ESDB_URL, LOG_LEVEL } = serviceSettings;
 const env = parseEnvironment(
   'The preparation of the database',

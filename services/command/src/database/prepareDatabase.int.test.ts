@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase, preparedDatabase, type PreparedDatabase } from '@waymark/postgres/testing';
 import { loginsOf } from './testing/loginsOf.ts';
-import { World } from '@waymark/projector/testing';
-import { installIdentityTables } from '../identity/identityTables.ts';
-import { enqueueMails, installOutbox, outboxLoad } from '../reactions/outbox.ts';
+import { ProjectorWorld } from '@waymark/projector/testing';
+import { installIdentityTables } from './identityTables.ts';
+import { enqueueMails, installOutbox, outboxLoad } from '../outbox/outbox.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { OWNERSHIP } from './roles.sql.ts';
 
@@ -44,9 +44,14 @@ describe('no login can be left for another', () => {
     const { rows } = await client.query('SELECT current_user AS is, session_user AS began');
     expect(rows).toEqual([{ is: LOGINS[name], began: LOGINS[name] }]);
     await client.end();
-    for (const other of ['waymark_owner', 'postgres', ...Object.values(LOGINS)].filter((one) => one !== LOGINS[name])) {
+    for (const other of ['waymark_owner', 'postgres', ...Object.values(LOGINS)].filter(
+      (one) => one !== LOGINS[name],
+    )) {
       expect([other, await tried(url, `SET ROLE ${other}`)]).toEqual([other, FORBIDDEN]);
-      expect([other, await tried(url, `SELECT set_config('role', '${other}', true)`)]).toEqual([other, FORBIDDEN]);
+      expect([other, await tried(url, `SELECT set_config('role', '${other}', true)`)]).toEqual([
+        other,
+        FORBIDDEN,
+      ]);
     }
   });
 
@@ -86,7 +91,11 @@ describe('each login may do what it is for', () => {
 
   test('the migrator makes and changes tables in the name of the owner', async () => {
     expect(
-      await tried(database.logins.migrator, 'SET ROLE waymark_owner', 'ALTER TABLE log.head ADD kept int'),
+      await tried(
+        database.logins.migrator,
+        'SET ROLE waymark_owner',
+        'ALTER TABLE log.head ADD kept int',
+      ),
     ).toBeNull();
   });
 
@@ -102,18 +111,21 @@ test('a service on a database that is not prepared for it says so, and which pag
   const bare = await freshDatabase();
   const writer = asLogin(bare.connectionString, 'writer', new URL(database.logins.writer).password);
   await expect(openPostgresLog({ connectionString: writer })).rejects.toBeInstanceOf(NotPrepared);
-  await expect(openPostgresVault({ connectionString: writer, masterKey: Buffer.alloc(32, 7) })).rejects.toThrow(
-    'docs/OPERATIONS.md',
-  );
+  await expect(
+    openPostgresVault({ connectionString: writer, masterKey: Buffer.alloc(32, 7) }),
+  ).rejects.toThrow('docs/OPERATIONS.md');
   await bare.drop();
 });
 
 test('a database that one login had made for all is handed over, with the read models as they are', async () => {
-  const world = await World.ofDana();
+  const world = await ProjectorWorld.ofDana();
   await world.get('dana', 'w', '/api/people');
   await world.stopProjector();
   // As the superuser of earlier versions had left it: owner of everything.
-  const owned = OWNERSHIP.replaceAll('waymark_projector', 'postgres').replaceAll('waymark_owner', 'postgres');
+  const owned = OWNERSHIP.replaceAll('waymark_projector', 'postgres').replaceAll(
+    'waymark_owner',
+    'postgres',
+  );
   await world.db.query(owned);
   const ownersOf = async () =>
     (
@@ -123,7 +135,8 @@ test('a database that one login had made for all is handed over, with the read m
       )
     ).rows.map(({ owner }) => owner);
   expect(await ownersOf()).toEqual(['postgres']);
-  const made = async () => (await world.db.query("SELECT 'read.people'::regclass::oid AS oid")).rows;
+  const made = async () =>
+    (await world.db.query("SELECT 'read.people'::regclass::oid AS oid")).rows;
   const before = await made();
   await loginsOf(world.connectionString);
   expect(await ownersOf()).toEqual(['waymark_owner', 'waymark_projector']);

@@ -2,6 +2,7 @@ import { LOG_TABLES } from '@waymark/log';
 import {
   asLogin,
   eachLogin,
+  installAccessKeys,
   installEndedSessions,
   installTables,
   LOGINS,
@@ -11,27 +12,50 @@ import {
   type LoginName,
 } from '@waymark/postgres';
 import { VAULT_TABLES } from '@waymark/vault';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, ClientBase } from 'pg';
 import type { Logger } from 'pino';
-import { installIdentityTables } from '../identity/identityTables.ts';
-import { installOutbox } from '../reactions/outbox.ts';
-import { completeFirstVersion } from './completeFirstVersion.ts';
+import { installIdentityTables } from './identityTables.ts';
+import { installOutbox } from '../outbox/outbox.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DATABASE_GRANTS, TABLE_GRANTS } from './grants.sql.ts';
 import { CREATE_ROLES, MEMBERSHIPS, OWNERSHIP } from './roles.sql.ts';
 import { scramVerifier } from './scramVerifier.ts';
 
 export type Preparation = {
-  /** Of the database, with the login of an administrator: a superuser, or who owns the database and has CREATEROLE. */
+  /**
+   * Of the database, with the login of an administrator: a superuser, or who owns the database and
+   * has CREATEROLE.
+   */
   readonly adminUrl: string;
   /** The password of each login from now on. */
   readonly passwords: EachLogin;
   readonly logger: Logger;
 };
 
+const TABLES_OF_020 = readFileSync(join(import.meta.dirname, 'tablesOf020.sql'), 'utf8');
+
 /**
- * Makes the logins with these passwords, the tables of log, identity and outbox as this version needs them, and says
- * what each login may do. May be run again at any time, also beside running services; a database whose tables belong to
- * one login for all is handed over. Answers the address of the database for each login.
+ * Completes the tables of 0.1.0 to those of 0.2.0, which the first step of each part takes over, in
+ * the caller's transaction; all that is in them stays. Its read models go: they follow from the
+ * log, and are made anew. Does nothing where there are no tables, or later ones.
+ */
+async function completeFirstVersion(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ first: boolean }>(
+    `SELECT to_regclass('log.events') IS NOT NULL
+        AND to_regclass('identity.schemas_applied') IS NULL
+        AND to_regclass('identity.migrations') IS NULL AS first`,
+  );
+  if (rows[0]?.first !== true) return;
+  await client.query(TABLES_OF_020);
+  await client.query('DROP SCHEMA IF EXISTS read, read_candidate, read_previous CASCADE');
+}
+
+/**
+ * Makes the logins with these passwords, the tables of log, identity and outbox as this version
+ * needs them, and says what each login may do. May be run again at any time, also beside running
+ * services; a database whose tables belong to one login for all is handed over. Answers the address
+ * of the database for each login.
  */
 export async function prepareDatabase({
   adminUrl,
@@ -68,6 +92,7 @@ async function installAll(pool: Pool, logger: Logger): Promise<void> {
   await installTables(pool, VAULT_TABLES);
   await installIdentityTables(pool);
   await installEndedSessions(pool);
+  await installAccessKeys(pool);
   await installOutbox(pool, logger);
 }
 
@@ -90,10 +115,7 @@ async function onPool(
 }
 
 /** In one transaction; of several that prepare this database at once, one at a time. */
-async function inTurn(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<unknown>,
-): Promise<void> {
+async function inTurn(pool: Pool, work: (client: PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

@@ -1,4 +1,5 @@
 import {
+  auditCommandLine,
   databasePassword,
   parseEnvironment,
   serviceSettings,
@@ -7,9 +8,11 @@ import { asLogin, openPool } from '@waymark/postgres';
 import { rewrapKeys } from '@waymark/vault';
 import { z } from 'zod';
 
-/** Wraps all keys with the master key that the other one had wrapped, and ends (docs/OPERATIONS.md, "Changing keys"). */
-const { DATABASE_URL, VAULT_MASTER_KEY, VAULT_MASTER_KEY_OTHER } =
-  serviceSettings;
+/**
+ * Wraps all keys with the master key that the other one had wrapped, and ends (docs/OPERATIONS.md,
+ * "Changing keys").
+ */
+const { DATABASE_URL, VAULT_MASTER_KEY, VAULT_MASTER_KEY_OTHER } = serviceSettings;
 const env = parseEnvironment(
   'This command',
   z.object({
@@ -28,6 +31,7 @@ const { all, anew } = await rewrapKeys(pool, {
   otherMasterKey: env.VAULT_MASTER_KEY_OTHER,
 });
 await pool.end();
+auditCommandLine('operator-act', { action: 'rewrap keys', rows: anew });
 process.stdout.write(
   `${anew} of ${all} keys were wrapped anew; all ${all} are wrapped by VAULT_MASTER_KEY.\n`,
 );

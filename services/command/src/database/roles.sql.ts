@@ -11,8 +11,8 @@ END $$;`,
   .join('\n');
 
 /**
- * The migrator acts in the owner's name, and so may whoever prepares. Nobody is a member of anything else: a login of the
- * services has no other role that it could take on.
+ * The migrator acts in the owner's name, and so may whoever prepares. Nobody is a member of
+ * anything else: a login of the services has no other role that it could take on.
  */
 export const MEMBERSHIPS = `
 GRANT ${OWNER} TO ${LOGINS.migrator} WITH INHERIT FALSE, SET TRUE;
@@ -31,7 +31,10 @@ END $$;`;
 
 const READ_SCHEMAS = '^read(_candidate|_previous|_check_.+)?$';
 
-/** Hands what was made under another login over to whose it is; touches nothing that is right already. */
+/**
+ * Hands what was made under another login over to whose it is; touches nothing that is right
+ * already.
+ */
 export const OWNERSHIP = `
 DO $$ DECLARE thing record; BEGIN
   FOR thing IN

@@ -33,7 +33,7 @@ UNION ALL
 SELECT 'owner', format('%s %s %s', nspname, relname, relowner::regrole) FROM ours JOIN pg_class c ON relnamespace = ours.oid
 ORDER BY 1, 2`;
 
-const identity = migrationsIn(join(import.meta.dirname, '../migrations'), {
+const identity = migrationsIn(join(import.meta.dirname, './migrations'), {
   part: 'identity',
   firstTable: 'identity.sessions',
 });
@@ -45,7 +45,9 @@ async function identityOf040(client: pg.Client): Promise<void> {
   await client.query('COMMIT');
 }
 
-async function onDatabase(work: (client: pg.Client, prepare: () => Promise<void>) => Promise<void>): Promise<void> {
+async function onDatabase(
+  work: (client: pg.Client, prepare: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const database = await freshDatabase();
   const client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
@@ -63,7 +65,9 @@ async function onDatabase(work: (client: pg.Client, prepare: () => Promise<void>
 }
 
 const catalogOf = async (client: pg.Client) =>
-  (await client.query<{ kind: string; what: string }>(CATALOG)).rows.map(({ kind, what }) => `${kind} ${what}`);
+  (await client.query<{ kind: string; what: string }>(CATALOG)).rows.map(
+    ({ kind, what }) => `${kind} ${what}`,
+  );
 
 test('a database of 0.2.0 is taken over with its rows, and is then like one that was made anew', async () => {
   let fresh: string[] = [];
@@ -94,7 +98,15 @@ test('a database of 0.2.0 is taken over with its rows, and is then like one that
               (SELECT state FROM read.checkpoints) AS state`,
     );
     expect(rows).toEqual([
-      { head: 1, events: 1, session: 'dana', reply: 'c', log: 'Postgres', checkpoint: 77, state: 'whole' },
+      {
+        head: 1,
+        events: 1,
+        session: 'dana',
+        reply: 'c',
+        log: 'Postgres',
+        checkpoint: 77,
+        state: 'whole',
+      },
     ]);
   });
 });
@@ -157,7 +169,9 @@ test('a database of 0.1.0 is taken over with its rows; its read models are made 
 
 test('tables of no version are left as they are, and what helps is said', async () => {
   await onDatabase(async (client, prepare) => {
-    await client.query(`CREATE SCHEMA identity; CREATE TABLE identity.sessions (session_id uuid PRIMARY KEY)`);
+    await client.query(
+      `CREATE SCHEMA identity; CREATE TABLE identity.sessions (session_id uuid PRIMARY KEY)`,
+    );
     await expect(prepare()).rejects.toThrow(NotMigratable);
     await expect(prepare()).rejects.toThrow('made by no version');
   });

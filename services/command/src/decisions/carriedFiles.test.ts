@@ -4,13 +4,26 @@ import { besideFiles, carriedFiles, filesForAnswers, filesForBlocks } from './ca
 
 const place = { processId: 'p', taskId: 't', accountId: 'anna', carrier: 'message' } as const;
 const { accountId, ...broughtTo } = place;
-const brought = { life: 'present', accountId, broughtTo, contents: [] } as const satisfies StoredFile;
-const elsewhere = (more: object): StoredFile => ({ ...brought, broughtTo: { ...broughtTo, ...more } });
+const brought = {
+  life: 'present',
+  accountId,
+  broughtTo,
+  contents: [],
+} as const satisfies StoredFile;
+const elsewhere = (more: object): StoredFile => ({
+  ...brought,
+  broughtTo: { ...broughtTo, ...more },
+});
 const read = (files: Record<string, StoredFile>) =>
-  Object.fromEntries(Object.entries(files).map(([id, state]) => [`file:${id}`, { state }] as const));
+  Object.fromEntries(
+    Object.entries(files).map(([id, state]) => [`file:${id}`, { state }] as const),
+  );
 
 test('files that somebody brought for this are named once, in their order', () => {
-  expect(carriedFiles(['b', 'a', 'b'], read({ a: brought, b: brought }), place)).toEqual(['b', 'a']);
+  expect(carriedFiles(['b', 'a', 'b'], read({ a: brought, b: brought }), place)).toEqual([
+    'b',
+    'a',
+  ]);
   expect(carriedFiles(undefined, {}, place)).toEqual([]);
 });
 
@@ -24,18 +37,23 @@ test.each<[string, StoredFile | undefined]>([
   ['was brought for a block', { ...brought, broughtTo: { carrier: 'block', type: 'image/webp' } }],
 ])('a file that %s is refused, whatever stands beside it', (_, state) => {
   const reads = read({ a: brought, ...(state && { b: state }) });
-  expect(() => carriedFiles(['a', 'b'], reads, place)).toThrow(expect.objectContaining({ code: 'file-not-found' }));
+  expect(() => carriedFiles(['a', 'b'], reads, place)).toThrow(
+    expect.objectContaining({ code: 'file-not-found' }),
+  );
 });
 
 test('what is named is read, in its own workspace', () => {
-  expect(Object.entries(besideFiles(['a'], 'w')).map(([key, { stream }]) => [key, stream])).toEqual([
-    ['file:a', 'file-w_a'],
-  ]);
+  expect(Object.entries(besideFiles(['a'], 'w')).map(([key, { stream }]) => [key, stream])).toEqual(
+    [['file:a', 'file-w_a']],
+  );
   expect(besideFiles(undefined, 'w')).toEqual({});
 });
 
 test('a block shows files of its kind that were brought for blocks, by whomever and for whatever plan', () => {
-  const picture = { ...brought, broughtTo: { carrier: 'block', type: 'image/webp' } } as const satisfies StoredFile;
+  const picture = {
+    ...brought,
+    broughtTo: { carrier: 'block', type: 'image/webp' },
+  } as const satisfies StoredFile;
   const show = (state: StoredFile | undefined) => () =>
     filesForBlocks(['a', 'b'], read({ a: picture, ...(state && { b: state }) }), 'image/webp');
   expect(show(picture)).not.toThrow();
@@ -45,7 +63,9 @@ test('a block shows files of its kind that were brought for blocks, by whomever 
     { ...picture, life: 'deleted' } as const,
     { ...picture, broughtTo: { carrier: 'block', type: 'application/pdf' } } as const,
   ])
-    expect(show(state)).toThrow(expect.objectContaining({ code: 'file-not-found', field: 'content' }));
+    expect(show(state)).toThrow(
+      expect.objectContaining({ code: 'file-not-found', field: 'content' }),
+    );
 });
 
 test('answers carry files that were brought for the form of their task, by whomever', () => {

@@ -1,19 +1,11 @@
-import {
-  nouns,
-  streamOf,
-  type FileCarrier,
-  type StoredFile,
-} from '@waymark/events';
+import { nouns, streamOf, type FileCarrier, type StoredFile } from '@waymark/events';
 import { existing } from './decision.ts';
 
 /** The files that are named, beside whatever else is read. */
 export type FilesRead = { readonly [Each in `file:${string}`]: StoredFile };
 
 /** What a command that names files reads of them. */
-export const besideFiles = (
-  files: readonly string[] | undefined,
-  workspaceId: string,
-) =>
+export const besideFiles = (files: readonly string[] | undefined, workspaceId: string) =>
   Object.fromEntries(
     (files ?? []).map((fileId) => [
       `file:${fileId}`,
@@ -21,7 +13,7 @@ export const besideFiles = (
     ]),
   );
 
-type Place = {
+type CarriedTo = {
   readonly processId: string;
   readonly taskId: string;
   readonly accountId: string;
@@ -29,13 +21,13 @@ type Place = {
 };
 
 /**
- * The files, each once: brought to this task, for this, by whoever names them now, so that nobody gets to read by naming it
- * what they could not. @throws DecisionRefused `file-not-found`
+ * The files, each once: brought to this task, for this, by whoever names them now, so that nobody
+ * gets to read by naming it what they could not. @throws DecisionRefused `file-not-found`
  */
 export function carriedFiles(
   files: readonly string[] | undefined,
   reads: { readonly [key: `file:${string}`]: { readonly state: StoredFile } },
-  { processId, taskId, accountId, carrier }: Place,
+  { processId, taskId, accountId, carrier }: CarriedTo,
 ): string[] {
   const all = [...new Set(files)];
   const own = all.filter((fileId) => {
@@ -54,8 +46,9 @@ export function carriedFiles(
 }
 
 /**
- * Refuses files that were not brought for a block of this kind. Whoever writes blocks reads all of their workspace, so any of it
- * will do: a copy of a plan shows what the plan showed. @throws DecisionRefused `file-not-found`
+ * Refuses files that were not brought for a block of this kind. Whoever writes blocks reads all of
+ * their workspace, so any of it will do: a copy of a plan shows what the plan showed. @throws
+ * DecisionRefused `file-not-found`
  */
 export function filesForBlocks(
   files: readonly string[],
@@ -76,7 +69,8 @@ export function filesForBlocks(
 }
 
 /**
- * Refuses files that were not brought for answers to the form of this task: by whomever, since people fill it in together.
+ * Refuses files that were not brought for answers to the form of this task: by whomever, since
+ * people fill it in together.
  * @throws DecisionRefused `file-not-found`
  */
 export function filesForAnswers(
@@ -92,11 +86,6 @@ export function filesForAnswers(
       file.broughtTo.carrier === 'answers' &&
       file.broughtTo.processId === planId &&
       file.broughtTo.taskId === taskId;
-    existing(
-      new Map(isThere ? [[fileId, fileId]] : []),
-      fileId,
-      'file',
-      field(fileId),
-    );
+    existing(new Map(isThere ? [[fileId, fileId]] : []), fileId, 'file', field(fileId));
   }
 }

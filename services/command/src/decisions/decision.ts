@@ -1,18 +1,19 @@
 import { sameName } from '@waymark/events';
 import {
   codeOf,
-  said,
+  refusalText,
   tell,
   type ProblemCode,
-  type Said,
-  type Thing,
+  type RefusalText,
+  type RefusalSubject,
 } from '@waymark/api/problems';
 
 import type { Actor } from '@waymark/events';
 
 /**
- * What every decision is made of. Decisions are pure: no clock, no ids of their own, no I/O; everything they need of
- * the outside comes in the Context, so that the same command decided again gives the same events.
+ * What every decision is made of. Decisions are pure: no clock, no ids of their own, no I/O;
+ * everything they need of the outside comes in the Context, so that the same command decided again
+ * gives the same events.
  */
 export type Context = {
   readonly workspaceId: string;
@@ -28,23 +29,31 @@ export type Context = {
 export type RefusalKind = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
 
 /** `kind` in the words of the product. */
-type Missing = { readonly kind: Thing; readonly id: string };
+type Missing = { readonly kind: RefusalSubject; readonly id: string };
 
-/** A decision against a command. `code` is stable, `said` what people are told, `field` the part that is wrong. */
+/**
+ * A decision against a command. `code` is stable, `said` what people are told, `field` the part
+ * that is wrong.
+ */
 export class DecisionRefused extends Error {
   override readonly name = 'DecisionRefused';
   readonly kind: RefusalKind;
   readonly code: ProblemCode;
-  readonly said: Said;
+  readonly said: RefusalText;
   readonly field: string | undefined;
-  /** What was looked for in vain, where it is a part of the whole: it may just have been deleted. */
+  /**
+   * What was looked for in vain, where it is a part of the whole: it may just have been deleted.
+   */
   readonly missing: Missing | undefined;
+  /** It is there, and kept from who gave the command. */
+  readonly hides: boolean;
   constructor(
     kind: RefusalKind,
     code: ProblemCode,
-    told: Said,
+    told: RefusalText,
     field?: string,
     missing?: Missing,
+    hides = false,
   ) {
     super(tell(told, 'en'));
     this.said = told;
@@ -52,6 +61,7 @@ export class DecisionRefused extends Error {
     this.code = code;
     this.field = field;
     this.missing = missing;
+    this.hides = hides;
   }
 }
 
@@ -59,7 +69,7 @@ export class DecisionRefused extends Error {
 export function existing<V>(
   map: ReadonlyMap<string, V>,
   key: string,
-  what: Thing,
+  what: RefusalSubject,
   field: string,
 ): V {
   const value = map.get(key);
@@ -67,7 +77,7 @@ export function existing<V>(
     throw new DecisionRefused(
       'notFound',
       codeOf(what, 'not-found'),
-      said('gone', what),
+      refusalText('gone', what),
       field,
       { kind: what, id: key },
     );
@@ -78,72 +88,69 @@ export function existing<V>(
 export function unused(
   map: { has(key: string): boolean },
   key: string,
-  what: Thing,
+  what: RefusalSubject,
   field: string,
 ): void {
   if (map.has(key))
     throw new DecisionRefused(
       'conflict',
       codeOf(what, 'exists'),
-      said('idTaken', what),
+      refusalText('idTaken', what),
       field,
     );
 }
 
-type Named = { readonly name: string };
+type HasName = { readonly name: string };
 
 /** Whether people would take the name for another's: in whatever case, and however it was typed. */
-export function nameTaken(
-  named: ReadonlyMap<string, Named>,
-  id: string,
-  name: string,
-): boolean {
-  return [...named].some(
-    ([key, other]) => key !== id && sameName(other.name, name),
-  );
+export function nameTaken(named: ReadonlyMap<string, HasName>, id: string, name: string): boolean {
+  return [...named].some(([key, other]) => key !== id && sameName(other.name, name));
 }
 
 /** Refuses a name that another has. Whoever shares one since earlier may keep it. */
 export function nameUnused(
-  named: ReadonlyMap<string, Named>,
+  named: ReadonlyMap<string, HasName>,
   id: string,
   name: string,
-  what: Thing,
+  what: RefusalSubject,
 ): void {
   if (named.get(id)?.name !== name && nameTaken(named, id, name))
     throw new DecisionRefused(
       'conflict',
       codeOf(what, 'exists'),
-      said('nameTaken', what),
+      refusalText('nameTaken', what),
       'name',
     );
 }
 
+/** The refusal of what is there and not for their eyes: it is told as what is not there. */
+export const hidden = (what: RefusalSubject, key: string, field: string): DecisionRefused =>
+  new DecisionRefused(
+    ...(['notFound', codeOf(what, 'not-found'), refusalText('gone', what)] as const),
+    ...[field, { kind: what, id: key }, true],
+  );
+
 /** Refuses when the thing that the stream tells of is not there, or not any more. */
 export function present(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: Thing,
+  what: RefusalSubject,
 ): void {
   if (state.life !== 'present') {
-    throw new DecisionRefused(
-      'notFound',
-      codeOf(what, 'not-found'),
-      said('gone', what),
-    );
+    throw new DecisionRefused('notFound', codeOf(what, 'not-found'), refusalText('gone', what));
   }
 }
 
 /** Refuses when the stream never began: what never was can't come back. */
 export function began(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: Thing,
+  what: RefusalSubject,
   field: string,
 ): void {
   if (state.life === 'absent')
     throw new DecisionRefused(
       'notFound',
       codeOf(what, 'not-found'),
-      said('never', what),
+      refusalText('never', what),
       field,
     );
 }
@@ -151,18 +158,17 @@ export function began(
 /** Refuses when the stream has begun already. */
 export function absent(
   state: { life: 'absent' | 'present' | 'deleted' },
-  what: Thing,
+  what: RefusalSubject,
   field: string,
 ): void {
   if (state.life !== 'absent')
     throw new DecisionRefused(
       'conflict',
       codeOf(what, 'exists'),
-      said('idTaken', what),
+      refusalText('idTaken', what),
       field,
     );
 }
 
 /** No event where nothing changes. */
-export const unless = <E>(same: boolean, event: E): E[] =>
-  same ? [] : [event];
+export const unless = <E>(same: boolean, event: E): E[] => (same ? [] : [event]);

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   nouns,
   processOrBoard,
@@ -11,26 +11,23 @@ import {
   type Task,
   type Workspace,
 } from '@waymark/events';
-import { DecisionRefused, existing, present } from './decision.ts';
+import { DecisionRefused, existing, hidden, present } from './decision.ts';
 
-type OfTask = { readonly processId: string; readonly taskId: string };
+type TaskOfTalk = { readonly processId: string; readonly taskId: string };
 
-/** What a command about a task, that has a stream of its own, reads beside it: `processId` is a process's, or a board's. */
+/**
+ * What a command about a task, that has a stream of its own, reads beside it: `processId` is a
+ * process's, or a board's.
+ */
 export type TalkedReads = { process: Process; board: Project };
 type Read = {
   readonly [Each in keyof TalkedReads]: { readonly state: TalkedReads[Each] };
 };
 
 export const besideTask = {
-  reads: ({ processId }: OfTask, workspaceId: string) => ({
-    process: {
-      stream: streamOf.process(workspaceId, processId),
-      fold: nouns.process,
-    },
-    board: {
-      stream: streamOf.project(workspaceId, processId),
-      fold: nouns.project,
-    },
+  reads: ({ processId }: TaskOfTalk, workspaceId: string) => ({
+    process: { stream: streamOf.process(workspaceId, processId), fold: nouns.process },
+    board: { stream: streamOf.project(workspaceId, processId), fold: nouns.project },
   }),
   client: (_: unknown, __: unknown, reads: Read) => {
     const { life, clientId } = talkedProcess(reads);
@@ -43,35 +40,23 @@ export const talkedProcess = ({ process, board }: Read): Process =>
   processOrBoard(process.state, board.state);
 
 /**
- * The task that is talked about. To a client's user there is none where their client does not see it.
+ * The task that is talked about. To a client's user there is none where their client does not see
+ * it.
  * @throws DecisionRefused notFound
  */
-export function talkedTask(
-  process: Process,
-  taskId: string,
-  actor: Actor,
-): Task {
+export function talkedTask(process: Process, taskId: string, actor: Actor): Task {
   present(process, 'execution');
   const task = existing(process.plan.tasks, taskId, 'task', 'taskId');
-  return actor.kind === 'clientUser' && !shownIn(process.plan, task)
-    ? existing(new Map<string, Task>(), taskId, 'task', 'taskId')
-    : task;
+  if (actor.kind === 'clientUser' && !shownIn(process.plan, task))
+    throw hidden('task', taskId, 'taskId');
+  return task;
 }
 
 /** The same, of what clients are told of. @throws DecisionRefused `task-not-shown` */
-export function shownTask(
-  process: Process,
-  taskId: string,
-  actor: Actor,
-): Task {
+export function shownTask(process: Process, taskId: string, actor: Actor): Task {
   const task = talkedTask(process, taskId, actor);
   if (!shownIn(process.plan, task))
-    throw new DecisionRefused(
-      'conflict',
-      'task-not-shown',
-      said('taskNotShown'),
-      'taskId',
-    );
+    throw new DecisionRefused('conflict', 'task-not-shown', refusalText('taskNotShown'), 'taskId');
   return task;
 }
 
@@ -90,7 +75,7 @@ export function named(
       throw new DecisionRefused(
         'invalid',
         'person-unknown',
-        client === null ? said('notOfTheTeam') : said('neitherTeamNorClient'),
+        client === null ? refusalText('notOfTheTeam') : refusalText('neitherTeamNorClient'),
         'mentions',
       );
   return all;

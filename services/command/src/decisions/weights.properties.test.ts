@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inserted, moved, renumbered, tidy, type Weighed, type Weights } from './weights.ts';
 
-/** A list as blocks are added, moved and deleted: what the page shows, by the rules of PRODUCT 6.3. */
+/**
+ * A list as blocks are added, moved and deleted: what the page shows, by the rules of PRODUCT 6.3.
+ */
 const acts = fc.array(
   fc.record({
     act: fc.constantFrom('add', 'add', 'add', 'task', 'task', 'move', 'delete'),
@@ -47,13 +49,18 @@ test('whatever is added, moved and deleted: the page is in the order that was me
         const id = `n${n}`;
         list = withWeights([...list, { id, weight }], others);
         const place = after === null ? before.length : before.indexOf(after) + 1;
-        expect(ids(list)).toEqual([...ids(before).slice(0, place), id, ...ids(before).slice(place)]);
+        expect(ids(list)).toEqual([
+          ...ids(before).slice(0, place),
+          id,
+          ...ids(before).slice(place),
+        ]);
         const isLast = after !== null && after === before.at(-1);
         if (kind === 'task' && isLast) expect(weight).toBe(tidy(after.weight + 0.1));
         else expect(weight).toBe(after === null ? before.length + 1 : tidy(after.weight + 1));
         // Only what stands behind it makes room, but for a list that has outgrown its length.
         if (after !== null)
-          for (const shifted of Object.keys(others)) expect(ids(before).indexOf(shifted)).toBeGreaterThanOrEqual(place);
+          for (const shifted of Object.keys(others))
+            expect(ids(before).indexOf(shifted)).toBeGreaterThanOrEqual(place);
       });
       expect(new Set(list.map(({ weight }) => weight)).size).toBe(list.length);
       for (const { weight } of list) expect(weight).toBe(tidy(weight));

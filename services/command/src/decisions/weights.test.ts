@@ -25,7 +25,10 @@ describe('a new block (PRODUCT 6.3)', () => {
   });
   test('at an integer place shifts and renumbers what is behind', () => {
     expect(inserted(list(1, 2, 3), 'b0', 'text')).toEqual({ weight: 2, others: { b1: 3, b2: 4 } });
-    expect(inserted(list(1, 1.1, 1.2), 'b0', 'text')).toEqual({ weight: 2, others: { b1: 3, b2: 4 } });
+    expect(inserted(list(1, 1.1, 1.2), 'b0', 'text')).toEqual({
+      weight: 2,
+      others: { b1: 3, b2: 4 },
+    });
     expect(inserted(list(1, 2, 4), 'b0', 'text')).toEqual({ weight: 2, others: { b1: 3 } });
   });
   test('at the end renumbers a list that has outgrown its length', () => {

@@ -3,17 +3,19 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { said } from '@waymark/api/problems';
-import { Refused, whileCallerSends } from '@waymark/edge';
+import { refusalText } from '@waymark/api/problems';
+import { noSlowerThan, RequestRefused, whileCallerSends, type LeastPace } from '@waymark/edge';
 import { CutShort, exactly, FileStoreTrouble } from '@waymark/files';
 import type { Context } from 'koa';
 import type { Most } from './forBlocks.ts';
 
-/** How long whoever sends may be silent, in milliseconds. */
-const SILENT_FOR = 20_000;
+/** 4 kB a second: a turn takes as long as its sender does. */
+const USUAL_PACE: LeastPace = { bytes: 65_536, within: 15_000 };
 
 const ARRIVING = 'waymark-upload-';
-/** What a killed service was taking in lies there; older than this it is nobody's, in milliseconds. */
+/**
+ * What a killed service was taking in lies there; older than this it is nobody's, in milliseconds.
+ */
 const ABANDONED = 24 * 60 * 60_000;
 
 /** Takes away what services that were killed have left behind. */
@@ -28,39 +30,44 @@ export async function removeAbandoned(now: Date): Promise<void> {
   }
 }
 
-/** How long the file is that comes. @throws Refused 411 `length-required`, 413 `file-too-large`, 422 `file-empty` */
+/**
+ * How long the file is that comes. @throws RequestRefused 411 `length-required`, 413
+ * `file-too-large`, 422 `file-empty`
+ */
 export function lengthOf(ctx: Context, most: Most): number {
   const told = ctx.get('Content-Length');
   if (!/^\d{1,15}$/.test(told) || ctx.get('Content-Encoding') !== '')
-    throw new Refused({
+    throw new RequestRefused({
       status: 411,
       code: 'length-required',
-      detail: said('fileLengthUnsaid'),
+      detail: refusalText('fileLengthUnsaid'),
     });
   const bytes = Number(told);
   if (bytes === 0)
-    throw new Refused({
-      status: 422,
-      code: 'file-empty',
-      detail: said('fileEmpty'),
-    });
+    throw new RequestRefused({ status: 422, code: 'file-empty', detail: refusalText('fileEmpty') });
   if (bytes > most.bytes) throw most.refused();
   return bytes;
 }
 
 /**
- * Takes a body of so many bytes into a folder of its own, piece by piece, and works on it there; nothing of that stays.
- * @throws Refused 400 `file-cut`
+ * Takes a body of so many bytes into a folder of its own, piece by piece, and works on it there;
+ * nothing of that stays. Who sends too slowly is cut off.
+ * @throws RequestRefused 400 `file-cut`
  */
 export async function withArrived<T>(
   ctx: Context,
   bytes: number,
   work: (folder: string, path: string) => Promise<T>,
+  pace: LeastPace = USUAL_PACE,
 ): Promise<T> {
-  ctx.req.setTimeout(SILENT_FOR, () => ctx.req.destroy());
   const folder = await mkdtemp(join(tmpdir(), ARRIVING)).catch(full);
   try {
     const path = join(folder, 'arrived');
+    const lookNoMore = noSlowerThan(
+      pace,
+      () => ctx.req.socket.bytesRead,
+      () => ctx.req.destroy(),
+    );
     await whileCallerSends(ctx, () =>
       pipeline(
         ctx.req,
@@ -70,20 +77,18 @@ export async function withArrived<T>(
         if (error instanceof CutShort || ctx.req.destroyed) throw cut();
         return full(error);
       }),
-    );
+    ).finally(lookNoMore);
     return await work(folder, path);
   } finally {
-    ctx.req.setTimeout(0);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 function full(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    throw new FileStoreTrouble('full', error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') throw new FileStoreTrouble('full', error);
   throw error;
 }
 
 const cut = () =>
-  new Refused({ status: 400, code: 'file-cut', detail: said('fileCut') });
+  new RequestRefused({ status: 400, code: 'file-cut', detail: refusalText('fileCut') });

@@ -16,7 +16,9 @@ let harness: CommandHarness;
 let world: Awaited<ReturnType<typeof sampleWorkspace>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-blocks-'));
-  harness = await startHarness(undefined, undefined, undefined, { files: await openFileStore(folder) });
+  harness = await startHarness(undefined, undefined, undefined, {
+    files: await openFileStore(folder),
+  });
   world = await sampleWorkspace(harness);
 });
 afterAll(async () => {
@@ -29,7 +31,10 @@ const bring = (
   name: string,
   content: Buffer,
   block: BlockFileQuery['block'],
-  { who = world.olga, ...more }: { who?: string } & Partial<BlockFileQuery> & { length?: number } = {},
+  {
+    who = world.olga,
+    ...more
+  }: { who?: string } & Partial<BlockFileQuery> & { length?: number } = {},
 ) => upload(harness, who, name, content, { ...inBlueprint, block, ...more });
 const eventsOf = (fileId: string) => harness.eventsOf(streamOf.file('w', fileId));
 const MB = 1024 * 1024;
@@ -37,7 +42,10 @@ const MB = 1024 * 1024;
 test('a picture for a block of a plan is kept in its widths, its name sealed', async () => {
   const fileId = randomUUID();
   const { status, body } = await bring('garden.png', await png(1000, 500), 'image', { fileId });
-  expect([status, body]).toMatchObject([201, { id: fileId, type: 'image/webp', width: 1000, height: 500 }]);
+  expect([status, body]).toMatchObject([
+    201,
+    { id: fileId, type: 'image/webp', width: 1000, height: 500 },
+  ]);
   const [event] = await eventsOf(fileId);
   expect(event).toMatchObject({
     type: 'BlockFileStored',
@@ -72,13 +80,18 @@ test('the team alone brings files for blocks, for a plan that is there', async (
     status: 404,
     body: { code: 'blueprint-not-found' },
   });
-  expect((await bring('a.png', await png(), 'image', { planKind: 'process', planId: 'p' })).status).toBe(201);
+  expect(
+    (await bring('a.png', await png(), 'image', { planKind: 'process', planId: 'p' })).status,
+  ).toBe(201);
 });
 
 test('a block shows what was brought for blocks; a rollout shows the same files', async () => {
   const fileId = randomUUID();
   await bring('a.png', await png(), 'image', { fileId });
-  const content = { type: 'image', files: [{ fileId, alt: 'A garden', width: 64, height: 48 }] } as const;
+  const content = {
+    type: 'image',
+    files: [{ fileId, alt: 'A garden', width: 64, height: 48 }],
+  } as const;
   const blockId = randomUUID();
   const add = { plan: { kind: 'blueprint', id: 'b' }, moduleId: 'b-m', blockId, content } as const;
   await harness.give(world.olga, 'AddBlock', add, { workspace: 'w' });
@@ -94,7 +107,13 @@ test('a block shows what was brought for blocks; a rollout shows the same files'
     );
     await expect(answer).rejects.toThrow(/file-not-found/);
   }
-  const rollOut = { processId: 'shows', projectId: 'jx', blueprintId: 'b', start: '2026-11-21', end: '2027-01-22' };
+  const rollOut = {
+    processId: 'shows',
+    projectId: 'jx',
+    blueprintId: 'b',
+    start: '2026-11-21',
+    end: '2027-01-22',
+  };
   await harness.give(world.olga, 'CreateProcess', rollOut, { workspace: 'w' });
   const events = await harness.eventsOf(streamOf.process('w', 'shows'));
   expect(JSON.stringify(events.map(({ data }) => data))).toContain(JSON.stringify(content));
@@ -106,6 +125,10 @@ test('a block shows what was brought for blocks; a rollout shows the same files'
   });
   expect(erased.status).toBe(204);
   const [picture] = content.files;
-  const set = { plan: add.plan, blockId, content: { ...content, files: [{ ...picture, alt: 'A yard' }] } };
+  const set = {
+    plan: add.plan,
+    blockId,
+    content: { ...content, files: [{ ...picture, alt: 'A yard' }] },
+  };
   await harness.give(world.olga, 'SetBlockContent', set, { workspace: 'w' });
 });

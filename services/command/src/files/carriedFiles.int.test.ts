@@ -15,7 +15,9 @@ let world: Awaited<ReturnType<typeof sampleWorkspace>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-carried-'));
-  harness = await startHarness(undefined, undefined, undefined, { files: await openFileStore(folder) });
+  harness = await startHarness(undefined, undefined, undefined, {
+    files: await openFileStore(folder),
+  });
   world = await sampleWorkspace(harness);
 });
 afterAll(async () => {
@@ -42,16 +44,26 @@ describe('a message carries files', () => {
       type: 'MessageFilesAttached',
       data: { files: [mine], accountId: world.anna },
     });
-    const ofNote = (await upload(harness, world.olga, 'n.txt', Buffer.from('words'), { carrier: 'note' })).body.id;
-    const elsewhere = (await upload(harness, world.anna, 'b.txt', Buffer.from('words'), { taskId: 'team' })).body.id;
+    const ofNote = (
+      await upload(harness, world.olga, 'n.txt', Buffer.from('words'), { carrier: 'note' })
+    ).body.id;
+    const elsewhere = (
+      await upload(harness, world.anna, 'b.txt', Buffer.from('words'), { taskId: 'team' })
+    ).body.id;
     for (const [who, file] of [
       [world.ben, mine],
       [world.olga, ofNote],
       [world.anna, elsewhere],
       [world.anna, 'nothing'],
     ] as const)
-      expect(await send(who, [file])).toMatchObject({ status: 404, body: { code: 'file-not-found', field: 'files' } });
-    expect(await send(world.anna, [], { text: ' ' })).toMatchObject({ status: 422, body: { field: 'text' } });
+      expect(await send(who, [file])).toMatchObject({
+        status: 404,
+        body: { code: 'file-not-found', field: 'files' },
+      });
+    expect(await send(world.anna, [], { text: ' ' })).toMatchObject({
+      status: 422,
+      body: { field: 'text' },
+    });
     const noted = await harness.post(world.olga, 'AddNote', {
       processId: 'p',
       taskId: 'own',

@@ -1,36 +1,36 @@
 import type { FileQuery } from '@waymark/api';
 import { MOST_FILE_BYTES } from '@waymark/api';
-import { said } from '@waymark/api/problems';
-import { Refused } from '@waymark/edge';
+import { refusalText } from '@waymark/api/problems';
+import { RequestRefused } from '@waymark/edge';
 import { blockFileTypes } from '@waymark/events';
 import { MOST_PICTURE_BYTES } from '@waymark/events/pictureLimits';
 
 const MB = 1024 * 1024;
 
 /** How large a file may be, in bytes, and how it is refused that is larger. */
-export type Most = { readonly bytes: number; readonly refused: () => Refused };
+export type Most = { readonly bytes: number; readonly refused: () => RequestRefused };
 
-const tooLarge = (detail: ReturnType<typeof said>) => () =>
-  new Refused({ status: 413, code: 'file-too-large', detail });
+const tooLarge = (detail: ReturnType<typeof refusalText>) => () =>
+  new RequestRefused({ status: 413, code: 'file-too-large', detail });
 
 /** A picture that a block shows is under 4 MB (PRODUCT 11.4). */
 export const mostOf = (asked: FileQuery): Most =>
   asked.carrier === 'block' && asked.block === 'image'
-    ? {
-        bytes: MOST_PICTURE_BYTES - 1,
-        refused: tooLarge(said('pictureTooHeavy')),
-      }
+    ? { bytes: MOST_PICTURE_BYTES - 1, refused: tooLarge(refusalText('pictureTooHeavy')) }
     : {
         bytes: MOST_FILE_BYTES,
-        refused: tooLarge(said('fileTooLarge', MOST_FILE_BYTES / MB)),
+        refused: tooLarge(refusalText('fileTooLarge', MOST_FILE_BYTES / MB)),
       };
 
-/** Refuses what a block of the kind can't show, though it would be taken elsewhere. @throws Refused 415 `file-type-refused` */
+/**
+ * Refuses what a block of the kind can't show, though it would be taken elsewhere. @throws
+ * RequestRefused 415 `file-type-refused`
+ */
 export function fitsBlock(asked: FileQuery, type: string): void {
   if (asked.carrier !== 'block' || type === blockFileTypes[asked.block]) return;
-  throw new Refused({
+  throw new RequestRefused({
     status: 415,
     code: 'file-type-refused',
-    detail: said(asked.block === 'pdf' ? 'pdfNeeded' : 'pictureNeeded'),
+    detail: refusalText(asked.block === 'pdf' ? 'pdfNeeded' : 'pictureNeeded'),
   });
 }

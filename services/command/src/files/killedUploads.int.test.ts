@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEvent, prefixOf } from '@waymark/events';
-import { compareContents, openFileStore, type Named } from '@waymark/files';
+import { compareContents, openFileStore, type BroughtContent } from '@waymark/files';
 import fc from 'fast-check';
 import { startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,9 +14,14 @@ import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 import { jpeg, pdf } from './testing/samples.ts';
 import { upload } from './testing/upload.ts';
 
-/** How often a service is killed, on each kind of store; the long form is for whoever has an hour. */
+/**
+ * How often a service is killed, on each kind of store; the long form is for whoever has an hour.
+ */
 const KILLS = Number(process.env['UPLOAD_KILLS'] ?? 2);
-/** Uploads at once, and the last moment after their beginning at which the service is killed, in milliseconds. */
+/**
+ * Uploads at once, and the last moment after their beginning at which the service is killed, in
+ * milliseconds.
+ */
 const AT_ONCE = 5;
 const KILLED_WITHIN = 900;
 /** When after the beginning each service is killed, in milliseconds. */
@@ -41,7 +46,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Brings files to a service of its own, which is killed meanwhile. @returns those that it said were kept */
+/**
+ * Brings files to a service of its own, which is killed meanwhile. @returns those that it said were
+ * kept
+ */
 async function bringAndKill(filesUrl: string, nth: number): Promise<string[]> {
   const { connectionString = '' } = harness.pool.options;
   const service = spawn(
@@ -59,26 +67,36 @@ async function bringAndKill(filesUrl: string, nth: number): Promise<string[]> {
   const bringing = Array.from({ length: AT_ONCE }, async (_, n) => {
     const fileId = randomUUID();
     const [name, content] =
-      n % 2 === 0 ? ['a.pdf', Buffer.concat([pdf(), Buffer.alloc(400_000, n)])] : ['a.jpg', picture];
-    const { status } = await upload(there, world.anna, name as string, content as Buffer, { fileId });
+      n % 2 === 0
+        ? ['a.pdf', Buffer.concat([pdf(), Buffer.alloc(400_000, n)])]
+        : ['a.jpg', picture];
+    const { status } = await upload(there, world.anna, name as string, content as Buffer, {
+      fileId,
+    });
     return status === 201 ? fileId : null;
   });
-  // Every other time as soon as one is kept, while the others are on their way; else at any moment of that way.
+  // Every other time as soon as one is kept, while the others are on their way; else at any moment
+  // of that way.
   if (nth % 2 === 0) await Promise.race(bringing);
   else await new Promise((resolve) => setTimeout(resolve, moments[nth]));
   service.kill('SIGKILL');
   const answers = await Promise.allSettled(bringing);
   await ended;
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : []));
+  return answers.flatMap((answer) =>
+    answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
+  );
 }
 
 /** What the log names, and the files by their ids. */
 async function namedBy({ log }: CommandHarness) {
-  const named = new Map<string, Named>();
+  const named = new Map<string, BroughtContent>();
   const files = new Set<string>();
   const end = await log.head();
   const done = new AbortController();
-  for await (const { events, live, position } of log.subscribe({ prefixes: [prefixOf('file')], signal: done.signal })) {
+  for await (const { events, live, position } of log.subscribe({
+    prefixes: [prefixOf('file')],
+    signal: done.signal,
+  })) {
     for (const stored of events) {
       const { type, data } = parseEvent(stored);
       if (type !== 'FileStored') continue;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
+import { EICAR } from './scanning/testing/clamdStandIn.ts';
+import { ScannerTrouble, type VirusScanner } from './scanning/virusScanner.ts';
 import { html, jpeg, pdf, photo, png, svg } from './testing/samples.ts';
 import { upload } from './testing/upload.ts';
 
@@ -21,6 +23,7 @@ let harness: CommandHarness;
 let world: Awaited<ReturnType<typeof sampleWorkspace>>;
 /** What goes wrong with the store; null: nothing. */
 let trouble: FileStoreTrouble | null = null;
+let scannerTrouble: ScannerTrouble | null = null;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-uploads-'));
@@ -29,7 +32,18 @@ beforeAll(async () => {
     ...store,
     put: (key, content) => (trouble ? Promise.reject(trouble) : store.put(key, content)),
   };
-  harness = await startHarness(undefined, undefined, undefined, { files, roomForFiles: 3_000_000 });
+  const virusScanner: VirusScanner = {
+    async scan(path) {
+      if (scannerTrouble !== null) throw scannerTrouble;
+      const isHarmful = (await readFile(path)).includes(EICAR);
+      return isHarmful ? { harmful: true, name: 'Eicar-Test-Signature' } : { harmful: false };
+    },
+  };
+  harness = await startHarness(undefined, undefined, undefined, {
+    files,
+    virusScanner,
+    roomForFiles: 3_000_000,
+  });
   world = await sampleWorkspace(harness);
 });
 afterAll(async () => {
@@ -47,19 +61,31 @@ const keysIn = async () => {
 };
 const contentsOf = async (fileId: string) => {
   const [event] = await storedEvents(fileId);
-  return (event?.data as { contents: { key: string; bytes: number; width: number | null }[] }).contents;
+  return (event?.data as { contents: { key: string; bytes: number; width: number | null }[] })
+    .contents;
 };
+const remove = (fileId: string) =>
+  fetch(`${harness.site}/api/uploads/${fileId}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${harness.tokenOf(world.anna)}`, [headers.workspace]: 'w' },
+  });
 const contentAt = async (key: string) => {
   const found = await store.read(key);
   return found === null ? Buffer.of() : buffer(found);
 };
+const roomTaken = async () => [
+  (await harness.pool.query('SELECT * FROM identity.file_room ORDER BY 1, 2')).rows,
+  (await harness.pool.query('SELECT * FROM identity.file_arrivals')).rows,
+];
 /** Nothing was made: no content, no event, no room taken. */
-async function nothingOf(work: () => Promise<{ status: number; body: { code?: string; detail?: string } }>) {
+async function nothingOf(
+  work: () => Promise<{ status: number; body: { code?: string; detail?: string } }>,
+) {
   const before = await keysIn();
-  const { rows: room } = await harness.pool.query('SELECT * FROM identity.file_room ORDER BY 1, 2');
+  const room = await roomTaken();
   const answer = await work();
   expect(await keysIn()).toEqual(before);
-  expect((await harness.pool.query('SELECT * FROM identity.file_room ORDER BY 1, 2')).rows).toEqual(room);
+  expect(await roomTaken()).toEqual(room);
   return answer;
 }
 
@@ -70,14 +96,21 @@ describe('a file that is brought', () => {
     expect([status, body]).toEqual([
       201,
       {
-        ...{ id: fileId, name: 'Vertrag Müller.pdf', type: 'application/pdf', bytes: pdf('one').length },
+        ...{
+          id: fileId,
+          name: 'Vertrag Müller.pdf',
+          type: 'application/pdf',
+          bytes: pdf('one').length,
+        },
         ...{ width: null, height: null, erased: false },
       },
     ]);
     const [content] = await contentsOf(fileId);
     expect(await contentAt(content?.key ?? '')).toEqual(pdf('one'));
     const sha256 = createHash('sha256').update(pdf('one')).digest('hex');
-    expect(content?.key).toBe(await contentKey(harness.vault, { workspaceId: 'w', fileId }, sha256));
+    expect(content?.key).toBe(
+      await contentKey(harness.vault, { workspaceId: 'w', fileId }, sha256),
+    );
     const [event] = await storedEvents(fileId);
     expect(JSON.stringify(event?.data)).not.toContain('Vertrag');
     expect(event?.metadata.actor).toMatchObject({ kind: 'clientUser', accountId: world.anna });
@@ -128,9 +161,13 @@ describe('a file that is brought', () => {
   });
 
   test('is refused where its bringer may say nothing, before anything of it is taken', async () => {
-    const denied = async (who: string, asked: object) => nothingOf(() => upload(harness, who, 'a.pdf', pdf(), asked));
+    const denied = async (who: string, asked: object) =>
+      nothingOf(() => upload(harness, who, 'a.pdf', pdf(), asked));
     const stranger = await harness.account('stranger@example.com');
-    expect(await denied(stranger, {})).toMatchObject({ status: 403, body: { code: 'no-permission' } });
+    expect(await denied(stranger, {})).toMatchObject({
+      status: 403,
+      body: { code: 'no-permission' },
+    });
     expect(await denied(world.anna, { carrier: 'note' })).toMatchObject({ status: 403 });
     expect(await denied(world.anna, { taskId: 'secret' })).toMatchObject({ status: 404 });
     expect(await denied(world.olga, { taskId: 'secret' })).toMatchObject({
@@ -138,7 +175,42 @@ describe('a file that is brought', () => {
       body: { code: 'task-not-shown' },
     });
     expect(await denied(world.anna, { taskId: 'nowhere' })).toMatchObject({ status: 404 });
-    expect((await upload(harness, world.olga, 'a.pdf', pdf(), { taskId: 'secret', carrier: 'note' })).status).toBe(201);
+    expect(
+      (await upload(harness, world.olga, 'a.pdf', pdf(), { taskId: 'secret', carrier: 'note' }))
+        .status,
+    ).toBe(201);
+  });
+});
+
+describe('what was put for a command that is refused is taken out at once', () => {
+  const asked = () => ({ fileId: randomUUID() });
+  test('where no file exists: whoever may say nothing any more by then, and a key that was used for something else', async () => {
+    const key = randomUUID();
+    expect((await bring('a.pdf', pdf('used'), { ...asked(), key })).status).toBe(201);
+    const answer = await nothingOf(() => bring('b.pdf', pdf('refused'), { ...asked(), key }));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
+  });
+  test('several at once under one id: one is kept, the others leave nothing, and all of them had to have room', async () => {
+    const fileId = randomUUID();
+    const big = (n: number) => Buffer.concat([pdf(`same ${n}`), Buffer.alloc(900_000, n)]);
+    const before = await keysIn();
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => bring(`${n}.pdf`, big(n), { fileId, key: randomUUID() })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    // Four at once of 0.9 MB have no room in 3 MB.
+    expect(answers.some(({ status }) => status === 413)).toBe(true);
+    expect((await keysIn()).length).toBe(before.length + 1);
+    expect((await roomTaken())[1]).toEqual([]);
+    await remove(fileId);
+  });
+  test('a file that was erased comes not back by its id', async () => {
+    const fileId = randomUUID();
+    await bring('a.pdf', pdf('gone'), { fileId });
+    const [content] = await contentsOf(fileId);
+    await remove(fileId);
+    expect((await bring('a.pdf', pdf('gone'), { fileId, key: randomUUID() })).status).not.toBe(201);
+    expect(await store.stat(content?.key ?? '')).toBeNull();
   });
 });
 
@@ -154,7 +226,13 @@ describe('what is not taken says why, and leaves nothing', () => {
     ['photo.png', Buffer.from('just words'), 415, 'file-ending-differs', /content is text/],
     ['program.exe', Buffer.from('MZ\0\0\0'), 415, 'file-type-refused', /Upload a picture/],
     ['cut.jpg', Buffer.from('ffd8ffe000104a46494600', 'hex'), 422, 'picture-unreadable', /damaged/],
-    ['animated.gif', Buffer.from('GIF89a/*<script>alert(1)</script>*/'), 422, 'picture-unreadable', /damaged/],
+    [
+      'animated.gif',
+      Buffer.from('GIF89a/*<script>alert(1)</script>*/'),
+      422,
+      'picture-unreadable',
+      /damaged/,
+    ],
   ])('%s', async (name, content, status, code, detail) => {
     const answer = await nothingOf(() => bring(name, content));
     expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -162,7 +240,9 @@ describe('what is not taken says why, and leaves nothing', () => {
   });
 
   test('a picture of more than 40 megapixels', async () => {
-    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    const huge = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
+    })
       .png()
       .toBuffer();
     expect(await nothingOf(() => bring('huge.png', huge))).toMatchObject({
@@ -172,37 +252,69 @@ describe('what is not taken says why, and leaves nothing', () => {
   });
 
   test('one that is longer than may be, or does not say how long it is', async () => {
-    const { body, status } = await nothingOf(() => bring('a.pdf', Buffer.alloc(25 * 1024 * 1024 + 1)));
-    expect([status, body.code, body.detail]).toEqual([413, 'file-too-large', expect.stringContaining('25 MB')]);
+    const { body, status } = await nothingOf(() =>
+      bring('a.pdf', Buffer.alloc(25 * 1024 * 1024 + 1)),
+    );
+    expect([status, body.code, body.detail]).toEqual([
+      413,
+      'file-too-large',
+      expect.stringContaining('25 MB'),
+    ]);
     const stream = new Blob([pdf()]).stream();
-    expect(await nothingOf(() => upload(harness, world.anna, 'a.pdf', stream as never))).toMatchObject({
-      status: 411,
-      body: { code: 'length-required' },
-    });
+    expect(
+      await nothingOf(() => upload(harness, world.anna, 'a.pdf', stream as never)),
+    ).toMatchObject({ status: 411, body: { code: 'length-required' } });
   });
 
   test('one that is cut on its way', async () => {
     const fileId = randomUUID();
     await nothingOf(async () => {
       await new Promise<void>((resolve) => {
-        const sending = request(`${harness.site}/api/uploads?fileId=${fileId}&processId=p&taskId=own&carrier=message`, {
-          method: 'POST',
-          headers: {
-            Authorization: `Bearer ${harness.tokenOf(world.anna)}`,
-            [headers.workspace]: 'w',
-            [headers.fileName]: 'a.pdf',
-            'Content-Length': 100_000,
+        const sending = request(
+          `${harness.site}/api/uploads?fileId=${fileId}&processId=p&taskId=own&carrier=message`,
+          {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${harness.tokenOf(world.anna)}`,
+              [headers.workspace]: 'w',
+              [headers.fileName]: 'a.pdf',
+              'Content-Length': 100_000,
+            },
           },
-        });
+        );
         sending.on('error', () => resolve());
         sending.write(Buffer.alloc(50_000), () => setTimeout(() => sending.destroy(), 50));
       });
       await expect
-        .poll(async () => (await readdir(tmpdir())).filter((name) => name.startsWith('waymark-upload-')))
+        .poll(async () =>
+          (await readdir(tmpdir())).filter((name) => name.startsWith('waymark-upload-')),
+        )
         .toEqual([]);
       return { status: 0, body: {} };
     });
     expect(await storedEvents(fileId)).toEqual([]);
+  });
+
+  test('what is harmful, as the scanner calls it; and whatever it can’t look at', async () => {
+    const harmful = Buffer.concat([pdf(), Buffer.from(EICAR)]);
+    expect(await nothingOf(() => bring('a.pdf', harmful))).toMatchObject({
+      status: 422,
+      body: {
+        code: 'file-harmful',
+        detail: expect.stringContaining('something harmful (Eicar-Test-Signature)') as string,
+      },
+    });
+    scannerTrouble = new ScannerTrouble('unavailable', 'no answer');
+    expect(await nothingOf(() => bring('a.pdf', pdf('b')))).toMatchObject({
+      status: 503,
+      body: { code: 'file-scanner-unavailable' },
+    });
+    scannerTrouble = new ScannerTrouble('tooLarge', 'size limit exceeded');
+    expect(await nothingOf(() => bring('a.pdf', pdf('b')))).toMatchObject({
+      status: 413,
+      body: { code: 'file-not-scanned' },
+    });
+    scannerTrouble = null;
   });
 
   test('a store without room, and one that is down', async () => {
@@ -229,7 +341,10 @@ describe('what is not taken says why, and leaves nothing', () => {
     const both = await Promise.all([bring('2.pdf', big(2)), bring('3.pdf', big(3))]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 413]);
     const refused = both.find(({ status }) => status === 413)?.body;
-    expect([refused?.code, refused?.detail]).toEqual(['too-many-files', expect.stringContaining('Remove files')]);
+    expect([refused?.code, refused?.detail]).toEqual([
+      'too-many-files',
+      expect.stringContaining('Remove files'),
+    ]);
     const remove = (who: string) =>
       fetch(`${harness.site}/api/uploads/${first.body.id}`, {
         method: 'DELETE',

@@ -1,53 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import Router from '@koa/router';
+import { randomUUID, createHash } from 'node:crypto';
 import { fileQuery, headers, type ShownFile } from '@waymark/api';
 import {
   authenticate,
+  belongsTo,
   callerOf,
-  FairShare,
+  RequestRefused,
+  type RoutedContext,
   type IsEnded,
+  type Route,
   type SigningSecrets,
 } from '@waymark/edge';
 import { nouns, sound, streamOf, type FileContent } from '@waymark/events';
-import type { FileStore } from '@waymark/files';
+import { FileStoreTrouble, type FileStore } from '@waymark/files';
+import { LogUnavailable } from '@waymark/log';
 import type { PersonVault } from '@waymark/vault';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
-import { framedFile } from '../framing/framedAct.ts';
-import { callerOfRequest } from '../handling/callerOfRequest.ts';
+import { DecisionRefused } from '../decisions/decision.ts';
+import { framedFile } from '../http/framedAct.ts';
+import { callerOfRequest } from '../callers/callerOfRequest.ts';
 import {
   handleCommand,
   type CommandDependencies,
   type Request,
 } from '../handling/handleCommand.ts';
-import { countArriving } from '../http/countArriving.ts';
 import { decisionProblems } from '../http/decisionProblems.ts';
 import { fromHeader, workspaceFromHeader } from '../http/requestHeaders.ts';
-import type { ChangeLimits } from '../limits/changeLimits.ts';
 import { lengthOf, withArrived } from './arriving.ts';
 import { fitsBlock, mostOf } from './forBlocks.ts';
 import type { Examiner } from './examining/examiner.ts';
 import type { FileRoom, OfFile } from './fileRoom.ts';
-import { noStore, notTaken, storeProblems } from './refusals.ts';
-import { storeContents } from './storeContents.ts';
+import { isHarmful, noStore, notTaken, storeProblems } from './refusals.ts';
+import type { VirusScanner } from './scanning/virusScanner.ts';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { contentKey } from '@waymark/vault';
+import type { Reencoded } from './examining/reencode.ts';
 import { mayStore } from './whoMayStore.ts';
+
+/** Whether it is certain that no event came of it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof RequestRefused ||
+  error instanceof DecisionRefused ||
+  error instanceof z.ZodError;
 
 export type UploadOptions = CommandDependencies & {
   /** Absent: no files are taken. */
   readonly store: FileStore | undefined;
   readonly vault: PersonVault;
   readonly examiner: Examiner;
+  /** Absent: nothing looks for harmful contents. */
+  readonly scanner: VirusScanner | undefined;
   readonly room: FileRoom;
   readonly signingSecret: SigningSecrets;
   readonly isEnded: IsEnded;
-  readonly limits: ChangeLimits;
   readonly clock: () => Date;
 };
 
-/** Files that arrive at once, of all and of one person; what comes beyond waits. */
-const AT_ONCE = { atOnce: 16, each: 4, waiting: 20 };
-
-/** 'C:\\plans\\a.pdf' -> 'a.pdf': what a file is called, without where it was, and read in the order in which it is written. */
+/**
+ * 'C:\\plans\\a.pdf' -> 'a.pdf': what a file is called, without where it was, and read in the order
+ * in which it is written.
+ */
 const fileName = z
   .string()
   .transform((encoded, ctx) => {
@@ -68,32 +81,60 @@ const fileName = z
           .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
           .trim(),
       )
-      .pipe(
-        z
-          .string()
-          .min(1, 'must not be empty')
-          .max(255, 'must have at most 255 characters'),
-      )
+      .pipe(z.string().min(1, 'must not be empty').max(255, 'must have at most 255 characters'))
       .refine(sound, 'holds characters that cannot be stored'),
   );
 
 /**
- * `POST /api/uploads?fileId&carrier&…`: a file, as it is, for something about a task or for a block; its contents are in the store before its event is in
- * the log. `DELETE /api/uploads/<fileId>`: by who brought it.
+ * Puts all contents of a file into the store; they are there when it resolves. @throws
+ * FileStoreTrouble, CutShort
+ */
+async function storeContents(
+  contents: readonly Reencoded[],
+  of: OfFile,
+  {
+    store,
+    vault,
+    before,
+  }: {
+    readonly store: FileStore;
+    readonly vault: PersonVault;
+    /** Done before each is put. */
+    readonly before: (key: string) => Promise<void>;
+  },
+): Promise<FileContent[]> {
+  const stored: FileContent[] = [];
+  for (const { path, bytes, width, height } of contents) {
+    const key = await contentKey(vault, of, await sha256Of(path));
+    await before(key);
+    await store.put(key, { bytes, open: () => createReadStream(path) });
+    stored.push({ key, bytes, width, height });
+  }
+  return stored;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * `POST /api/uploads?fileId&carrier&…`: a file, as it is, for something about a task or for a
+ * block; its contents are in the store before its event is in the log. `DELETE
+ * /api/uploads/<fileId>`: by who brought it.
  */
 export function uploadRoutes({
   store,
   vault,
   examiner,
+  scanner,
   room,
   signingSecret,
   isEnded,
-  limits,
   clock,
   ...deps
-}: UploadOptions): Router {
-  const router = new Router({ prefix: '/api/uploads' });
-  const arriving = new FairShare(AT_ONCE);
+}: UploadOptions): readonly Route[] {
   const signedIn = authenticate(signingSecret, isEnded);
   const command = (
     ctx: Context,
@@ -101,131 +142,122 @@ export function uploadRoutes({
     payload: unknown,
     commandId: string,
   ): Request => {
+    const by = callerOf(ctx);
     return {
       ...{ name, payload, commandId, basedOn: null },
-      caller: callerOfRequest(callerOf(ctx)),
+      caller: callerOfRequest(by),
       workspaceId: workspaceFromHeader(ctx),
       correlationId: String(ctx.state.requestId),
       now: clock().toISOString(),
+      countedBy: { accountId: by.accountId, bytes: 0 },
     };
   };
 
-  /** @throws Refused, FileStoreTrouble */
-  async function take(ctx: Context, store: FileStore): Promise<ShownFile> {
+  /** Whoever may bring such a file, of a length that is said: before it is their turn. */
+  const mayBring: Middleware = async (ctx, next) => {
+    if (store === undefined) throw noStore('unavailable');
     const asked = fileQuery.parse({ ...ctx.query });
     const by = callerOf(ctx);
-    framedFile(by.frame, asked, workspaceFromHeader(ctx));
-    const name = fileName.parse(ctx.get(headers.fileName));
-    const { accountId } = by;
-    const caller = callerOfRequest(by);
-    const now = clock().toISOString();
-    const of: OfFile = {
-      workspaceId: workspaceFromHeader(ctx),
-      fileId: asked.fileId,
-    };
-    const { cache } = deps;
-    await mayStore(asked, { cache, caller, now, ...of });
-    const bytes = lengthOf(ctx, mostOf(asked));
-    return arriving.take(accountId, async () => {
-      await room.take(of, bytes);
-      try {
-        return await withArrived(ctx, bytes, async (folder, path) => {
-          const examined = await examiner.examine(
-            { path, folder, name },
-            of.workspaceId,
-          );
-          if (examined.why !== undefined) throw notTaken(examined);
-          const { type } = examined;
-          fitsBlock(asked, type);
-          const contents = await storeContents(examined.contents, of, {
-            store,
-            vault,
-          });
-          const stored = { ...asked, name, type, contents };
-          const id = fromHeader(
-            ctx,
-            headers.idempotencyKey,
-            z.string().max(100),
-          );
-          const storing =
-            asked.carrier === 'block' ? 'StoreBlockFile' : 'StoreFile';
-          try {
-            await handleCommand(
-              command(ctx, storing, stored, id ?? asked.fileId),
-              deps,
-            );
-          } finally {
-            await letGoOfOthers(of, contents, store);
-          }
-          const kept = contents.reduce((sum, each) => sum + each.bytes, 0);
-          await room.keep(of, kept);
-          const { key: _, ...largest } = contents.at(-1) ?? {
-            key: '',
-            bytes: 0,
-            width: null,
-            height: null,
-          };
-          return { id: of.fileId, name, type, ...largest, erased: false };
-        });
-      } finally {
-        await room.letGo(of);
-      }
+    const workspaceId = workspaceFromHeader(ctx);
+    framedFile(by.frame, asked, workspaceId);
+    await mayStore(asked, {
+      ...{ cache: deps.cache, workspaceId },
+      caller: callerOfRequest(by),
+      now: clock().toISOString(),
     });
+    lengthOf(ctx, mostOf(asked));
+    belongsTo(ctx, workspaceId);
+    await next();
+  };
+
+  /** @throws RequestRefused, FileStoreTrouble */
+  async function take(ctx: Context, store: FileStore): Promise<ShownFile> {
+    const asked = fileQuery.parse({ ...ctx.query });
+    const name = fileName.parse(ctx.get(headers.fileName));
+    const of: OfFile = { workspaceId: workspaceFromHeader(ctx), fileId: asked.fileId };
+    const bytes = lengthOf(ctx, mostOf(asked));
+    const uploadId = await room.take(of, bytes);
+    let isCertain = true;
+    try {
+      return await withArrived(ctx, bytes, async (folder, path) => {
+        const scanned = await scanner?.scan(path);
+        if (scanned?.harmful === true) throw isHarmful(scanned.name);
+        const examined = await examiner.examine({ path, folder, name }, of.workspaceId);
+        if (examined.why !== undefined) throw notTaken(examined);
+        const { type } = examined;
+        fitsBlock(asked, type);
+        const contents = await storeContents(examined.contents, of, {
+          ...{ store, vault },
+          before: (key) => room.puts(of, uploadId, key),
+        });
+        const stored = { ...asked, name, type, contents };
+        const id = fromHeader(ctx, headers.idempotencyKey, z.string().max(100));
+        const storing = asked.carrier === 'block' ? 'StoreBlockFile' : 'StoreFile';
+        try {
+          await handleCommand(command(ctx, storing, stored, id ?? asked.fileId), deps);
+        } catch (error) {
+          // An append whose answer was lost may name the contents yet: then the log says later what
+          // became of it.
+          isCertain = isRefusal(error);
+          throw error;
+        }
+        const { key: _, ...largest } = contents.at(-1) ?? {
+          key: '',
+          bytes: 0,
+          width: null,
+          height: null,
+        };
+        return { id: of.fileId, name, type, ...largest, erased: false };
+      });
+    } finally {
+      if (isCertain) await settled(of, uploadId);
+    }
+  }
+
+  /** What the store does not let go now is let go later. */
+  const settled = (of: OfFile, uploadId: string): Promise<void> =>
+    room.settle(of, uploadId).catch((error: unknown) => {
+      if (!(error instanceof FileStoreTrouble || error instanceof LogUnavailable)) throw error;
+    });
+
+  async function erase(ctx: RoutedContext): Promise<void> {
+    if (store === undefined) throw noStore('unavailable');
+    const of = { fileId: ctx.params['fileId'] ?? '', workspaceId: workspaceFromHeader(ctx) };
+    await handleCommand(command(ctx, 'EraseFile', { fileId: of.fileId }, randomUUID()), deps);
+    await letGoOf(of, store);
+    ctx.status = 204;
   }
 
   /**
-   * What was stored under the id of a file that holds something else is nobody's: no command will ever name it. Where there is no
-   * file yet, another request may be about to.
+   * Its contents, now that the log says so; what can't be deleted now the operators' check finds.
    */
-  async function letGoOfOthers(
-    { workspaceId, fileId }: OfFile,
-    stored: readonly FileContent[],
-    store: FileStore,
-  ): Promise<void> {
-    const stream = streamOf.file(workspaceId, fileId);
-    const { state } = await deps.cache.read(stream, nouns.file);
-    if (state.life === 'absent') return;
-    const kept = new Set(state.contents.map(({ key }) => key));
-    for (const { key } of stored) if (!kept.has(key)) await store.delete(key);
-  }
-
-  const bringing = authenticate(signingSecret, isEnded, { frames: true });
-  router.post('/', bringing, decisionProblems, storeProblems, async (ctx) => {
-    if (store === undefined) throw noStore('unavailable');
-    await countArriving(limits)(ctx, 0, async () => {
-      ctx.body = await take(ctx, store);
-      ctx.status = 201;
-    });
-  });
-  router.delete(
-    '/:fileId',
-    signedIn,
-    decisionProblems,
-    storeProblems,
-    async (ctx) => {
-      if (store === undefined) throw noStore('unavailable');
-      const of = {
-        fileId: ctx.params['fileId'] ?? '',
-        workspaceId: workspaceFromHeader(ctx),
-      };
-      await handleCommand(
-        command(ctx, 'EraseFile', { fileId: of.fileId }, randomUUID()),
-        deps,
-      );
-      await letGoOf(of, store);
-      ctx.status = 204;
-    },
-  );
-
-  /** Its contents, now that the log says so; what can't be deleted now the operators' check finds. */
   async function letGoOf(of: OfFile, store: FileStore): Promise<void> {
-    const { state } = await deps.cache.read(
-      streamOf.file(of.workspaceId, of.fileId),
-      nouns.file,
-    );
+    const { state } = await deps.cache.read(streamOf.file(of.workspaceId, of.fileId), nouns.file);
     if (state.life !== 'deleted') return;
     for (const { key } of state.contents) await store.delete(key);
     await room.giveBack(of);
   }
-  return router;
+  return [
+    {
+      method: 'post',
+      path: '/api/uploads',
+      who: [
+        authenticate(signingSecret, isEnded, { frames: true }),
+        ...[decisionProblems, storeProblems, mayBring],
+      ],
+      limit: 'upload',
+      handle: async (ctx) => {
+        if (store === undefined) throw noStore('unavailable');
+        ctx.body = await take(ctx, store);
+        ctx.status = 201;
+      },
+    },
+    {
+      method: 'delete',
+      path: '/api/uploads/:fileId',
+      who: [signedIn, decisionProblems, storeProblems],
+      limit: 'change',
+      handle: erase,
+    },
+  ];
 }

@@ -1,16 +1,10 @@
 import type { BlockFileQuery, FileQuery, TaskFileQuery } from '@waymark/api';
-import {
-  nouns,
-  processOrBoard,
-  streamOf,
-  type Blueprint,
-  type Process,
-} from '@waymark/events';
+import { nouns, processOrBoard, streamOf, type Blueprint, type Process } from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { present } from '../decisions/decision.ts';
 import { shownTask, talkedTask } from '../decisions/talkedTask.ts';
-import { noPermission } from '../handling/noPermission.ts';
-import { shareOf } from '../handling/shareOf.ts';
+import { noPermission } from '../callers/noPermission.ts';
+import { shareOf } from '../callers/shareOf.ts';
 import { actorOf, askerOf, type Caller } from '../policies/caller.ts';
 import { teamOnly } from '../policies/policies.ts';
 import { whoMayBring } from '../policies/whoMayBring.ts';
@@ -25,12 +19,11 @@ type Asking = {
 };
 
 /**
- * Asks before a file is taken in what is decided on once it is there. @throws Refused 403 `no-permission`, DecisionRefused
+ * Asks before a file is taken in what is decided on once it is there. @throws RequestRefused 403
+ * `no-permission`, DecisionRefused
  */
 export const mayStore = (asked: FileQuery, asking: Asking): Promise<void> =>
-  asked.carrier === 'block'
-    ? mayStoreForBlock(asked, asking)
-    : mayStoreForTask(asked, asking);
+  asked.carrier === 'block' ? mayStoreForBlock(asked, asking) : mayStoreForTask(asked, asking);
 
 async function mayStoreForTask(
   { processId, taskId, carrier }: TaskFileQuery,
@@ -44,10 +37,7 @@ async function mayStoreForTask(
   const talked = processOrBoard(process.state, board.state);
   const { state: client } =
     talked.life === 'present'
-      ? await cache.read(
-          streamOf.client(workspaceId, talked.clientId),
-          nouns.client,
-        )
+      ? await cache.read(streamOf.client(workspaceId, talked.clientId), nouns.client)
       : { state: nouns.client.initial };
   const share = { state: await shareOf({ caller, workspaceId }, cache), now };
   const { members } = workspace;

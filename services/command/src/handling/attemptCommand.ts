@@ -1,26 +1,30 @@
 import type { CommandReply } from '@waymark/api';
-import { Refused } from '@waymark/edge';
+import { RequestRefused } from '@waymark/edge';
 import {
   actorKey,
   nouns,
   streamOf,
+  withVersion,
   type Actor,
   type DomainEvent,
   type Workspace,
+  type Metadata,
 } from '@waymark/events';
-import type { Appended } from '@waymark/log';
-import { deterministicId } from '../identity/deterministicId.ts';
+import type { Appended, NewEvent } from '@waymark/log';
+import { deterministicId } from '../streams/deterministicId.ts';
 import { inAppends } from '../nouns/plan/copying/inAppends.ts';
 import type { AnyEntry } from '../nouns/commandEntry.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { DecisionRefused } from '../decisions/decision.ts';
-import { decideOn, type Around, type Decided } from './decideOn.ts';
-import { enveloped } from './enveloped.ts';
-import type { GivenReply } from '../replies/replies.ts';
+import { decideOn, type SideReads, type Decided } from './decideOn.ts';
+import type { GivenReply } from './replies/replies.ts';
 import type { Folded } from '../streams/streamCache.ts';
 
-/** A command that has passed its schema, its line of the command table, and the stream that it is about. */
-export type Task = {
+/**
+ * A command that has passed its schema, its line of the command table, and the stream that it is
+ * about.
+ */
+export type AcceptedCommand = {
   readonly entry: AnyEntry;
   readonly command: unknown;
   readonly stream: string;
@@ -28,15 +32,12 @@ export type Task = {
 };
 
 /**
- * How a command ended. `given`: its reply is known from an earlier time; `before`: the log shows that it was done before;
- * `nothing`: there was nothing to change.
+ * The outcome of a command. `given`: its reply is known from an earlier time; `before`: the log
+ * shows that it was done before; `nothing`: there was nothing to change.
  */
-export type Outcome =
+export type CommandOutcome =
   | { readonly kind: 'given'; readonly given: GivenReply }
-  | {
-      readonly kind: 'done' | 'before' | 'nothing';
-      readonly reply: CommandReply;
-    };
+  | { readonly kind: 'done' | 'before' | 'nothing'; readonly reply: CommandReply };
 
 type Attempt = {
   /** 1 for the first. */
@@ -46,16 +47,42 @@ type Attempt = {
 };
 
 /**
- * One attempt. The first one trusts what is kept of the command's own stream: the append expects exactly that revision,
- * so the log refuses what was decided on less than all there is. Only an append proves it, so a refusal, or that there
- * is nothing to do, is said after reading what is newer. All other streams are read anew each time.
+ * The events of a command as they go to the log. Their ids follow from the command and from what
+ * they say: an append whose answer was lost is the same append when it is tried again, and one that
+ * the log has taken for the same is the same word for word.
+ */
+function enveloped(events: readonly DomainEvent[], request: Request, actor: Actor): NewEvent[] {
+  const { commandId, name, correlationId, now } = request;
+  const metadata: Metadata = {
+    workspaceId: request.workspaceId || null,
+    actor,
+    commandId,
+    command: name,
+    causationId: request.causationId ?? commandId,
+    correlationId,
+    at: now,
+  };
+  const key = actorKey(actor);
+  return events.map(({ type, data }, i) => ({
+    type,
+    data,
+    id: deterministicId('event', key, commandId, String(i), type, JSON.stringify(data)),
+    metadata: withVersion(type, metadata),
+  }));
+}
+
+/**
+ * One attempt. The first one trusts what is kept of the command's own stream: the append expects
+ * exactly that revision, so the log refuses what was decided on less than all there is. Only an
+ * append proves it, so a refusal, or that there is nothing to do, is said after reading what is
+ * newer. All other streams are read anew each time.
  * @throws WrongExpectedRevision when somebody else was faster, and what `handleCommand` throws
  */
 export async function attemptCommand(
-  task: Task,
+  task: AcceptedCommand,
   deps: CommandDependencies,
   { tries, unless }: Attempt,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const { entry, command, stream } = task;
   const fold = entry.fold(command);
   const read = () => deps.cache.read(stream, fold);
@@ -79,22 +106,17 @@ export async function attemptCommand(
       decided = await decideOn(task, target, around, deps);
     }
   }
-  if (decided.before !== undefined)
-    return { kind: 'before', reply: asReply(decided.before) };
+  if (decided.before !== undefined) return { kind: 'before', reply: asReply(decided.before) };
   if (decided.events.length === 0) {
     const { revision, position } = target;
-    return {
-      kind: 'nothing',
-      reply: asReply({ revision: revision ?? -1n, position }),
-    };
+    const newest = asReply({ revision: revision ?? -1n, position });
+    return { kind: 'nothing', reply: { ...newest, unchanged: true } };
   }
   const { actor } = decided;
   const appends = inAppends(decided.events);
   let expected = target.revision ?? ('noStream' as const);
   for (const part of appends.slice(0, -1))
-    expected = (
-      await append(part, expected, partsOf(task.request, actor, target))
-    ).revision;
+    expected = (await append(part, expected, partsOf(task.request, actor, target))).revision;
   return {
     kind: 'done',
     reply: asReply(await append(appends.at(-1) ?? [], expected, task.request)),
@@ -113,14 +135,11 @@ export async function attemptCommand(
 }
 
 /**
- * The request as parts that come before the last append name it: they have ids of their own, so that the command has been given
- * once its last append is there, and not before; and others with each try, since none goes on where another stopped.
+ * The request as parts that come before the last append name it: they have ids of their own, so
+ * that the command has been given once its last append is there, and not before; and others with
+ * each try, since none goes on where another stopped.
  */
-const partsOf = (
-  request: Request,
-  actor: Actor,
-  { revision }: Folded<unknown>,
-): Request => ({
+const partsOf = (request: Request, actor: Actor, { revision }: Folded<unknown>): Request => ({
   ...request,
   commandId: deterministicId(
     ...['parts', actorKey(actor), request.commandId, `${revision ?? 'none'}`],
@@ -130,38 +149,26 @@ const partsOf = (
 
 /** Everything that a decision looks at beside its own stream. */
 async function readAround(
-  { entry, command, stream, request: { workspaceId } }: Task,
+  { entry, command, stream, request: { workspaceId } }: AcceptedCommand,
   { cache }: CommandDependencies,
-): Promise<Around> {
+): Promise<SideReads> {
   const workspaceStream = streamOf.workspace(workspaceId);
   const [workspace, ...reads] = await Promise.all([
     // Who changes the workspace itself is judged by the very state that is changed.
-    stream === workspaceStream
-      ? null
-      : cache.read<Workspace>(workspaceStream, nouns.workspace),
+    stream === workspaceStream ? null : cache.read<Workspace>(workspaceStream, nouns.workspace),
     ...Object.entries(entry.reads?.(command, workspaceId) ?? {}).map(
-      async ([key, { stream, fold }]) =>
-        [key, await cache.read(stream, fold)] as const,
+      async ([key, { stream, fold }]) => [key, await cache.read(stream, fold)] as const,
     ),
   ]);
-  return {
-    workspace,
-    reads: Object.fromEntries(reads) as Record<string, Folded<unknown>>,
-  };
+  return { workspace, reads: Object.fromEntries(reads) as Record<string, Folded<unknown>> };
 }
 
 function unlessRefused(error: unknown): null {
-  if (error instanceof Refused || error instanceof DecisionRefused) return null;
+  if (error instanceof RequestRefused || error instanceof DecisionRefused) return null;
   throw error;
 }
 
-const asReply = ({
-  revision,
-  position,
-}: {
-  revision: bigint;
-  position: bigint;
-}): CommandReply => ({
+const asReply = ({ revision, position }: { revision: bigint; position: bigint }): CommandReply => ({
   revision: String(revision),
   position: String(position),
 });

@@ -19,7 +19,13 @@ beforeAll(async () => {
     blueprintId: 'big',
     fileName: 'big.md',
     draft: {
-      milestones: [{ key: 's', name: 'Start', modules: Array.from({ length: MODULES }, (_, n) => moduleOf(n)) }],
+      milestones: [
+        {
+          key: 's',
+          name: 'Start',
+          modules: Array.from({ length: MODULES }, (_, n) => moduleOf(n)),
+        },
+      ],
       placeholders: [],
     },
   });
@@ -29,9 +35,17 @@ afterAll(() => harness.stop());
 const moduleOf = (n: number) => ({
   ...{ key: `m${n}`, title: `Module ${n}`, description: '', participants: [] },
   blocks: Array.from({ length: TASKS }, (_, t) => ({
-    ...{ kind: 'task' as const, key: `t${n}-${t}`, headline: `Task ${t} of module ${n}`, assignee: null },
+    ...{
+      kind: 'task' as const,
+      key: `t${n}-${t}`,
+      headline: `Task ${t} of module ${n}`,
+      assignee: null,
+    },
     content: { type: 'simple' as const, action: null },
-    description: '<p>One sentence or two that say what has to be done, until when, and with whom.</p>'.repeat(3),
+    description:
+      '<p>One sentence or two that say what has to be done, until when, and with whom.</p>'.repeat(
+        3,
+      ),
   })),
 });
 
@@ -39,10 +53,22 @@ const rollOut = (processId: string) => ({
   ...{ processId, projectId: 'jx', blueprintId: 'big', start: '2026-11-21', end: '2027-06-30' },
 });
 const streamFor = (processId: string) => streamOf.process('w', processId);
-const stateOf = (processId: string) => foldStream<Process>(harness.log, streamFor(processId), nouns.process);
+const stateOf = (processId: string) =>
+  foldStream<Process>(harness.log, streamFor(processId), nouns.process);
 const requestOf = (processId: string, commandId: string): Request => ({
-  ...{ name: 'CreateProcess', payload: rollOut(processId), commandId, workspaceId: 'w', correlationId: 'test' },
-  ...{ caller: { kind: 'account', accountId: world.olga }, basedOn: null, now: '2026-11-21T10:00:00.000Z' },
+  ...{
+    name: 'CreateProcess',
+    payload: rollOut(processId),
+    commandId,
+    workspaceId: 'w',
+    correlationId: 'test',
+  },
+  ...{
+    caller: { kind: 'account', accountId: world.olga },
+    basedOn: null,
+    now: '2026-11-21T10:00:00.000Z',
+  },
+  countedBy: 'inside',
 });
 
 /** Gives the command in a process that dies right before its append number `nth`. */
@@ -55,7 +81,9 @@ async function diesBefore(nth: number, request: Request): Promise<void> {
             (appends += 1) === nth ? Promise.reject(new Error('killed')) : target.append(...given)
         : (Reflect.get(target, key) as unknown),
   });
-  await expect(handleCommand(request, commandsOn({ log, pool: harness.pool }))).rejects.toThrow('killed');
+  await expect(handleCommand(request, commandsOn({ log, pool: harness.pool }))).rejects.toThrow(
+    'killed',
+  );
 }
 
 test('a plan of 300 modules and 1,500 tasks is rolled out, in several appends', async () => {
@@ -98,9 +126,17 @@ test('two processes that are given it at once make one of it', async () => {
 });
 
 test('it is cloned, deleted and put back', async () => {
-  await harness.give(world.olga, 'CloneBlueprint', { blueprintId: 'big-2', from: 'big', name: 'Big 2' });
+  await harness.give(world.olga, 'CloneBlueprint', {
+    blueprintId: 'big-2',
+    from: 'big',
+    name: 'Big 2',
+  });
   const clone = await foldStream(harness.log, streamOf.blueprint('w', 'big-2'), nouns.blueprint);
-  expect([clone.life, clone.plan.modules.size, clone.plan.tasks.size]).toEqual(['present', MODULES, MODULES * TASKS]);
+  expect([clone.life, clone.plan.modules.size, clone.plan.tasks.size]).toEqual([
+    'present',
+    MODULES,
+    MODULES * TASKS,
+  ]);
   await harness.give(world.olga, 'DeleteProcess', { processId: 'whole' });
   await harness.give(world.olga, 'RestoreProcess', { processId: 'whole' });
   expect((await stateOf('whole')).plan.tasks.size).toBe(MODULES * TASKS);

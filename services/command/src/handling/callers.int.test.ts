@@ -18,7 +18,12 @@ const events = () => harness.eventsOf(world.stream);
 const headline = (headline: string) => ({ plan: world.plan, taskId: 'own', headline });
 
 test('an automation stands in the envelope, and is answered a repeat by its run', async () => {
-  const automation = { kind: 'automation', automationId: 'onboard', version: 2, runId: 'run-1' } as const;
+  const automation = {
+    kind: 'automation',
+    automationId: 'onboard',
+    version: 2,
+    runId: 'run-1',
+  } as const;
   const given = ['SetTaskHeadline', headline('By rule'), 'step-1', automation] as const;
   const first = await anotherProcess()(...given);
   await harness.give(world.olga, 'SetTaskHeadline', headline('By hand'));
@@ -29,7 +34,10 @@ test('an automation stands in the envelope, and is answered a repeat by its run'
   expect(await events()).toEqual(before);
   expect(before.at(-2)?.metadata).toMatchObject({ actor: automation, commandId: 'step-1' });
   // Of another run the same id is another command.
-  await anotherProcess()('SetTaskHeadline', headline('By rule'), 'step-1', { ...automation, runId: 'run-2' });
+  await anotherProcess()('SetTaskHeadline', headline('By rule'), 'step-1', {
+    ...automation,
+    runId: 'run-2',
+  });
   expect(await events()).toHaveLength(before.length + 1);
 });
 
@@ -42,7 +50,11 @@ test.each<Caller>([
   const before = await events();
   const refused = { status: 403, code: 'no-permission' };
   const profile = { firstName: 'No', lastName: 'Body', gender: null };
-  await expect(anotherProcess()('SetTaskHeadline', headline('No'), 'plan', caller)).rejects.toMatchObject(refused);
-  await expect(anotherProcess()('ChangeProfile', profile, 'own', caller)).rejects.toMatchObject(refused);
+  await expect(
+    anotherProcess()('SetTaskHeadline', headline('No'), 'plan', caller),
+  ).rejects.toMatchObject(refused);
+  await expect(anotherProcess()('ChangeProfile', profile, 'own', caller)).rejects.toMatchObject(
+    refused,
+  );
   expect(await events()).toEqual(before);
 });

@@ -9,25 +9,30 @@ import {
   nouns,
 } from '@waymark/events';
 import { dayIn } from '@waymark/look/dayIn';
-import type { Task } from './attemptCommand.ts';
+import type { AcceptedCommand } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
-import { unlessChangedMeanwhile } from '../conflicts/conflict.ts';
+import { unlessChangedMeanwhile } from './conflicts/conflict.ts';
 import type { Context } from '../decisions/decision.ts';
-import { pastOf } from '../nouns/plan/restoring/past.ts';
-import { deterministicId } from '../identity/deterministicId.ts';
+import { pastOf } from '../decisions/past.ts';
+import { deterministicId } from '../streams/deterministicId.ts';
 import { actorOf, askerOf } from '../policies/caller.ts';
-import { noPermission } from './noPermission.ts';
-import { shareOf } from './shareOf.ts';
-import { keyReused } from '../replies/replies.ts';
-import { commandKey, type Folded, type Place } from '../streams/streamCache.ts';
+import { noPermission } from '../callers/noPermission.ts';
+import { shareOf } from '../callers/shareOf.ts';
+import { keyReused } from './replies/replies.ts';
+import { commandKey, type Folded, type LastEventOfCommand } from '../streams/streamCache.ts';
 
-/** What was read beside the command's own stream. The workspace is null where that stream is the workspace itself. */
-export type Around = {
+/**
+ * Streams that were read beside the command's own. The workspace is null where that stream is the
+ * workspace itself.
+ */
+export type SideReads = {
   readonly workspace: Folded<Workspace> | null;
   readonly reads: Record<string, Folded<unknown>>;
 };
 
-/** What is to be appended, or where the same command ended when it came before. */
+/**
+ * The result of deciding: events to append, or where the same command ended when it came before.
+ */
 export type Decided =
   | {
       readonly events: readonly DomainEvent[];
@@ -35,13 +40,13 @@ export type Decided =
       readonly actor: Actor;
       readonly before?: undefined;
     }
-  | { readonly before: Place; readonly events?: undefined };
+  | { readonly before: LastEventOfCommand; readonly events?: undefined };
 
-/** Authorises and decides on these states. @throws Refused, DecisionRefused */
+/** Authorises and decides on these states. @throws RequestRefused, DecisionRefused */
 export async function decideOn(
-  { entry, command, stream, request }: Task,
+  { entry, command, stream, request }: AcceptedCommand,
   target: Folded<unknown>,
-  { workspace: read, reads }: Around,
+  { workspace: read, reads }: SideReads,
   deps: CommandDependencies,
 ): Promise<Decided> {
   const { caller, doneBy, commandId, workspaceId, basedOn } = request;
@@ -56,22 +61,14 @@ export async function decideOn(
   const client: Client =
     clientId === null
       ? nouns.client.initial
-      : (
-          await deps.cache.read<Client>(
-            streamOf.client(workspaceId, clientId),
-            nouns.client,
-          )
-        ).state;
+      : (await deps.cache.read<Client>(streamOf.client(workspaceId, clientId), nouns.client)).state;
   const { members } = workspace;
   const share = { state: await shareOf(request, deps.cache), now: request.now };
   const asker = askerOf(caller, { members, client, share });
   if (!entry.policy(asker, target.state, command, reads)) throw noPermission();
 
   const actor = doneBy ?? actorOf(asker);
-  const today = dayIn(
-    workspace.timeZone ?? deps.timeZone,
-    Date.parse(request.now),
-  );
+  const today = dayIn(workspace.timeZone ?? deps.timeZone, Date.parse(request.now));
   const context = contextOf(request, actor, today);
   const past =
     entry.past === undefined
@@ -81,7 +78,7 @@ export async function decideOn(
     async () => {
       const prepared = await entry.prepare?.(
         command,
-        deps.accountsFor(request, actor),
+        { ...deps.accountsFor(request, actor), drafts: deps.drafts },
         context,
         target.state,
         reads,
@@ -95,23 +92,13 @@ export async function decideOn(
         past,
       });
     },
-    {
-      stream,
-      state: target.state,
-      revision: target.revision,
-      basedOn,
-      actor,
-    },
+    { stream, state: target.state, revision: target.revision, basedOn, actor },
     deps,
   );
   return { events, actor };
 }
 
-function contextOf(
-  { workspaceId, commandId, now }: Request,
-  actor: Actor,
-  today: string,
-): Context {
+function contextOf({ workspaceId, commandId, now }: Request, actor: Actor, today: string): Context {
   const key = actorKey(actor);
   let made = 0;
   return {

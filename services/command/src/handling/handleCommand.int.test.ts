@@ -15,7 +15,10 @@ afterAll(() => harness.stop());
 const count = async (stream = world.stream) => (await harness.eventsOf(stream)).length;
 const headline = (headline: string) => ({ plan: world.plan, taskId: 'own', headline });
 const storedReply = async (key: string) => {
-  const { rowCount } = await harness.pool.query('select from identity.command_replies where command_id = $1', [key]);
+  const { rowCount } = await harness.pool.query(
+    'select from identity.command_replies where command_id = $1',
+    [key],
+  );
   return rowCount === 1;
 };
 /** Replies are stored a moment after they were given. */
@@ -28,10 +31,14 @@ const anotherProcess = () => processOn(harness, world.olga);
 
 describe('the same Idempotency-Key again', () => {
   test('is answered as the first time and changes nothing', async () => {
-    const first = await harness.give(world.olga, 'SetTaskHeadline', headline('One'), { key: 'again' });
+    const first = await harness.give(world.olga, 'SetTaskHeadline', headline('One'), {
+      key: 'again',
+    });
     await harness.give(world.olga, 'SetTaskHeadline', headline('Two'));
     const before = await count();
-    expect(await harness.give(world.olga, 'SetTaskHeadline', headline('One'), { key: 'again' })).toEqual(first);
+    expect(
+      await harness.give(world.olga, 'SetTaskHeadline', headline('One'), { key: 'again' }),
+    ).toEqual(first);
     expect(await count()).toBe(before);
   });
 
@@ -51,7 +58,9 @@ describe('the same Idempotency-Key again', () => {
     const before = await count();
     const added = { plan: world.plan, moduleId: 'twice', milestoneId: 's', title: 'Twice' };
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => harness.give(world.olga, 'AddModule', added, { key: 'twice' })),
+      Array.from({ length: 8 }, () =>
+        harness.give(world.olga, 'AddModule', added, { key: 'twice' }),
+      ),
     );
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     const fresh = (await harness.eventsOf(world.stream)).slice(before);
@@ -71,9 +80,13 @@ describe('the same Idempotency-Key again', () => {
 
   test('also for what changed nothing: a later repeat does not do it after all', async () => {
     await harness.give(world.olga, 'SetTaskHeadline', headline('Same'));
-    const first = await harness.give(world.olga, 'SetTaskHeadline', headline('Same'), { key: 'nothing' });
+    const first = await harness.give(world.olga, 'SetTaskHeadline', headline('Same'), {
+      key: 'nothing',
+    });
     await harness.give(world.olga, 'SetTaskHeadline', headline('Other'));
-    expect(await harness.give(world.olga, 'SetTaskHeadline', headline('Same'), { key: 'nothing' })).toEqual(first);
+    expect(
+      await harness.give(world.olga, 'SetTaskHeadline', headline('Same'), { key: 'nothing' }),
+    ).toEqual(first);
     expect((await harness.eventsOf(world.stream)).at(-1)?.data).toMatchObject({ to: 'Other' });
   });
 
@@ -88,7 +101,10 @@ describe('the same Idempotency-Key again', () => {
         { plan: world.plan, taskId: 'own', mandatory: false },
         { key: 'reused' },
       ),
-      harness.post(world.olga, 'SetTaskHeadline', headline('First'), { key: 'reused', workspace: 'other' }),
+      harness.post(world.olga, 'SetTaskHeadline', headline('First'), {
+        key: 'reused',
+        workspace: 'other',
+      }),
     ]) {
       expect((await asked).body).toMatchObject({ status: 422, code: 'idempotency-key-reused' });
     }
@@ -100,24 +116,33 @@ describe('the same Idempotency-Key again', () => {
     await loseReply('lost-reused');
     const before = await count();
     const mandatory = { plan: world.plan, taskId: 'own', mandatory: false };
-    expect((await harness.post(world.olga, 'SetTaskMandatory', mandatory, { key: 'lost-reused' })).body).toMatchObject({
-      status: 422,
-      code: 'idempotency-key-reused',
-    });
+    expect(
+      (await harness.post(world.olga, 'SetTaskMandatory', mandatory, { key: 'lost-reused' })).body,
+    ).toMatchObject({ status: 422, code: 'idempotency-key-reused' });
     expect(await count()).toBe(before);
   });
 
   test('by somebody else is a command of its own, and a refused one leaves the key free', async () => {
     const status = (status: string) => ({ plan: world.plan, taskId: 'own', status });
     await harness.give(world.olga, 'SetTaskHeadline', headline('Mine'), { key: 'shared' });
-    expect((await harness.post(world.anna, 'SetTaskStatus', status('IN_PROGRESS'), { key: 'shared' })).status).toBe(
-      200,
-    );
     expect(
-      (await harness.post(world.anna, 'SetTaskStatus', { ...status('DONE'), reason: 'x' }, { key: 'corrected' }))
+      (await harness.post(world.anna, 'SetTaskStatus', status('IN_PROGRESS'), { key: 'shared' }))
         .status,
+    ).toBe(200);
+    expect(
+      (
+        await harness.post(
+          world.anna,
+          'SetTaskStatus',
+          { ...status('DONE'), reason: 'x' },
+          { key: 'corrected' },
+        )
+      ).status,
     ).toBe(422);
-    expect((await harness.post(world.anna, 'SetTaskStatus', status('DONE'), { key: 'corrected' })).status).toBe(200);
+    expect(
+      (await harness.post(world.anna, 'SetTaskStatus', status('DONE'), { key: 'corrected' }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -127,7 +152,12 @@ describe('what another process has appended since', () => {
   test('is decided on, although a process trusts what it has kept of a stream', async () => {
     const [here, there] = [anotherProcess(), anotherProcess()];
     await here('SetTaskHeadline', headline('Here'));
-    await there('AddTask', { plan: world.plan, moduleId: 'm', taskId: 'theirs', blockId: 'of-theirs' });
+    await there('AddTask', {
+      plan: world.plan,
+      moduleId: 'm',
+      taskId: 'theirs',
+      blockId: 'of-theirs',
+    });
     // Refused on what is kept here: there is no such task.
     await here('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Found' });
     await there('SetTaskHeadline', headline('There'));
@@ -137,7 +167,10 @@ describe('what another process has appended since', () => {
     expect(await count()).toBe(before);
     await there('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Lost' });
     await here('SetTaskHeadline', { plan: world.plan, taskId: 'theirs', headline: 'Found' });
-    expect((await harness.eventsOf(world.stream)).at(-1)?.data).toMatchObject({ from: 'Lost', to: 'Found' });
+    expect((await harness.eventsOf(world.stream)).at(-1)?.data).toMatchObject({
+      from: 'Lost',
+      to: 'Found',
+    });
   });
 
   test('takes a permission away at once, of a workspace, a client and the execution itself', async () => {
@@ -148,8 +181,12 @@ describe('what another process has appended since', () => {
     await harness.give(tess, 'AcceptInvitation', { workspaceId: 'w' });
     await here('SetTaskHeadline', headline('By Tess'), undefined, tess);
     await there('RemoveTeamUser', { accountId: tess });
-    await expect(here('SetTaskHeadline', headline('Again'), undefined, tess)).rejects.toMatchObject(refused);
-    await expect(here('RenameWorkspace', { name: 'Taken' }, undefined, tess)).rejects.toMatchObject(refused);
+    await expect(here('SetTaskHeadline', headline('Again'), undefined, tess)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(here('RenameWorkspace', { name: 'Taken' }, undefined, tess)).rejects.toMatchObject(
+      refused,
+    );
 
     await there('SetTaskAssignee', { plan: world.plan, taskId: 'own', assignee: world.ben });
     await here('SetTaskStatus', status('own'), undefined, world.ben);
@@ -190,9 +227,13 @@ describe('many at once on one execution', () => {
   test('also through three processes', async () => {
     const before = await count();
     const processes = [anotherProcess(), anotherProcess(), anotherProcess()];
-    await Promise.all(Array.from({ length: 32 }, (_, i) => processes[i % 3]!('AddTask', add(`p${i}`))));
+    await Promise.all(
+      Array.from({ length: 32 }, (_, i) => processes[i % 3]!('AddTask', add(`p${i}`))),
+    );
     const events = await added(before);
-    expect(new Set(events.map(({ data }) => (data as { task: { taskId: string } }).task.taskId)).size).toBe(32);
+    expect(
+      new Set(events.map(({ data }) => (data as { task: { taskId: string } }).task.taskId)).size,
+    ).toBe(32);
     expect(new Set(events.map(({ data }) => (data as { weight: number }).weight)).size).toBe(32);
   });
 });

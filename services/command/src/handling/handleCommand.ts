@@ -3,25 +3,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandReply } from '@waymark/api';
 import { actorKey } from '@waymark/events';
 import { WrongExpectedRevision } from '@waymark/log';
-import { attemptCommand, type Outcome, type Task } from './attemptCommand.ts';
+import { attemptCommand, type CommandOutcome, type AcceptedCommand } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
-import { entryOf } from '../nouns/commandTable.ts';
-import { keyReused } from '../replies/replies.ts';
+import { entryOf } from '../nouns/table/commandTable.ts';
+import { keyReused } from './replies/replies.ts';
 
 export type { CommandDependencies, Request } from './commandRequest.ts';
 
 const MOST_TRIES = 20;
-/** Longest pause before the next try, in ms per try so far: whoever lost often lets the others through. */
+/**
+ * Longest pause before the next try, in ms per try so far: whoever lost often lets the others
+ * through.
+ */
 const PAUSE_MS = 4;
 
 /**
- * The way of one change: repeat? -> read -> authorise -> decide -> append; if somebody was faster, once more.
- * @throws Refused, DecisionRefused, ZodError, and the errors of the log's port
+ * The way of one change, whichever way it came: within the limits? -> repeat? -> read -> authorise
+ * -> decide -> append; if somebody was faster, once more.
+ * @throws RequestRefused, DecisionRefused, ZodError, and the errors of the log's port
  */
-export async function handleCommand(
-  request: Request,
-  deps: CommandDependencies,
-): Promise<CommandReply> {
+export const handleCommand = (request: Request, deps: CommandDependencies): Promise<CommandReply> =>
+  deps.limits.make(request, () => withinLimits(request, deps));
+
+async function withinLimits(request: Request, deps: CommandDependencies): Promise<CommandReply> {
   const { commandId, name, workspaceId } = request;
   const by = actorKey(request.caller);
   const { turns, replies, repeated } = deps;
@@ -33,7 +37,7 @@ export async function handleCommand(
     'base64url',
   );
   const stream = entry.stream(command, request);
-  const task: Task = { entry, command, stream, request };
+  const task: AcceptedCommand = { entry, command, stream, request };
   return turns.take(stream, async () => {
     const given = replies.find(by, commandId);
     const outcome = await untilNobodyWasFaster((tries) =>
@@ -43,7 +47,8 @@ export async function handleCommand(
       if (outcome.given.fingerprint !== fingerprint) throw keyReused();
     } else {
       const kept = { fingerprint, reply: outcome.reply };
-      // What is in the log answers a repeat by itself; what left nothing behind is known from here alone.
+      // What is in the log answers a repeat by itself; what left nothing behind is known from here
+      // alone.
       if (outcome.kind === 'nothing') await replies.keep(by, commandId, kept);
       else replies.keepSoon(by, commandId, kept);
     }
@@ -57,10 +62,13 @@ const withoutSecret = (payload: unknown, secret?: string): string =>
     key === secret && key !== '' ? undefined : value,
   );
 
-/** Another process may append between our read and our append: then the decision is made anew on what is there now. */
+/**
+ * Another process may append between our read and our append: then the decision is made anew on
+ * what is there now.
+ */
 async function untilNobodyWasFaster(
-  attempt: (tries: number) => Promise<Outcome>,
-): Promise<Outcome> {
+  attempt: (tries: number) => Promise<CommandOutcome>,
+): Promise<CommandOutcome> {
   for (let tries = 1; tries < MOST_TRIES; tries++) {
     try {
       return await attempt(tries);

@@ -25,5 +25,7 @@ test('a command on a stream with an event that nobody here can read is refused b
     expect([status, body]).toMatchObject([503, { code: 'stream-unreadable' }]);
     expect(JSON.stringify(body)).not.toContain('FromALaterVersion');
   }
-  expect((await harness.post(world.olga, 'RenameWorkspace', { name: 'Elsewhere' })).status).toBe(200);
+  expect((await harness.post(world.olga, 'RenameWorkspace', { name: 'Elsewhere' })).status).toBe(
+    200,
+  );
 });

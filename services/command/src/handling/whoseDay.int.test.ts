@@ -12,39 +12,70 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Modules of a rolled-out process that wait to be started, each with a task that is due a day after. */
+/**
+ * Modules of a rolled-out process that wait to be started, each with a task that is due a day
+ * after.
+ */
 let waiting: string[];
 const plan = { kind: 'process', id: 'days' } as const;
 const stream = streamOf.process('w', 'days');
 beforeAll(async () => {
   const { olga } = world;
   const blueprint = { kind: 'blueprint', id: 'days-b' } as const;
-  await harness.give(olga, 'CreateBlueprint', { blueprintId: 'days-b', name: 'Days', template: 'EMPTY' });
-  await harness.give(olga, 'AddMilestone', { plan: blueprint, milestoneId: 'days-s', name: 'Start' });
+  await harness.give(olga, 'CreateBlueprint', {
+    blueprintId: 'days-b',
+    name: 'Days',
+    template: 'EMPTY',
+  });
+  await harness.give(olga, 'AddMilestone', {
+    plan: blueprint,
+    milestoneId: 'days-s',
+    name: 'Start',
+  });
   for (let n = 0; n < 8; n++) {
     const moduleId = `day-${n}`;
-    await harness.give(olga, 'AddModule', { plan: blueprint, moduleId, milestoneId: 'days-s', title: moduleId });
+    await harness.give(olga, 'AddModule', {
+      plan: blueprint,
+      moduleId,
+      milestoneId: 'days-s',
+      title: moduleId,
+    });
     await harness.give(olga, 'AddTask', {
       ...{ plan: blueprint, moduleId, taskId: `t-${n}`, blockId: `b-${n}`, headline: 'Task' },
     });
-    await harness.give(olga, 'SetTaskDueInDays', { plan: blueprint, taskId: `t-${n}`, dueInDays: 1 });
+    await harness.give(olga, 'SetTaskDueInDays', {
+      plan: blueprint,
+      taskId: `t-${n}`,
+      dueInDays: 1,
+    });
   }
   await harness.give(olga, 'CreateProcess', {
-    ...{ processId: 'days', projectId: 'jx', blueprintId: 'days-b', start: '2026-11-21', end: '2027-01-22' },
+    ...{
+      processId: 'days',
+      projectId: 'jx',
+      blueprintId: 'days-b',
+      start: '2026-11-21',
+      end: '2027-01-22',
+    },
   });
   waiting = (await harness.eventsOf(stream)).flatMap(({ type, data }) =>
-    type === 'PlanCopied' ? (data as { modules: { moduleId: string }[] }).modules.map(({ moduleId }) => moduleId) : [],
+    type === 'PlanCopied'
+      ? (data as { modules: { moduleId: string }[] }).modules.map(({ moduleId }) => moduleId)
+      : [],
   );
 });
 
 /** The day on which a module is started at an instant, and that on which its task is due then. */
 async function startedAt(instant: string) {
   now = instant;
-  await harness.give(world.olga, 'SetModuleStatus', { plan, moduleId: waiting.shift()!, status: 'ACTIVE' });
-  const { on, due } = (await harness.eventsOf(stream)).findLast(({ type }) => type === 'ModuleStatusSet')?.data as {
-    on: string;
-    due: readonly { to: string }[];
-  };
+  await harness.give(world.olga, 'SetModuleStatus', {
+    plan,
+    moduleId: waiting.shift()!,
+    status: 'ACTIVE',
+  });
+  const { on, due } = (await harness.eventsOf(stream)).findLast(
+    ({ type }) => type === 'ModuleStatusSet',
+  )?.data as { on: string; due: readonly { to: string }[] };
   return [on, ...due.map(({ to }) => to)];
 }
 const goesBy = (timeZone: string) => harness.give(world.olga, 'SetTimeZone', { timeZone });

@@ -1,9 +1,9 @@
-import { said } from '@waymark/api/problems';
-import { Refused } from '@waymark/edge';
+import { refusalText } from '@waymark/api/problems';
+import { RequestRefused } from '@waymark/edge';
 import { WrongExpectedRevision } from '@waymark/log';
 import type { Middleware } from 'koa';
 import { DecisionRefused, type RefusalKind } from '../decisions/decision.ts';
-import { ImportRefused } from '../importer/index.ts';
+import { ImportRefused } from '../payloads/importRefused.ts';
 
 const statusOf: Record<RefusalKind, number> = {
   invalid: 422,
@@ -18,16 +18,11 @@ export const decisionProblems: Middleware = async (_, next) => {
     await next();
   } catch (error) {
     if (error instanceof DecisionRefused) {
-      const { kind, code, field } = error;
-      throw new Refused({
-        status: statusOf[kind],
-        code,
-        detail: error.said,
-        field,
-      });
+      const { kind, code, field, hides } = error;
+      throw new RequestRefused({ status: statusOf[kind], code, detail: error.said, field, hides });
     }
     if (error instanceof ImportRefused) {
-      throw new Refused({
+      throw new RequestRefused({
         status: error.code === 'import-too-large' ? 413 : 422,
         code: error.code,
         detail: error.said,
@@ -35,10 +30,10 @@ export const decisionProblems: Middleware = async (_, next) => {
       });
     }
     if (error instanceof WrongExpectedRevision) {
-      throw new Refused({
+      throw new RequestRefused({
         status: 503,
         code: 'too-busy',
-        detail: said('tooBusy'),
+        detail: refusalText('tooBusy'),
         headers: { 'Retry-After': '1' },
       });
     }

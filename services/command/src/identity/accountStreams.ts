@@ -18,30 +18,25 @@ import {
   type EventLog,
   type NewEvent,
 } from '@waymark/log';
-import { deterministicId } from './deterministicId.ts';
+import { deterministicId } from '../streams/deterministicId.ts';
 
 /** What an account is opened by. `self`: the person, by signing up. */
-export type AccountCause = Omit<
-  Metadata,
-  'actor' | 'causationId' | 'version'
-> & { readonly actor: Actor | 'self' };
+export type AccountCause = Omit<Metadata, 'actor' | 'causationId' | 'version'> & {
+  readonly actor: Actor | 'self';
+};
 
 /** @throws LogUnavailable */
-export const foldAccount = (
-  log: EventLog,
-  accountId: string,
-): Promise<Account> =>
+export const foldAccount = (log: EventLog, accountId: string): Promise<Account> =>
   foldStream<Account>(log, streamOf.account(accountId), nouns.account);
 
 /** Whose an address is, by its digest; null: nobody's. @throws LogUnavailable */
-export const ownerOf = async (
-  log: EventLog,
-  digest: string,
-): Promise<string | null> =>
-  (await foldStream<Claim>(log, streamOf.emailClaim(digest), nouns.claim))
-    .owner;
+export const ownerOf = async (log: EventLog, digest: string): Promise<string | null> =>
+  (await foldStream<Claim>(log, streamOf.emailClaim(digest), nouns.claim)).owner;
 
-/** Whose an address is from now on: who has it already, unless they were erased. @throws LogUnavailable */
+/**
+ * Whose an address is from now on: who has it already, unless they were erased. @throws
+ * LogUnavailable
+ */
 export async function claimAddress(
   log: EventLog,
   digest: string,
@@ -50,13 +45,10 @@ export async function claimAddress(
   const stream = streamOf.emailClaim(digest);
   const claims = (await eventsOf(log, stream)) as readonly ClaimEvent[];
   const { owner } = claims.reduce(evolveClaim, noClaim);
-  if (owner !== null && (await foldAccount(log, owner)).life !== 'erased')
-    return owner;
+  if (owner !== null && (await foldAccount(log, owner)).life !== 'erased') return owner;
   // Whoever had it before was erased: who has it now is somebody else.
   const accountId =
-    owner === null
-      ? deterministicId('account', digest)
-      : deterministicId('account', digest, owner);
+    owner === null ? deterministicId('account', digest) : deterministicId('account', digest, owner);
   await appendFirst(
     log,
     stream,
@@ -68,7 +60,9 @@ export async function claimAddress(
   return (await ownerOf(log, digest)) ?? accountId;
 }
 
-/** Appends the first event of a stream, or of a new owner; that somebody else was faster is as good. */
+/**
+ * Appends the first event of a stream, or of a new owner; that somebody else was faster is as good.
+ */
 export async function appendFirst(
   log: EventLog,
   stream: string,
@@ -78,11 +72,7 @@ export async function appendFirst(
   expected: 'noStream' | bigint = 'noStream',
 ): Promise<void> {
   try {
-    await log.append(
-      stream,
-      [asNew(event, stream, accountId, cause)],
-      expected,
-    );
+    await log.append(stream, [asNew(event, stream, accountId, cause)], expected);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
@@ -96,15 +86,8 @@ export function asNew(
 ): NewEvent {
   const id = deterministicId(cause.commandId, stream, event.type);
   const actor: Actor =
-    cause.actor === 'self'
-      ? { kind: 'user', accountId, party: 'none' }
-      : cause.actor;
+    cause.actor === 'self' ? { kind: 'user', accountId, party: 'none' } : cause.actor;
   // Accounts and claims stand above all workspaces, whichever one the invitation came from.
-  const metadata: Metadata = {
-    ...cause,
-    actor,
-    workspaceId: null,
-    causationId: cause.commandId,
-  };
+  const metadata: Metadata = { ...cause, actor, workspaceId: null, causationId: cause.commandId };
   return { id, ...event, metadata: withVersion(event.type, metadata) };
 }

@@ -4,7 +4,7 @@ import type { PostgresVault } from '@waymark/vault';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountCause } from './accountStreams.ts';
 import { Accounts } from './accounts.ts';
-import { deterministicId } from './deterministicId.ts';
+import { deterministicId } from '../streams/deterministicId.ts';
 import { openIdentityStores, type IdentityStores } from './testing/identityStores.ts';
 
 let stores: IdentityStores;
@@ -44,13 +44,20 @@ describe('accounts', () => {
         accounts().ensure(email, { firstName: `Bo${i}` }, cause(`c${i}`)),
       ),
     );
-    const accountId = await accounts().ensure('bo@example.com', { firstName: 'Other' }, cause('c9'));
+    const accountId = await accounts().ensure(
+      'bo@example.com',
+      { firstName: 'Other' },
+      cause('c9'),
+    );
     expect(ids).toEqual([accountId, accountId]);
     expect(await accounts().find('BO@example.com')).toBe(accountId);
     expect((await accounts().person(accountId))?.firstName).toMatch(/^Bo[01]$/);
     const [opened, ...more] = await eventsOf(streamOf.account(accountId));
     expect(more).toEqual([]);
-    expect(opened?.metadata).toMatchObject({ workspaceId: null, actor: { kind: 'user', accountId, party: 'none' } });
+    expect(opened?.metadata).toMatchObject({
+      workspaceId: null,
+      actor: { kind: 'user', accountId, party: 'none' },
+    });
     expect(JSON.stringify(opened?.data)).not.toContain('example.com');
   });
 
@@ -65,7 +72,14 @@ describe('accounts', () => {
     };
     await log.append(
       stream,
-      [{ id: deterministicId('crashed'), type: 'EmailClaimed', data: { accountId: 'first-owner' }, metadata }],
+      [
+        {
+          id: deterministicId('crashed'),
+          type: 'EmailClaimed',
+          data: { accountId: 'first-owner' },
+          metadata,
+        },
+      ],
       'noStream',
     );
     expect(await accounts().find(email)).toBeNull();
@@ -94,6 +108,9 @@ describe('accounts', () => {
     });
     await vault.erase(accountId);
     expect(await accounts().person(accountId)).toBeNull();
-    await expect(accounts().sealProfile(accountId, {})).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+    await expect(accounts().sealProfile(accountId, {})).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
   });
 });

@@ -1,12 +1,6 @@
-import { said } from '@waymark/api/problems';
-import { Refused } from '@waymark/edge';
-import {
-  mayBeInvited,
-  streamOf,
-  type Account,
-  type Opened,
-  type Person,
-} from '@waymark/events';
+import { refusalText } from '@waymark/api/problems';
+import { RequestRefused } from '@waymark/edge';
+import { mayBeInvited, streamOf, type Account, type Opened, type Person } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { openField, sealField, type PersonVault } from '@waymark/vault';
 import {
@@ -19,11 +13,11 @@ import {
 } from './accountStreams.ts';
 
 /** The parts of a person that they may change; what is absent stays. */
-export type Profile = Partial<
-  Pick<Person, 'firstName' | 'lastName' | 'gender'>
->;
+export type Profile = Partial<Pick<Person, 'firstName' | 'lastName' | 'gender'>>;
 
-/** People who sign in: found by address, opened once, their personal data sealed (DESIGN: streams). */
+/**
+ * People who sign in: found by address, opened once, their personal data sealed (DESIGN: streams).
+ */
 export class Accounts {
   readonly #log: EventLog;
   readonly #vault: PersonVault;
@@ -33,27 +27,20 @@ export class Accounts {
 
   /** The account of an address; null when there is none. @throws LogUnavailable */
   async find(email: string): Promise<string | null> {
-    const owner = await ownerOf(
-      this.#log,
-      await this.#vault.emailDigest(email),
-    );
-    // A claim without an account is an orphan: whoever made it never came to the end. One of somebody who was erased is free.
+    const owner = await ownerOf(this.#log, await this.#vault.emailDigest(email));
+    // A claim without an account is an orphan: whoever made it never came to the end. One of
+    // somebody who was erased is free.
     if (owner === null) return null;
-    return (await foldAccount(this.#log, owner)).life === 'present'
-      ? owner
-      : null;
+    return (await foldAccount(this.#log, owner)).life === 'present' ? owner : null;
   }
 
   /**
-   * The account of an address, opened when there is none. The log knows no transaction over two streams: the address
-   * is claimed first, then the account is opened; a retry, or anybody after a crash, goes on where it stopped.
-   * A profile given for an account that already exists changes nothing. @throws LogUnavailable
+   * The account of an address, opened when there is none. The log knows no transaction over two
+   * streams: the address is claimed first, then the account is opened; a retry, or anybody after a
+   * crash, goes on where it stopped. A profile given for an account that already exists changes
+   * nothing. @throws LogUnavailable
    */
-  async ensure(
-    email: string,
-    profile: Profile,
-    cause: AccountCause,
-  ): Promise<string> {
+  async ensure(email: string, profile: Profile, cause: AccountCause): Promise<string> {
     const address = email.trim().toLowerCase();
     const digest = await this.#vault.emailDigest(address);
     const accountId = await claimAddress(this.#log, digest, cause);
@@ -77,13 +64,14 @@ export class Accounts {
     return accountId;
   }
 
-  /** Personal data of an account; null when there is none, or the person was erased. @throws LogUnavailable */
+  /**
+   * Personal data of an account; null when there is none, or the person was erased. @throws
+   * LogUnavailable
+   */
   async person(accountId: string): Promise<Person | null> {
     const account = await foldAccount(this.#log, accountId);
     if (account.life === 'absent') return null;
-    return unlessErased(
-      await openField(this.#vault, 'AccountOpened', 'sealed', account),
-    );
+    return unlessErased(await openField(this.#vault, 'AccountOpened', 'sealed', account));
   }
 
   /** null: they have chosen none. @throws LogUnavailable */
@@ -94,7 +82,10 @@ export class Accounts {
   mailChoices = async (accountId: string): Promise<Account['mails']> =>
     (await foldAccount(this.#log, accountId)).mails;
 
-  /** What somebody typed about a person, sealed with that person's key, so that it goes when they do. */
+  /**
+   * What somebody typed about a person, sealed with that person's key, so that it goes when they
+   * do.
+   */
   typed(
     accountId: string,
     email: string,
@@ -106,22 +97,16 @@ export class Accounts {
   }
 
   /**
-   * Deletes the key of a person, and with it what was ever sealed by it (PRODUCT 20); their address is free from then on. What
-   * is said of it comes first: a repeat goes on where it stopped. @throws LogUnavailable
+   * Deletes the key of a person, and with it what was ever sealed by it (PRODUCT 20); their address
+   * is free from then on. What is said of it comes first: a repeat goes on where it stopped.
+   * @throws LogUnavailable
    */
   async erase(accountId: string, cause: AccountCause): Promise<void> {
     const stream = streamOf.account(accountId);
     if ((await foldAccount(this.#log, accountId)).life === 'present')
       await this.#log.append(
         stream,
-        [
-          asNew(
-            { type: 'AccountErased', data: { accountId } },
-            stream,
-            accountId,
-            cause,
-          ),
-        ],
+        [asNew({ type: 'AccountErased', data: { accountId } }, stream, accountId, cause)],
         'any',
       );
     await this.#vault.erase(accountId);
@@ -134,17 +119,11 @@ export class Accounts {
   /** What `typed` sealed; null when the person was erased. */
   async readTyped(accountId: string, sealed: string): Promise<Person | null> {
     const typed = { accountId, sealed };
-    return unlessErased(
-      await openField(this.#vault, 'InvitationSent', 'sealed', typed),
-    );
+    return unlessErased(await openField(this.#vault, 'InvitationSent', 'sealed', typed));
   }
 
   /** Gives a person without a name the one that was typed about them. @throws LogUnavailable */
-  async introduce(
-    accountId: string,
-    typed: string,
-    cause: AccountCause,
-  ): Promise<void> {
+  async introduce(accountId: string, typed: string, cause: AccountCause): Promise<void> {
     const [person, said] = await Promise.all([
       this.person(accountId),
       this.readTyped(accountId, typed),
@@ -178,14 +157,17 @@ export class Accounts {
     return mayBeInvited(await foldAccount(this.#log, accountId), workspaceId);
   }
 
-  /** The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws Refused 401 when there is no such person, or no more */
+  /**
+   * The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws
+   * Refused 401 when there is no such person, or no more
+   */
   async sealProfile(accountId: string, profile: Profile): Promise<string> {
     const person = await this.person(accountId);
     if (person === null)
-      throw new Refused({
+      throw new RequestRefused({
         status: 401,
         code: 'unauthenticated',
-        detail: said('nobodyBehind'),
+        detail: refusalText('nobodyBehind'),
       });
     return this.#seal(accountId, { ...person, ...given(profile) });
   }
@@ -205,5 +187,4 @@ function given({ firstName, lastName, gender }: Profile): Profile {
   };
 }
 
-const unlessErased = <V>(opened: Opened<V>): V | null =>
-  opened.erased ? null : opened.value;
+const unlessErased = <V>(opened: Opened<V>): V | null => (opened.erased ? null : opened.value);

@@ -22,11 +22,13 @@ beforeEach(() => {
 });
 
 /** A browser that has asked for a code, and the code that was mailed for it. */
-async function asked(email: string, { signsIn = true, share = false, before = '' } = {}) {
-  const made = await codes.make({ email, signsIn, share, before });
+async function asked(
+  email: string,
+  { signsIn = true, share = false, before = '', word = false } = {},
+) {
+  const made = await codes.make({ email, signsIn, share, before, word });
   const code = (await codes.due(made.codeId))?.code ?? '';
-  const accept = async (tried: string, tries?: number) =>
-    (await codes.accept(email, tried, made.challenge, tries)).codeId;
+  const accept = async (tried: string) => (await codes.accept(email, tried, made.challenge)).codeId;
   return { ...made, code, wrong: code === '000000' ? '000001' : '000000', accept };
 }
 const rowsOf = async (codeId: string) =>
@@ -41,7 +43,11 @@ describe('one-time codes', () => {
   test('a mailed code is six digits and is accepted once', async () => {
     const { codeId, challenge } = await codes.make({ email: 'ada@example.com', signsIn: true });
     const due = await codes.due(codeId);
-    expect(due).toEqual({ email: 'ada@example.com', code: expect.stringMatching(/^\d{6}$/) as string });
+    expect(due).toEqual({
+      email: 'ada@example.com',
+      code: expect.stringMatching(/^\d{6}$/) as string,
+      isWord: false,
+    });
     const accept = (email: string) => codes.accept(email, due?.code ?? '', challenge);
     expect(await accept('Ada@example.com')).toEqual({ tried: true, codeId });
     expect(await accept('ada@example.com')).toEqual({ tried: false, codeId: null });
@@ -62,12 +68,54 @@ describe('one-time codes', () => {
     expect(await late.accept(late.code)).toBeNull();
   });
 
-  test('bears five tries, and no more; one where so few are left', async () => {
+  test('bears five tries, and no more', async () => {
     const { accept, code, wrong } = await asked('tries@example.com');
-    for (const attempt of [wrong, '', 'abcdef', `${code}0`, wrong, code]) expect(await accept(attempt)).toBeNull();
-    const single = await asked('single@example.com');
-    expect(await single.accept(single.wrong, 1)).toBeNull();
-    expect(await single.accept(single.code, 1)).toBeNull();
+    for (const attempt of [wrong, '', 'abcdef', `${code}0`, wrong, code])
+      expect(await accept(attempt)).toBeNull();
+  });
+
+  test('digits are compared only where whoever counts them lets them be, and whatever is no code is not counted', async () => {
+    const { challenge, code, codeId } = await asked('counted@example.com');
+    let counted = 0;
+    const accept = (tried: string, isSo: boolean) =>
+      codes.accept('counted@example.com', tried, challenge, () =>
+        Promise.resolve(counted++ >= 0 && isSo),
+      );
+    expect(await accept('abcdef', true)).toEqual({ tried: true, codeId: null });
+    expect(counted).toBe(0);
+    expect(await accept(code, false)).toEqual({ tried: true, codeId: null, closed: true });
+    expect(await accept(code, true)).toEqual({ tried: true, codeId });
+    expect(counted).toBe(2);
+  });
+
+  test('a word has 128 bits, is compared whoever counts digits, and is good once, as long, in its browser alone', async () => {
+    const never = () => Promise.resolve(false);
+    const word = await asked('word@example.com', { word: true });
+    expect(await codes.due(word.codeId)).toEqual({
+      ...{ email: 'word@example.com', isWord: true },
+      code: expect.stringMatching(/^[\da-f]{32}$/) as string,
+    });
+    const other = await asked('word@example.com', { word: true });
+    const accept = (tried: string, challenge = word.challenge) =>
+      codes.accept('word@example.com', tried, challenge, never);
+    for (const wrong of [other.code, '123456', '', `${word.code}0`])
+      expect(await accept(wrong)).toEqual({ tried: true, codeId: null });
+    expect(await accept(word.code, other.challenge)).toEqual({ tried: true, codeId: null });
+    expect(await accept(word.code)).toEqual({ tried: true, codeId: word.codeId });
+    expect(await accept(word.code)).toEqual({ tried: false, codeId: null });
+    later(600);
+    expect(await accept(other.code, other.challenge)).toEqual({ tried: false, codeId: null });
+  });
+
+  test('who gets a word shares no mail that holds digits, nor the other way round', async () => {
+    await asked('kinds@example.com');
+    const word = await asked('kinds@example.com', { share: true, word: true });
+    expect(word.due).toBe(true);
+    later(1);
+    expect(await asked('kinds@example.com', { share: true, word: true })).toMatchObject({
+      codeId: word.codeId,
+    });
+    expect((await asked('kinds@example.com', { share: true })).codeId).not.toBe(word.codeId);
   });
 
   test('only the browser that asked can try it, and whatever others ask for and try takes nothing from it', async () => {
@@ -87,7 +135,10 @@ describe('one-time codes', () => {
     const first = await codes.make({ email: 'two@example.com', signsIn: true });
     const second = await asked('two@example.com', { before: first.challenge });
     expect(await codes.due(first.codeId)).toBeNull();
-    expect(await codes.accept('two@example.com', second.code, first.challenge)).toEqual({ tried: false, codeId: null });
+    expect(await codes.accept('two@example.com', second.code, first.challenge)).toEqual({
+      tried: false,
+      codeId: null,
+    });
     expect(await second.accept(second.code)).not.toBeNull();
   });
 
@@ -117,7 +168,10 @@ describe('one-time codes', () => {
     expect(await codes.due(codeId)).toBeNull();
     const code = '123456';
     for (let n = 0; n < 5; n++)
-      expect(await codes.accept('nobody@example.com', code, challenge)).toEqual({ tried: true, codeId: null });
+      expect(await codes.accept('nobody@example.com', code, challenge)).toEqual({
+        tried: true,
+        codeId: null,
+      });
     expect((await codes.accept('nobody@example.com', code, challenge)).tried).toBe(false);
   });
 
@@ -129,7 +183,9 @@ describe('one-time codes', () => {
     const row = JSON.parse(before) as Record<string, string>;
     expect(Object.values(row)).not.toContain(code);
     expect(row['sealed_secret']).toMatch(/^v1\./);
-    expect(stores.vault.openSecret(row['sealed_secret'] ?? '', `code ${codeId}`)).toMatch(/^[A-Z2-7]+$/);
+    expect(stores.vault.openSecret(row['sealed_secret'] ?? '', `code ${codeId}`)).toMatch(
+      /^[A-Z2-7]+$/,
+    );
     expect(() => stores.vault.openSecret(row['sealed_secret'] ?? '', 'code other')).toThrow();
     await codes.mailed(codeId);
     expect(JSON.parse((await rowsOf(codeId))[0] ?? '{}')).toMatchObject({ sealed_email: null });
@@ -141,7 +197,9 @@ describe('one-time codes', () => {
       await codes.make({ email: 'over@example.com', signsIn: true }),
       await codes.make({ email: 'stranger@example.com', signsIn: false }),
     ];
-    expect(JSON.parse((await rowsOf(made[1]?.codeId ?? ''))[0] ?? '{}')).toMatchObject({ sealed_email: null });
+    expect(JSON.parse((await rowsOf(made[1]?.codeId ?? ''))[0] ?? '{}')).toMatchObject({
+      sealed_email: null,
+    });
     later(599);
     const good = await codes.make({ email: 'good@example.com', signsIn: true });
     later(2);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { isSameSecret } from '@waymark/edge';
 import { NotSealed, type PersonVault } from '@waymark/vault';
 import { generate, generateSecret, verify } from 'otplib';
 import type { Pool } from 'pg';
@@ -6,29 +7,45 @@ import type { Pool } from 'pg';
 /** How long a code is good, in minutes, and how many wrong tries one browser has. */
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
-/** A code that was mailed already may serve another browser as long as it is good for so many minutes. */
+/**
+ * A code that was mailed already may serve another browser as long as it is good for so many
+ * minutes.
+ */
 const SHARED_MINUTES = 5;
 
 export type CodeDeps = {
   readonly pool: Pool;
-  readonly vault: Pick<
-    PersonVault,
-    'emailDigest' | 'sealSecret' | 'openSecret'
-  >;
+  readonly vault: Pick<PersonVault, 'emailDigest' | 'sealSecret' | 'openSecret'>;
   readonly clock: () => Date;
 };
 
-/** A code to be mailed. */
-export type DueCode = { readonly email: string; readonly code: string };
+/** A code to be mailed; `isWord`: too long to be copied by hand, it goes out as a link. */
+export type DueCode = { readonly email: string; readonly code: string; readonly isWord: boolean };
 
-export type Asked = {
+export type CodeRequest = {
   readonly email: string;
-  /** False makes a code that is never mailed and never accepted, by the same work, so that nobody can tell from outside whether an address is known. */
+  /**
+   * False makes a code that is never mailed and never accepted, by the same work, so that nobody
+   * can tell from outside whether an address is known.
+   */
   readonly signsIn: boolean;
   /** Takes the code that was mailed last, if it is still good, instead of mailing one more. */
   readonly share?: boolean;
   /** The challenge that this browser had before; it is over. */
   readonly before?: string | undefined;
+  /** A word that nobody can guess, for a link, in place of six digits. */
+  readonly word?: boolean;
+};
+
+/**
+ * What became of a try. `tried` is false when there was nothing to try: the challenge is unknown,
+ * over or used up. `codeId` is null unless the code was right. `closed`: it was never compared,
+ * since six digits are no longer taken.
+ */
+export type CodeTry = {
+  readonly tried: boolean;
+  readonly codeId: string | null;
+  readonly closed?: true;
 };
 
 /** `challenge`: for the browser that asked. `due`: the code is still to be mailed. */
@@ -38,10 +55,14 @@ export type Challenge = {
   readonly due: boolean;
 };
 
+/** Bytes of a word: 128 bits, as many as a link to an account is worth. */
+const WORD_BYTES = 16;
+
 /**
- * Six digits by mail. The code is HOTP (RFC 4226) of a random secret of its own, which is kept sealed. It is good for ten
- * minutes and once, and only with the challenge that the asking browser holds: who never asked can neither try it nor use
- * its tries up, and what others ask for takes nothing from it.
+ * Six digits by mail, or a word where digits could be guessed. The digits are HOTP (RFC 4226) of a
+ * random secret of their own, which is kept sealed; the word is its own secret. A code is good for
+ * ten minutes and once, and only with the challenge that the asking browser holds: who never asked
+ * can neither try it nor use its tries up, and what others ask for takes nothing from it.
  */
 export class OneTimeCodes {
   readonly #deps: CodeDeps;
@@ -49,7 +70,7 @@ export class OneTimeCodes {
     this.#deps = deps;
   }
 
-  async make({ email, signsIn, share, before }: Asked): Promise<Challenge> {
+  async make({ email, signsIn, share, before, word = false }: CodeRequest): Promise<Challenge> {
     const { pool, vault, clock } = this.#deps;
     const now = clock();
     const digest = await vault.emailDigest(email);
@@ -57,40 +78,43 @@ export class OneTimeCodes {
     const challenge = randomBytes(32).toString('base64url');
     if (share === true) {
       const { rows } = await pool.query<{ codeId: string }>(
-        `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_secret, signs_in, expires_at)
-         SELECT $1, code_id, email_digest, sealed_secret, signs_in, expires_at FROM identity.challenges
-          WHERE email_digest = $2 AND signs_in = $3 AND consumed_at IS NULL AND expires_at > $4
+        `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_secret, signs_in, is_word, expires_at)
+         SELECT $1, code_id, email_digest, sealed_secret, signs_in, is_word, expires_at FROM identity.challenges
+          WHERE email_digest = $2 AND signs_in = $3 AND is_word = $5 AND consumed_at IS NULL AND expires_at > $4
           ORDER BY expires_at DESC LIMIT 1
          RETURNING code_id AS "codeId"`,
-        [hashOf(challenge), digest, signsIn, minutesAfter(now, SHARED_MINUTES)],
+        [hashOf(challenge), digest, signsIn, minutesAfter(now, SHARED_MINUTES), word],
       );
       const shared = rows[0];
-      if (shared !== undefined)
-        return { challenge, codeId: shared.codeId, due: false };
+      if (shared !== undefined) return { challenge, codeId: shared.codeId, due: false };
     }
     const codeId = randomUUID();
     await pool.query(
-      `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_email, sealed_secret, signs_in, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_email, sealed_secret, signs_in, expires_at, is_word)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         hashOf(challenge),
         codeId,
         digest,
         // To a stranger nothing is ever mailed.
         signsIn ? vault.sealSecret(email, `address of code ${codeId}`) : null,
-        vault.sealSecret(generateSecret(), `code ${codeId}`),
+        vault.sealSecret(word ? newWord() : generateSecret(), `code ${codeId}`),
         signsIn,
         minutesAfter(now, CODE_MINUTES),
+        word,
       ],
     );
     return { challenge, codeId, due: true };
   }
 
-  /** What is to be mailed under this id; null when it is over, used, given up by its browser, or was never to be mailed. */
+  /**
+   * What is to be mailed under this id; null when it is over, used, given up by its browser, or was
+   * never to be mailed.
+   */
   async due(codeId: string): Promise<DueCode | null> {
     const { pool, vault, clock } = this.#deps;
-    const { rows } = await pool.query<{ email: string; secret: string }>(
-      `SELECT sealed_email AS email, sealed_secret AS secret FROM identity.challenges
+    const { rows } = await pool.query<{ email: string; secret: string; isWord: boolean }>(
+      `SELECT sealed_email AS email, sealed_secret AS secret, is_word AS "isWord" FROM identity.challenges
         WHERE code_id = $1 AND signs_in AND sealed_email IS NOT NULL AND consumed_at IS NULL AND expires_at > $2`,
       [codeId, clock()],
     );
@@ -98,10 +122,9 @@ export class OneTimeCodes {
     if (row === undefined) return null;
     const email = vault.openSecret(row.email, `address of code ${codeId}`);
     const secret = vault.openSecret(row.secret, `code ${codeId}`);
-    return {
-      email,
-      code: await generate({ secret, strategy: 'hotp', counter: 0 }),
-    };
+    const { isWord } = row;
+    const code = isWord ? secret : await generate({ secret, strategy: 'hotp', counter: 0 });
+    return { email, code, isWord };
   }
 
   /** The code has been mailed: the address is forgotten. */
@@ -113,37 +136,40 @@ export class OneTimeCodes {
   }
 
   /**
-   * Uses the code up, for all who hold a challenge to it. `tried` is false when there was nothing to try: the challenge is
-   * unknown, over or used up. `codeId` is null unless the code was right.
+   * Uses the code up, for all who hold a challenge to it. `mayGuess` is asked before digits are
+   * compared, so that it can count all that is compared.
    */
   async accept(
     email: string,
     code: string,
     challenge: string,
-    tries = CODE_TRIES,
-  ): Promise<{ tried: boolean; codeId: string | null }> {
+    mayGuess: () => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<CodeTry> {
     const { pool, vault, clock } = this.#deps;
     const now = clock();
-    // Counted before the comparison, in one statement: tries sent all at once can't get past the limit.
+    // Counted before the comparison, in one statement: tries sent all at once can't get past the
+    // limit.
     const { rows } = await pool.query<{
       codeId: string;
       secret: string;
       signsIn: boolean;
+      isWord: boolean;
     }>(
       `UPDATE identity.challenges SET tries = tries + 1
         WHERE challenge_hash = $1 AND email_digest = $2 AND consumed_at IS NULL AND expires_at > $3 AND tries < $4
-       RETURNING code_id AS "codeId", sealed_secret AS secret, signs_in AS "signsIn"`,
-      [hashOf(challenge), await vault.emailDigest(email), now, tries],
+       RETURNING code_id AS "codeId", sealed_secret AS secret, signs_in AS "signsIn", is_word AS "isWord"`,
+      [hashOf(challenge), await vault.emailDigest(email), now, CODE_TRIES],
     );
     const row = rows[0];
     if (row === undefined) return { tried: false, codeId: null };
-    const { codeId, signsIn } = row;
+    const { codeId, signsIn, isWord } = row;
     const secret = opened(() => vault.openSecret(row.secret, `code ${codeId}`));
-    if (secret === null || !/^\d{6}$/.test(code))
+    if (secret === null || !(isWord ? A_WORD : SIX_DIGITS).test(code))
       return { tried: true, codeId: null };
-    const { valid } = await verify({
-      ...{ secret, token: code, strategy: 'hotp', counter: 0 },
-    });
+    if (!isWord && !(await mayGuess())) return { tried: true, codeId: null, closed: true };
+    const valid = isWord
+      ? isSameSecret(code, secret)
+      : (await verify({ secret, token: code, strategy: 'hotp', counter: 0 })).valid;
     if (!valid || !signsIn) return { tried: true, codeId: null };
     const consumed = await pool.query(
       'UPDATE identity.challenges SET consumed_at = $2, sealed_email = NULL WHERE code_id = $1 AND consumed_at IS NULL',
@@ -155,9 +181,7 @@ export class OneTimeCodes {
   /** Forgets what is over. */
   async sweep(): Promise<void> {
     const { pool, clock } = this.#deps;
-    await pool.query('DELETE FROM identity.challenges WHERE expires_at < $1', [
-      clock(),
-    ]);
+    await pool.query('DELETE FROM identity.challenges WHERE expires_at < $1', [clock()]);
   }
 
   /** Of a code that others share, only this browser's challenge goes. */
@@ -169,8 +193,12 @@ export class OneTimeCodes {
   }
 }
 
-const hashOf = (challenge: string): Buffer =>
-  createHash('sha256').update(challenge).digest();
+const SIX_DIGITS = /^\d{6}$/;
+// Hexadecimal: mail programs leave out signs that they take for the end of a sentence.
+const A_WORD = /^[\da-f]{32}$/;
+const newWord = () => randomBytes(WORD_BYTES).toString('hex');
+
+const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 
 const minutesAfter = (now: Date, minutes: number): Date =>
   new Date(now.getTime() + minutes * 60_000);

@@ -1,5 +1,6 @@
 import { verifyAccessToken } from '@waymark/edge';
 import { EndedSessions } from '@waymark/postgres';
+import jwt from 'jsonwebtoken';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sessions } from './sessions.ts';
@@ -33,11 +34,30 @@ describe('sessions', () => {
     expect(verifyAccessToken(secret, accessToken, later(900))).toBeNull();
   });
 
+  test('the access token tells how somebody signed in, and when, also after a refresh', async () => {
+    const opened = await sessions().open('account-9');
+    const claims = (token: string) => jwt.decode(token) as Record<string, unknown>;
+    expect(claims(opened.accessToken)).toMatchObject({
+      amr: ['otp'],
+      auth_time: now.getTime() / 1000,
+    });
+    const since = now.getTime() / 1000;
+    later(3_600);
+    const second = await sessions().refresh(opened.refreshToken);
+    expect(claims(second?.accessToken ?? '')).toMatchObject({ amr: ['otp'], auth_time: since });
+    const guest = { workspaceId: 'w', linkId: 'l', of: { kind: 'process', id: 'p' } } as const;
+    const ofGuest = claims((await sessions().open('guest-1', guest)).accessToken);
+    expect([ofGuest['amr'], ofGuest['auth_time']]).toEqual([undefined, ofGuest['iat']]);
+  });
+
   test('each refresh gives a new token and five more days', async () => {
     const opened = await sessions().open('account-2');
     later(4 * 86_400);
     const second = await sessions().refresh(opened.refreshToken);
-    expect(second).toMatchObject({ accountId: 'account-2', refreshUntil: new Date('2026-11-30T10:00:00.000Z') });
+    expect(second).toMatchObject({
+      accountId: 'account-2',
+      refreshUntil: new Date('2026-11-30T10:00:00.000Z'),
+    });
     later(5 * 86_400);
     expect(await sessions().refresh(second?.refreshToken ?? '')).toBeNull();
   });
@@ -56,9 +76,34 @@ describe('sessions', () => {
     expect(await sessions().refresh(last?.refreshToken ?? '')).toBeNull();
   });
 
+  test('operators say how long it lives, without use and in all', async () => {
+    const short = new Sessions({
+      pool,
+      secret,
+      clock,
+      lifetime: { idleHours: 0.5, longestHours: 1 },
+    });
+    const opened = await short.open('account-10');
+    expect(opened.refreshUntil).toEqual(new Date('2026-11-21T10:30:00.000Z'));
+    later(1_799);
+    const second = await short.refresh(opened.refreshToken);
+    expect(second?.refreshUntil).toEqual(new Date('2026-11-21T10:59:59.000Z'));
+    later(1_000);
+    const third = await short.refresh(second?.refreshToken ?? '');
+    expect(third?.refreshUntil).toEqual(new Date('2026-11-21T11:00:00.000Z'));
+    later(801);
+    expect(await short.refresh(third?.refreshToken ?? '')).toBeNull();
+    const idle = await short.open('account-10');
+    later(1_800);
+    expect(await short.refresh(idle.refreshToken)).toBeNull();
+  });
+
   test('two tabs that refresh with the same token at once get the same successor, and no branch', async () => {
     const { refreshToken } = await sessions().open('account-3');
-    const both = await Promise.all([sessions().refresh(refreshToken), sessions().refresh(refreshToken)]);
+    const both = await Promise.all([
+      sessions().refresh(refreshToken),
+      sessions().refresh(refreshToken),
+    ]);
     expect(both[1]?.refreshToken).toBe(both[0]?.refreshToken);
     later(9);
     const third = await sessions().refresh(both[0]?.refreshToken ?? '');
@@ -68,7 +113,7 @@ describe('sessions', () => {
     expect(await sessions().refresh(third?.refreshToken ?? '')).not.toBeNull();
     const { rows } = await pool.query<{ unused: number }>(
       `SELECT count(*)::int AS unused FROM identity.refresh_tokens JOIN identity.sessions USING (session_id)
-        WHERE account_id = 'account-3' AND used_at IS NULL`,
+        WHERE account_id = 'account-3' AND refresh_tokens.used_at IS NULL`,
     );
     expect(rows[0]?.unused).toBe(1);
   });
@@ -85,7 +130,8 @@ describe('sessions', () => {
     const ended = new EndedSessions(pool);
     await ended.start();
     const [out, stolen] = [await sessions().open('account-7'), await sessions().open('account-7')];
-    const sidOf = ({ accessToken }: { accessToken: string }) => verifyAccessToken(secret, accessToken, now)?.sid ?? '';
+    const sidOf = ({ accessToken }: { accessToken: string }) =>
+      verifyAccessToken(secret, accessToken, now)?.sid ?? '';
     const sids = [sidOf(out), sidOf(stolen)];
     expect(sids.map((sid) => ended.isEnded(sid))).toEqual([false, false]);
     await sessions().close(out.refreshToken);
@@ -104,7 +150,11 @@ describe('sessions', () => {
   });
 
   test('all services load the same signing key', async () => {
-    const keys = await Promise.all([loadSigningKey(pool), loadSigningKey(pool), loadSigningKey(pool)]);
+    const keys = await Promise.all([
+      loadSigningKey(pool),
+      loadSigningKey(pool),
+      loadSigningKey(pool),
+    ]);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toHaveLength(64);
   });

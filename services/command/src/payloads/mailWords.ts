@@ -1,6 +1,6 @@
 import { commandSchemas } from '@waymark/api';
 import { plainText } from '@waymark/events';
-import { cleanHtml } from '../richText/cleanHtml.ts';
+import { cleanHtml } from './richText/cleanHtml.ts';
 
 const given = commandSchemas.SetMailWords.shape.words.unwrap();
 

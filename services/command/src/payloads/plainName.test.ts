@@ -14,13 +14,24 @@ describe('addresses of pages', () => {
     expect(plainName(name)).toBe(plain);
     expect(addressIn(plainName(name))).toBeNull();
   });
-  test.each(['Acme', 'Node.js rollout', 'Dr.Müller', 'v1.2', 'St. Gallen & Co.', 'A/B: 3 > 2', '日本の会社'])(
-    '%s is none',
-    (name) => {
-      expect([addressIn(name), markupIn(name)]).toEqual([null, null]);
-      expect(plainName(name)).toBe(name);
-    },
-  );
+  test.each([
+    'Acme',
+    'Node.js rollout',
+    'Dr.Müller',
+    'v1.2',
+    'St. Gallen & Co.',
+    'A/B: 3 > 2',
+    '日本の会社',
+  ])('%s is none', (name) => {
+    expect([addressIn(name), markupIn(name)]).toEqual([null, null]);
+    expect(plainName(name)).toBe(name);
+  });
+});
+
+test('what spells something else in the head of a mail is markup, and taken out', () => {
+  expect(markupIn('=?utf-8?q?Anna_=3Cx=40y=3E?=')).toBe('=?utf-8?q?Anna_=3Cx=40y=3E?=');
+  expect(plainName('Anna =?UTF-8?B?ZXZpbA==?=')).toBe('Anna');
+  expect(markupIn('Is it = or ?=?')).toBeNull();
 });
 
 describe('a company may be called by its domain', () => {
@@ -43,7 +54,14 @@ describe('a company may be called by its domain', () => {
       'login.booking.com',
       '//booking.com',
     ],
-    ...['booking.com:80', 'booking.com?x', 'booking.com#x', 'me@booking.com', 'mailto:me@booking.com', 'x:booking.com'],
+    ...[
+      'booking.com:80',
+      'booking.com?x',
+      'booking.com#x',
+      'me@booking.com',
+      'mailto:me@booking.com',
+      'x:booking.com',
+    ],
     ...[
       'xn--bking-6ta.com',
       'www.booking.example',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { said, tell, type Said } from '@waymark/api/problems';
-import type { PayloadSchema } from '../nouns/commandEntry.ts';
+import { refusalText, tell, type RefusalText } from '@waymark/api/problems';
+import type { PayloadSchema } from './payloadSchema.ts';
 import { addressBeyondName, addressIn, markupIn } from './plainName.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * A payload whose names come into the subjects of mails: these hold no address of a page and no markup, or Waymark would
- * send anybody's links under its own name. A company may be called by its bare domain; mails break it. `fields`: paths
- * such as `name`.
+ * A payload whose names come into the subjects of mails: these hold no address of a page and no
+ * markup, or Waymark would send anybody's links under its own name. A company may be called by its
+ * bare domain; mails break it. `fields`: paths such as `name`.
  */
 export const plainNames = <Command>(
   schema: PayloadSchema<Command>,
@@ -32,12 +32,8 @@ const checked = <Command>(
     const command = schema.parse(payload);
     const issues = fields.flatMap((field) => {
       const path = field.split('.');
-      const text = path.reduce<unknown>(
-        (at, key) => (at as Payload | undefined)?.[key],
-        command,
-      );
-      const why =
-        typeof text === 'string' ? objection(text, address(text)) : null;
+      const text = path.reduce<unknown>((at, key) => (at as Payload | undefined)?.[key], command);
+      const why = typeof text === 'string' ? objection(text, address(text)) : null;
       return why === null
         ? []
         : [
@@ -55,8 +51,8 @@ const checked = <Command>(
   },
 });
 
-function objection(text: string, address: string | null): Said | null {
-  if (address !== null) return said('addressInName', address);
+function objection(text: string, address: string | null): RefusalText | null {
+  if (address !== null) return refusalText('addressInName', address);
   const markup = markupIn(text);
-  return markup === null ? null : said('markupInName', markup);
+  return markup === null ? null : refusalText('markupInName', markup);
 }

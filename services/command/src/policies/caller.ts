@@ -13,27 +13,29 @@ type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser' | 'guest'>>;
 /** A guest, and by which share they came. */
 type GuestCaller = ActorOf<'guest'> & { readonly of: SharedThing };
 
-/** Who gives a command, as the edge knows it: of a person no more than the account, since what they are here is yet to be read. */
+/**
+ * Who gives a command, as the edge knows it: of a person no more than the account, since what they
+ * are here is yet to be read.
+ */
 export type Caller =
   | { readonly kind: 'account'; readonly accountId: string }
   | GuestCaller
   | Unattached;
 
-/** Who gives it, as policies see it: a person with what they are in the workspace and among the client's people. */
+/**
+ * Who gives it, as policies see it: a person with what they are in the workspace and among the
+ * client's people.
+ */
 export type Asker =
   /** `role`: in the team of the workspace; null for who belongs to neither side. */
   | (ActorOf<'user'> & { readonly role: MemberRole | null })
   /** `client`: that the command is about, whose user they are. */
   | (ActorOf<'clientUser'> & { readonly client: Client })
   /** `inside`: by the password that is good now, while the link leads there. */
-  | (GuestCaller & {
-      readonly client: Client;
-      readonly inside: boolean;
-      readonly mayWork: boolean;
-    })
+  | (GuestCaller & { readonly client: Client; readonly inside: boolean; readonly mayWork: boolean })
   | Unattached;
 
-type Around = {
+type CallerFacts = {
   readonly members: ReadonlyMap<string, MemberRole>;
   /** The client that the command is about. */
   readonly client: Client;
@@ -42,13 +44,9 @@ type Around = {
 };
 
 /** What the caller is here. Of somebody on both sides, the team counts. */
-export function askerOf(
-  caller: Caller,
-  { members, client, share }: Around,
-): Asker {
+export function askerOf(caller: Caller, { members, client, share }: CallerFacts): Asker {
   if (caller.kind === 'guest') {
-    const inside =
-      share !== undefined && isInside(share.state, caller, share.now);
+    const inside = share !== undefined && isInside(share.state, caller, share.now);
     const mayWork = inside && share.state.terms.mayWork;
     return { ...caller, client, inside, mayWork };
   }
@@ -56,8 +54,7 @@ export function askerOf(
   const { accountId } = caller;
   const role = members.get(accountId) ?? null;
   if (role !== null) return { kind: 'user', accountId, party: 'team', role };
-  if (!client.users.has(accountId))
-    return { kind: 'user', accountId, party: 'none', role };
+  if (!client.users.has(accountId)) return { kind: 'user', accountId, party: 'none', role };
   const { clientId } = client;
   return { kind: 'clientUser', accountId, clientId, client };
 }

@@ -25,7 +25,10 @@ afterAll(() => harness.stop());
 async function allowed(workspace: string): Promise<string[]> {
   const taken: string[] = [];
   for (const name of names) {
-    const { status } = await harness.post(gil.guestId, name, payloads[name], { workspace, token: gil.token });
+    const { status } = await harness.post(gil.guestId, name, payloads[name], {
+      workspace,
+      token: gil.token,
+    });
     if (status !== 403) taken.push(`${name} ${status}`);
   }
   return taken;
@@ -34,12 +37,16 @@ const answers = streamOf.answers('w', taskStreamId('p', 'fill'));
 /** Without what followed by itself, which is theirs too and comes when it comes. */
 const given = async () =>
   [...(await harness.eventsOf(world.stream)), ...(await harness.eventsOf(answers))]
-    .filter(({ metadata: { actor, command } }) => actor.kind === 'guest' && command in commandSchemas)
+    .filter(
+      ({ metadata: { actor, command } }) => actor.kind === 'guest' && command in commandSchemas,
+    )
     .map(({ type }) => type);
 
 test('of every command there is a guest may give those by which a task is worked on, where the link lets them', async () => {
   expect(await allowed('w')).toEqual(['SetTaskStatus 200', 'SayBooked 200', 'SendAnswers 200']);
-  expect(new Set(await given())).toEqual(new Set(['TaskStatusSet', 'TaskBookingSet', 'AnswersSent']));
+  expect(new Set(await given())).toEqual(
+    new Set(['TaskStatusSet', 'TaskBookingSet', 'AnswersSent']),
+  );
   const before = await given();
   expect(await allowed('v')).toEqual([]);
   expect(await given()).toEqual(before);

@@ -1,15 +1,28 @@
-import { evolveClient, noClient, type Client, type ClientEvent, type Module, type Task } from '@waymark/events';
+import {
+  evolveClient,
+  noClient,
+  type Client,
+  type ClientEvent,
+  type Module,
+  type Task,
+} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { blueprintOf, copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import type { Asker } from './caller.ts';
 import { mayHandOver, mayWorkOnTask } from './mayWorkOnTask.ts';
 
-const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'ben']) };
+const client: Client = {
+  ...noClient,
+  life: 'present',
+  clientId: 'c',
+  users: new Set(['anna', 'ben']),
+};
 const ofTeam: Asker = { kind: 'user', accountId: 'olga', party: 'team', role: 'ADMIN' };
 const anna: Asker = { kind: 'clientUser', accountId: 'anna', clientId: 'c', client };
 const stranger: Asker = { kind: 'user', accountId: 'eve', party: 'none', role: null };
 const process = (each: Partial<Task> = {}, around: Partial<Module> = {}) =>
-  processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] })).state;
+  processOf(copied({ modules: [module('m', around, [{ task: task('t', each), weight: 1 }])] }))
+    .state;
 const t = { taskId: 't' };
 
 describe('who may work on a task', () => {
@@ -31,14 +44,24 @@ describe('who may work on a task', () => {
       { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'omar' } },
       ...['pia', 'uma'].map((accountId): ClientEvent => ({
         type: 'InvitationSent',
-        data: { accountId, clientId: 'c', by: 'olga', sealed: 'v1.x', leadsTo: null, mailed: 'atOnce' },
+        data: {
+          accountId,
+          clientId: 'c',
+          by: 'olga',
+          sealed: 'v1.x',
+          leadsTo: null,
+          mailed: 'atOnce',
+        },
       })),
       { type: 'InvitationWithdrawn', data: { accountId: 'uma', clientId: 'c' } },
     ];
     const now = there.reduce(evolveClient, noClient);
     for (const assignee of ['omar', 'pia', 'uma'])
       expect(mayWorkOnTask({ ...anna, client: now }, process({ assignee }), t)).toBe(true);
-    const back = evolveClient(now, { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'omar' } });
+    const back = evolveClient(now, {
+      type: 'ClientUserInvited',
+      data: { clientId: 'c', accountId: 'omar' },
+    });
     expect([back.users.has('omar'), back.former.has('omar')]).toEqual([true, false]);
   });
   test.each([
@@ -53,11 +76,18 @@ describe('who may work on a task', () => {
     ['of a deleted execution', { ...process({ assignee: 'anna' }), life: 'deleted' as const }, t],
     [
       'of a blueprint',
-      blueprintOf(copied({ modules: [module('m', {}, [{ task: task('t', { assignee: 'anna' }), weight: 1 }])] })).state,
+      blueprintOf(
+        copied({
+          modules: [module('m', {}, [{ task: task('t', { assignee: 'anna' }), weight: 1 }])],
+        }),
+      ).state,
       t,
     ],
-  ])('but not on one %s', (_what, state, command) => expect(mayWorkOnTask(anna, state, command)).toBe(false));
-  test('no stranger, on any', () => expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
+  ])('but not on one %s', (_what, state, command) =>
+    expect(mayWorkOnTask(anna, state, command)).toBe(false),
+  );
+  test('no stranger, on any', () =>
+    expect(mayWorkOnTask(stranger, process({ assignee: 'eve' }), t)).toBe(false));
 });
 
 describe('who takes part in a module', () => {
@@ -76,11 +106,25 @@ describe('who takes part in a module', () => {
   });
   const forbidden: readonly (readonly [string, ReturnType<typeof process>, Asker])[] = [
     ['what is with the team', process({ assignee: 'olga' }, { participants: ['anna'] }), anna],
-    ['a module for the team alone', process({}, { participants: ['anna'], audience: 'INTERN' }), anna],
-    ['what another client has', { ...process({}, { participants: ['anna'] }), clientId: 'other' }, anna],
-    ['anything, who left', process({}, { participants: ['anna'] }), { ...stranger, accountId: 'anna' }],
+    [
+      'a module for the team alone',
+      process({}, { participants: ['anna'], audience: 'INTERN' }),
+      anna,
+    ],
+    [
+      'what another client has',
+      { ...process({}, { participants: ['anna'] }), clientId: 'other' },
+      anna,
+    ],
+    [
+      'anything, who left',
+      process({}, { participants: ['anna'] }),
+      { ...stranger, accountId: 'anna' },
+    ],
   ];
-  test.each(forbidden)('but not on %s', (_what, state, asker) => expect(mayWorkOnTask(asker, state, t)).toBe(false));
+  test.each(forbidden)('but not on %s', (_what, state, asker) =>
+    expect(mayWorkOnTask(asker, state, t)).toBe(false),
+  );
   test('nor a guest, whatever they are called', () => {
     const guest: Asker = {
       ...{ kind: 'guest', linkId: 'l', guestId: 'anna', of: { kind: 'process', id: 'p' } },

@@ -9,8 +9,9 @@ import {
 import type { Asker } from './caller.ts';
 
 /**
- * The team may do all, and so may its automations. A client user may act on tasks of the own client's process or
- * project that the client sees (EXTERN) and that are with one of its users, or with somebody who was one or is invited; so may a guest who is in, where the link lets them.
+ * The team may do all, and so may its automations. A client user may act on tasks of the own
+ * client's process or project that the client sees (EXTERN) and that are with one of its users, or
+ * with somebody who was one or is invited; so may a guest who is in, where the link lets them.
  * Whoever takes part in the module may act on what in it is nobody's yet, too (PRODUCT 10.5).
  */
 export function mayWorkOnTask(
@@ -27,9 +28,7 @@ export function mayWorkOnTask(
       return isOfClient(asker.client, state, taskId, asker.accountId);
     case 'guest':
       return (
-        asker.mayWork &&
-        isShared(asker.of, state) &&
-        isOfClient(asker.client, state, taskId, null)
+        asker.mayWork && isShared(asker.of, state) && isOfClient(asker.client, state, taskId, null)
       );
     case 'apiKey':
     case 'provider':
@@ -44,10 +43,7 @@ export function mayWorkOnTask(
 export const mayHandOver: typeof mayWorkOnTask = (asker, state, command) =>
   asker.kind !== 'guest' && mayWorkOnTask(asker, state, command);
 
-const isShared = (
-  { kind, id }: SharedThing,
-  state: Blueprint | Process | Project,
-): boolean =>
+const isShared = ({ kind, id }: SharedThing, state: Blueprint | Process | Project): boolean =>
   state.kind !== 'blueprint' &&
   (kind === 'project'
     ? state.projectId === id
@@ -59,11 +55,7 @@ function isOfClient(
   taskId: string,
   accountId: string | null,
 ): boolean {
-  if (
-    state.kind === 'blueprint' ||
-    state.life !== 'present' ||
-    state.clientId !== client.clientId
-  )
+  if (state.kind === 'blueprint' || state.life !== 'present' || state.clientId !== client.clientId)
     return false;
   const task = state.plan.tasks.get(taskId);
   return task !== undefined && isForClient(state.plan, task, client, accountId);

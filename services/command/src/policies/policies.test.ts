@@ -2,12 +2,24 @@ import { noClient, noShare, type Client, type MemberRole, type Share } from '@wa
 import { describe, expect, test } from 'vitest';
 import { copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
-import { anyPerson, byGuest, byItself, ownersOnly, teamAndAutomations, teamOnly } from './policies.ts';
+import {
+  anyPerson,
+  byGuest,
+  systemOnly,
+  ownersOnly,
+  teamAndAutomations,
+  teamOnly,
+} from './policies.ts';
 import { mayHandOver, mayWorkOnTask } from './mayWorkOnTask.ts';
 import { whoMayAnswer } from './whoMayAnswer.ts';
 import { whoMayBring } from './whoMayBring.ts';
 
-const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new Set(['anna', 'olga']) };
+const client: Client = {
+  ...noClient,
+  life: 'present',
+  clientId: 'c',
+  users: new Set(['anna', 'olga']),
+};
 const members = new Map<string, MemberRole>([['olga', 'ADMIN']]);
 const share: Share = {
   ...noShare,
@@ -15,7 +27,8 @@ const share: Share = {
   guests: new Map([['g', { guestId: 'g', name: 'v1.name', lookedAt: '2026-11-21T09:00:00.000Z' }]]),
 };
 const now = '2026-11-21T10:00:00.000Z';
-const asks = (caller: Caller, state = share): Asker => askerOf(caller, { members, client, share: { state, now } });
+const asks = (caller: Caller, state = share): Asker =>
+  askerOf(caller, { members, client, share: { state, now } });
 const account = (accountId: string) => asks({ kind: 'account', accountId });
 
 /** One of each kind; what a kind can be beside that stands in its own tests. */
@@ -42,7 +55,7 @@ describe('who may', () => {
     // Olga is of the team and does not own the workspace.
     ['what is the owner’s', ownersOnly, []],
     ['what automations may do for the team', teamAndAutomations, ['user', 'automation']],
-    ['what follows by itself', byItself, ['system']],
+    ['what follows by itself', systemOnly, ['system']],
     ['what a person does for themselves', anyPerson, ['user', 'stranger', 'clientUser']],
     [
       'work on a task of the client',
@@ -64,7 +77,11 @@ describe('who may', () => {
       (asker) => whoMayBring(asker, state, { carrier: 'message', taskId: 't' }),
       ['user', 'clientUser'],
     ],
-    ['bring a file for a note', (asker) => whoMayBring(asker, state, { carrier: 'note', taskId: 't' }), ['user']],
+    [
+      'bring a file for a note',
+      (asker) => whoMayBring(asker, state, { carrier: 'note', taskId: 't' }),
+      ['user'],
+    ],
     [
       'say whom a task of the client is with',
       (asker) => mayHandOver(asker, state, { taskId: 't' }),
@@ -75,7 +92,12 @@ describe('who may', () => {
 });
 
 describe('a guest may work on a task', () => {
-  const guest = { kind: 'guest', linkId: 'l', guestId: 'g', of: { kind: 'process', id: 'p' } } as const;
+  const guest = {
+    kind: 'guest',
+    linkId: 'l',
+    guestId: 'g',
+    of: { kind: 'process', id: 'p' },
+  } as const;
   const may = (caller: Caller, of: Partial<Share> = {}, taskId = 't') =>
     mayWorkOnTask(asks(caller, { ...share, ...of }), state, { taskId });
   test('that is with the client, by a link to its process or project', () => {
@@ -101,7 +123,12 @@ describe('what a person is', () => {
   test('is what they are in the team, else among the client’s people, else nothing', () => {
     expect(askers.user).toEqual({ kind: 'user', accountId: 'olga', party: 'team', role: 'ADMIN' });
     expect(askers.stranger).toEqual({ kind: 'user', accountId: 'eve', party: 'none', role: null });
-    expect(askers.clientUser).toEqual({ kind: 'clientUser', accountId: 'anna', clientId: 'c', client });
+    expect(askers.clientUser).toEqual({
+      kind: 'clientUser',
+      accountId: 'anna',
+      clientId: 'c',
+      client,
+    });
   });
   test('stands in the envelope without what was read for it', () => {
     expect(Object.values(askers).map(actorOf)).toEqual([

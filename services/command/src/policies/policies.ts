@@ -1,6 +1,9 @@
 import type { Asker } from './caller.ts';
 
-/** May this command be given? A policy sees the states before the decision, and answers for each kind of caller. */
+/**
+ * May this command be given? A policy sees the states before the decision, and answers for each
+ * kind of caller.
+ */
 export type Policy<State, Command, Reads = unknown> = (
   asker: Asker,
   state: State,
@@ -57,7 +60,7 @@ export const byProvider = ({ kind }: Asker): boolean => kind === 'provider';
 export const byGuest = ({ kind }: Asker): boolean => kind === 'guest';
 
 /** Waymark itself, for what follows from what has happened. */
-export function byItself(asker: Asker): boolean {
+export function systemOnly(asker: Asker): boolean {
   switch (asker.kind) {
     case 'system':
       return true;

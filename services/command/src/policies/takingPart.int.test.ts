@@ -15,9 +15,21 @@ beforeAll(async () => {
     ['m', 'free'],
     ['hidden', 'unseen'],
   ] as const)
-    await harness.give(olga, 'AddTask', { plan, moduleId, taskId, blockId: `of-${taskId}`, headline: taskId });
+    await harness.give(olga, 'AddTask', {
+      plan,
+      moduleId,
+      taskId,
+      blockId: `of-${taskId}`,
+      headline: taskId,
+    });
   const asks = { type: 'form', formId: 'form', version: 1, name: 'Sign-on' } as const;
-  const form = { moduleId: 'm', taskId: 'form-free', blockId: 'of-form-free', headline: 'Open form', content: asks };
+  const form = {
+    moduleId: 'm',
+    taskId: 'form-free',
+    blockId: 'of-form-free',
+    headline: 'Open form',
+    content: asks,
+  };
   await harness.give(olga, 'AddTask', { plan, ...form });
 });
 afterAll(() => harness.stop());
@@ -55,13 +67,15 @@ test('what the team has, what clients do not see, and what only the team edits s
     expect(await status(ben, taskId)).toMatchObject(forbidden);
     expect(await handOver(ben, taskId, ben)).toMatchObject(forbidden);
   }
-  expect(await harness.post(ben, 'SetTaskHeadline', { plan, taskId: 'own', headline: 'Mine' })).toMatchObject(
-    forbidden,
-  );
-  expect(await harness.post(ben, 'SetModuleTitle', { plan, moduleId: 'm', title: 'Mine' })).toMatchObject(forbidden);
-  expect(await harness.post(ben, 'SetModuleParticipants', { plan, moduleId: 'm', participants: [] })).toMatchObject(
-    forbidden,
-  );
+  expect(
+    await harness.post(ben, 'SetTaskHeadline', { plan, taskId: 'own', headline: 'Mine' }),
+  ).toMatchObject(forbidden);
+  expect(
+    await harness.post(ben, 'SetModuleTitle', { plan, moduleId: 'm', title: 'Mine' }),
+  ).toMatchObject(forbidden);
+  expect(
+    await harness.post(ben, 'SetModuleParticipants', { plan, moduleId: 'm', participants: [] }),
+  ).toMatchObject(forbidden);
 });
 
 test('whoever takes part no more may do no more than their colleagues', async () => {

@@ -1,6 +1,9 @@
 import type { Asker } from './caller.ts';
 
-/** People of the team, and users of the client that it is about: whoever talks with whom about a task. */
+/**
+ * People of the team, and users of the client that it is about: whoever talks with whom about a
+ * task.
+ */
 export function whoMayTalk(asker: Asker): boolean {
   switch (asker.kind) {
     case 'user':

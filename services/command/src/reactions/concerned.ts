@@ -3,18 +3,18 @@ import {
   seenByClients,
   shownIn,
   type Client,
-  type Concern,
+  type MailConcern,
   type Module,
   type Process,
   type Task,
   type Workspace,
 } from '@waymark/events';
-import type { Talk } from '../post/talk.ts';
-import { isOfClient } from './clientPeople.ts';
+import type { Talk } from '../mail/lookups/talk.ts';
+import { isOfClient } from '../mail/lookups/clientPeople.ts';
 
-export type Concerned = ReadonlyMap<string, Concern>;
+export type Concerned = ReadonlyMap<string, MailConcern>;
 
-type Around = {
+type ConcernedFacts = {
   readonly workspace: Pick<Workspace, 'members'>;
   readonly client: Client;
   readonly process: Process;
@@ -25,18 +25,17 @@ type Around = {
 
 /** Each once, by what concerns them most: what is named first counts. */
 const byWeight = (
-  ...groups: readonly (readonly [Concern, readonly (string | null)[]])[]
-): Map<string, Concern> => {
-  const found = new Map<string, Concern>();
+  ...groups: readonly (readonly [MailConcern, readonly (string | null)[]])[]
+): Map<string, MailConcern> => {
+  const found = new Map<string, MailConcern>();
   for (const [because, people] of groups)
     for (const accountId of people)
-      if (accountId !== null && !found.has(accountId))
-        found.set(accountId, because);
+      if (accountId !== null && !found.has(accountId)) found.set(accountId, because);
   return found;
 };
 
 const only = (
-  people: ReadonlyMap<string, Concern>,
+  people: ReadonlyMap<string, MailConcern>,
   is: (accountId: string) => boolean,
 ): Concerned => new Map([...people].filter(([accountId]) => is(accountId)));
 
@@ -46,8 +45,9 @@ const authorsOf = ({ said }: Talk, side: 'seller' | 'client') =>
   );
 
 /**
- * Who of the team hears what the client said: who was handed the conversation, has the task, spoke in it, answers for the
- * process or follows the task, by itself or with the whole process; else who takes part in its module, else the owners of the workspace.
+ * Who of the team hears what the client said: who was handed the conversation, has the task, spoke
+ * in it, answers for the process or follows the task, by itself or with the whole process; else who
+ * takes part in its module, else the owners of the workspace.
  */
 export function concernedOfTeam({
   workspace: { members },
@@ -55,7 +55,7 @@ export function concernedOfTeam({
   task,
   module,
   talk,
-}: Around): Concerned {
+}: ConcernedFacts): Concerned {
   const isMember = (accountId: string) => members.has(accountId);
   const near = only(
     byWeight(
@@ -68,20 +68,16 @@ export function concernedOfTeam({
     isMember,
   );
   if (near.size > 0) return near;
-  const ofModule = only(
-    byWeight(['looksAfter', module.participants]),
-    isMember,
-  );
+  const ofModule = only(byWeight(['looksAfter', module.participants]), isMember);
   if (ofModule.size > 0) return ofModule;
-  const owners = [...members].flatMap(([id, role]) =>
-    role === 'OWNER' ? [id] : [],
-  );
+  const owners = [...members].flatMap(([id, role]) => (role === 'OWNER' ? [id] : []));
   return byWeight(['looksAfter', owners]);
 }
 
 /**
- * Who of the client hears what the team said: who has the task or spoke about it; else who takes part in its module or has a task
- * in it, else who has one in the process. Nobody, where clients do not see the task.
+ * Who of the client hears what the team said: who has the task or spoke about it; else who takes
+ * part in its module or has a task in it, else who has one in the process. Nobody, where clients do
+ * not see the task.
  */
 export function concernedOfClient({
   client,
@@ -89,21 +85,17 @@ export function concernedOfClient({
   task,
   module,
   talk,
-}: Around): Concerned {
+}: ConcernedFacts): Concerned {
   if (!seenByClients(task, module)) return new Map();
   const is = (accountId: string) => isOfClient(client, accountId);
   const near = only(
-    byWeight(
-      ['tookPart', authorsOf(talk, 'client')],
-      ['assigned', [task.assignee]],
-    ),
+    byWeight(['tookPart', authorsOf(talk, 'client')], ['assigned', [task.assignee]]),
     is,
   );
   if (near.size > 0) return near;
   const shown = [...plan.tasks.values()].filter((each) => shownIn(plan, each));
   const inModule = shown.filter(({ moduleId }) => moduleId === module.moduleId);
-  const assignees = (tasks: readonly Task[]) =>
-    tasks.map(({ assignee }) => assignee);
+  const assignees = (tasks: readonly Task[]) => tasks.map(({ assignee }) => assignee);
   const lookingAfter = (people: readonly (string | null)[]) =>
     only(byWeight(['looksAfter', people]), is);
   const there = lookingAfter([...module.participants, ...assignees(inModule)]);

@@ -5,7 +5,8 @@ import { prefixesFor } from './reaction.ts';
 import { react } from './reactionTo.ts';
 import { accepted, client, invited, SampleWorld, streams } from './testing/sampleWorld.ts';
 
-const followsFrom = (event: Recorded<WaymarkEvent>, world: SampleWorld) => react(expireInvitations, event, world.look);
+const followsFrom = (event: Recorded<WaymarkEvent>, world: SampleWorld) =>
+  react(expireInvitations, event, world.look);
 
 test('an invitation sets a timer, and sending it again another in its place', async () => {
   const world = new SampleWorld();

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, isPending, partsOfStream } from '@waymark/events';
-import type { Lookups } from './lookups.ts';
-import type { Consequence, EventOf, Reaction } from './reaction.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import type { Consequence, RecordedEventOf, Reaction } from './reaction.ts';
 
 const DAY = 86_400_000;
 
@@ -13,9 +13,12 @@ export const expireInvitations: Reaction = {
   },
 };
 
-/** Only what is still open by now needs a timer: a log that is read from its beginning holds many that were answered. */
+/**
+ * Only what is still open by now needs a timer: a log that is read from its beginning holds many
+ * that were answered.
+ */
 async function untilAnswered(
-  event: EventOf<'InvitationSent'> | EventOf<'InvitationRepeated'>,
+  event: RecordedEventOf<'InvitationSent'> | RecordedEventOf<'InvitationRepeated'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { workspaceId } = partsOfStream(event.stream);
@@ -26,8 +29,7 @@ async function untilAnswered(
       ? await look.workspace(workspaceId)
       : await look.client(workspaceId, clientId);
   // One that is yet to be mailed begins to lapse when it is.
-  const unsent =
-    event.type === 'InvitationSent' && event.data.mailed !== 'atOnce';
+  const unsent = event.type === 'InvitationSent' && event.data.mailed !== 'atOnce';
   if (unsent || !isPending(invitations, accountId)) return [];
   const sent = Date.parse(event.metadata.at);
   return [

@@ -2,22 +2,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
 import type { Stored } from '@waymark/events';
 import { keepPlace, type Batch, type EventLog } from '@waymark/log';
+import { inTransaction } from '@waymark/postgres';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
 import { park } from './parkedReactions.ts';
-import type { Checkpoint, PassedCheckpoints } from './passedCheckpoints.ts';
-import { putOut, type PuttingOut } from './putOut.ts';
+import type { ReactionCheckpoint, PassedCheckpoints } from './passedCheckpoints.ts';
+import { enqueueConsequences, type EnqueueContext } from './enqueueConsequences.ts';
 import { prefixesFor, type Consequence, type Reaction } from './reaction.ts';
 import { reactionTo } from './reactionTo.ts';
 
 /** Pause after a failure, in ms: doubled each time up to the longest. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
-/** Pause after whatever was new, in ms: what comes meanwhile shares one look and one commit, and mail has time. */
+/**
+ * Pause after whatever was new, in ms: what comes meanwhile shares one look and one commit, and
+ * mail has time.
+ */
 const GATHERING = 100;
 
-export type Following = PuttingOut & {
+export type FollowContext = EnqueueContext & {
   readonly lookups: Lookups;
   readonly pool: Pool;
   readonly log: EventLog;
@@ -25,21 +29,16 @@ export type Following = PuttingOut & {
   readonly signal: AbortSignal;
   readonly passed: PassedCheckpoints;
   /** Told after each batch, and when it can't go on. */
-  readonly onProgress: (at: {
-    readonly live: boolean;
-    readonly position?: bigint;
-  }) => void;
+  readonly onProgress: (at: { readonly live: boolean; readonly position?: bigint }) => void;
 };
 
 /**
- * Follows the log for one reaction and puts what follows from events into the outbox; ends when the signal aborts.
- * Checkpoint and outbox are written in one transaction, so that each event is reacted to once, also by several services
- * at a time: who comes second finds the checkpoint moved and goes on from there.
+ * Follows the log for one reaction and puts what follows from events into the outbox; ends when the
+ * signal aborts. Checkpoint and outbox are written in one transaction, so that each event is
+ * reacted to once, also by several services at a time: who comes second finds the checkpoint moved
+ * and goes on from there.
  */
-export async function follow(
-  reaction: Reaction,
-  how: Following,
-): Promise<void> {
+export async function follow(reaction: Reaction, how: FollowContext): Promise<void> {
   const { pool, log, logger, signal, onProgress } = how;
   const prefixes = prefixesFor(reaction);
   let pause = FIRST_PAUSE;
@@ -72,10 +71,7 @@ export async function follow(
   }
 }
 
-async function checkpointOf(
-  pool: Pool,
-  { name }: Reaction,
-): Promise<Checkpoint> {
+async function checkpointOf(pool: Pool, { name }: Reaction): Promise<ReactionCheckpoint> {
   const { rows } = await pool.query<{ position: string }>(
     'SELECT position FROM identity.reaction_checkpoints WHERE name = $1',
     [name],
@@ -83,16 +79,13 @@ async function checkpointOf(
   return { written: rows[0] === undefined ? null : BigInt(rows[0].position) };
 }
 
-type Step = {
-  readonly event: Stored;
-  readonly what: readonly Consequence[];
-};
+type Step = { readonly event: Stored; readonly what: readonly Consequence[] };
 
 /** What the events call for, and those that can't be read. */
 async function reactToAll(
   reaction: Reaction,
   events: readonly Stored[],
-  { lookups, logger }: Following,
+  { lookups, logger }: FollowContext,
 ): Promise<{ steps: readonly Step[]; unreadable: readonly Stored[] }> {
   const steps: Step[] = [];
   const unreadable: Stored[] = [];
@@ -105,11 +98,7 @@ async function reactToAll(
     const parked = outcome.kind === 'unreadable';
     if (parked) unreadable.push(event);
     logger.error(
-      {
-        err: errorForLog(outcome.error),
-        eventId: event.id,
-        reaction: reaction.name,
-      },
+      { err: errorForLog(outcome.error), eventId: event.id, reaction: reaction.name },
       parked
         ? 'an event that cannot be read is parked until a program comes that can'
         : 'no reaction to an event whose stream was deleted for good',
@@ -122,8 +111,8 @@ async function reactToAll(
 async function handle(
   reaction: Reaction,
   batch: Batch,
-  checkpoint: Checkpoint,
-  how: Following,
+  checkpoint: ReactionCheckpoint,
+  how: FollowContext,
 ): Promise<boolean> {
   const { steps, unreadable } = await reactToAll(reaction, batch.events, how);
   const { written } = checkpoint;
@@ -133,30 +122,21 @@ async function handle(
     how.passed.note(name, checkpoint, batch.position, last);
     return true;
   }
-  const client = await how.pool.connect();
-  try {
-    await client.query('BEGIN');
-    const moved = await client.query(
+  const isMoved = await inTransaction(how.pool, async (client) => {
+    const { rowCount } = await client.query(
       written === null
         ? 'INSERT INTO identity.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING'
         : 'UPDATE identity.reaction_checkpoints SET position = $2 WHERE name = $1 AND position = $3',
       [name, batch.position, ...(written === null ? [] : [written])],
     );
-    if (moved.rowCount === 1) {
-      for (const { event, what } of steps)
-        await putOut(client, reaction, event, what, how);
-      for (const event of unreadable) await park(client, reaction, event);
-      if (last !== undefined) await keepPlace(client, last);
-    }
-    await client.query('COMMIT');
-    if (moved.rowCount !== 1) return false;
-    checkpoint.written = batch.position;
-    how.passed.forget(name);
+    if (rowCount !== 1) return false;
+    await enqueueConsequences(client, reaction, steps, how);
+    for (const event of unreadable) await park(client, reaction, event);
+    if (last !== undefined) await keepPlace(client, last);
     return true;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
+  if (!isMoved) return false;
+  checkpoint.written = batch.position;
+  how.passed.forget(name);
+  return true;
 }

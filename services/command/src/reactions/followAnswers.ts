@@ -1,9 +1,11 @@
 import { partsOfStream, type Actor } from '@waymark/events';
-import type { Consequence, EventOf, Reaction } from './reaction.ts';
+import type { Consequence, RecordedEventOf, Reaction } from './reaction.ts';
 
 /**
- * It is the doing of whoever sent them, or asked, and the history tells it so. A form that was sent makes its task done; one that was taken back, or is to be changed, puts it in progress (PRODUCT 18.8).
- * What was answered becomes the variables that its questions name (PRODUCT 18.2), and is no draft any more (18.9).
+ * It is the doing of whoever sent them, or asked, and the history tells it so. A form that was sent
+ * makes its task done; one that was taken back, or is to be changed, puts it in progress (PRODUCT
+ * 18.8). What was answered becomes the variables that its questions name (PRODUCT 18.2), and is no
+ * draft any more (18.9).
  */
 export const followAnswers: Reaction = {
   name: 'followAnswers',
@@ -15,13 +17,9 @@ export const followAnswers: Reaction = {
   },
 };
 
-type Sent = EventOf<'AnswersSent'> | EventOf<'AnswersCorrected'>;
+type Sent = RecordedEventOf<'AnswersSent'> | RecordedEventOf<'AnswersCorrected'>;
 
-const sent = (event: Sent): Consequence[] => [
-  ...status(event),
-  ...kept(event),
-  ...noDraft(event),
-];
+const sent = (event: Sent): Consequence[] => [...status(event), ...kept(event), ...noDraft(event)];
 
 const status = ({
   stream,
@@ -30,24 +28,13 @@ const status = ({
   data: { plan, taskId },
 }:
   | Sent
-  | EventOf<'AnswersWithdrawn'>
-  | EventOf<'AnswersChangeAsked'>): Consequence[] =>
-  by(
-    stream,
-    'status',
-    'FollowAnswers',
-    { plan, taskId, after: String(revision) },
-    actor,
-  );
+  | RecordedEventOf<'AnswersWithdrawn'>
+  | RecordedEventOf<'AnswersChangeAsked'>): Consequence[] =>
+  by(stream, 'status', 'FollowAnswers', { plan, taskId, after: String(revision) }, actor);
 
 /** Boards of projects have no variables. */
-const kept = ({
-  stream,
-  data: { plan, taskId, formId },
-}: Sent): Consequence[] =>
-  plan.kind === 'process'
-    ? by(stream, 'variables', 'KeepAnswered', { plan, taskId, formId })
-    : [];
+const kept = ({ stream, data: { plan, taskId, formId } }: Sent): Consequence[] =>
+  plan.kind === 'process' ? by(stream, 'variables', 'KeepAnswered', { plan, taskId, formId }) : [];
 
 /** What was sent is kept as a draft no longer, whoever sent it and however late it came. */
 function noDraft({ stream, data: { plan, taskId } }: Sent): Consequence[] {

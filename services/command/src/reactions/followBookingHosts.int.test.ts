@@ -4,13 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../testing/commandHarness.ts';
 import { sampleWorkspace } from '../testing/sampleWorkspace.ts';
 import { followBookingHosts } from './followBookingHosts.ts';
-import { logLookups } from './lookups.ts';
+import { logLookups } from '../mail/lookups/lookups.ts';
 import { react } from './reactionTo.ts';
 
 let harness: CommandHarness;
 let world: Awaited<ReturnType<typeof sampleWorkspace>>;
 const plan = { kind: 'process', id: 'p' } as const;
-const own = { type: 'schedule', provider: 'HUBSPOT', link: 'https://meetings.acme.example/dana' } as const;
+const own = {
+  type: 'schedule',
+  provider: 'HUBSPOT',
+  link: 'https://meetings.acme.example/dana',
+} as const;
 const hosts = (...named: string[]) => harness.give(world.olga, 'SetBookingHosts', { hosts: named });
 
 beforeAll(async () => {
@@ -23,7 +27,10 @@ const taskOf = async (taskId: string) =>
   (await foldStream<Process>(harness.log, world.stream, nouns.process)).plan.tasks.get(taskId)!;
 
 /** What the newest such event of a stream calls for is done as a worker does it, and once more. */
-async function follow(stream = streamOf.workspace('w'), type = 'BookingHostsSet'): Promise<string[]> {
+async function follow(
+  stream = streamOf.workspace('w'),
+  type = 'BookingHostsSet',
+): Promise<string[]> {
   const last = (await harness.eventsOf(stream)).findLast((event) => event.type === type)!;
   const plans: string[] = [];
   for (const what of await react(followBookingHosts, parseEvent(last), logLookups(harness.log))) {
@@ -39,7 +46,13 @@ async function follow(stream = streamOf.workspace('w'), type = 'BookingHostsSet'
 }
 
 test('a link is taken of the hosts that are named, and refused by what would allow it', async () => {
-  const add = (taskId: string) => ({ plan, moduleId: 'm', taskId, blockId: `of-${taskId}`, content: own });
+  const add = (taskId: string) => ({
+    plan,
+    moduleId: 'm',
+    taskId,
+    blockId: `of-${taskId}`,
+    content: own,
+  });
   const refused = await harness.post(world.olga, 'AddTask', add('ours'));
   expect(refused).toMatchObject({
     status: 422,
@@ -54,21 +67,35 @@ test('a link is taken of the hosts that are named, and refused by what would all
   await harness.give(world.olga, 'AddTask', add('ours'));
   expect(isHeld(await taskOf('ours'))).toBe(false);
   const other = { ...own, link: 'https://cal.example/dana' };
-  const changed = await harness.post(world.olga, 'SetTaskContent', { plan, taskId: 'ours', content: other });
+  const changed = await harness.post(world.olga, 'SetTaskContent', {
+    plan,
+    taskId: 'ours',
+    content: other,
+  });
   expect(changed.body.code).toBe('booking-host');
 });
 
 test('only the owner names hosts, and of them only public ones', async () => {
-  const set = (who: string, ...named: string[]) => harness.post(who, 'SetBookingHosts', { hosts: named });
+  const set = (who: string, ...named: string[]) =>
+    harness.post(who, 'SetBookingHosts', { hosts: named });
   expect((await set(world.anna, 'evil.example')).status).toBe(403);
   const tim = await harness.account('tim@w.example', 'Tim');
   await harness.give(world.olga, 'InviteTeamUser', { email: 'tim@w.example' });
   await harness.give(tim, 'AcceptInvitation', { workspaceId: 'w' });
   expect((await harness.post(tim, 'PromiseAnswerTime', { hours: 4 })).status).toBe(200);
   expect((await set(tim, 'evil.example')).status).toBe(403);
-  for (const wrong of ['localhost', '10.0.0.1', 'acme.example/x', 'acme.example:444', '*.example', "a.example 'self'"])
+  for (const wrong of [
+    'localhost',
+    '10.0.0.1',
+    'acme.example/x',
+    'acme.example:444',
+    '*.example',
+    "a.example 'self'",
+  ])
     expect([wrong, (await set(world.olga, wrong)).status]).toEqual([wrong, 422]);
-  expect((await set(world.olga, ...Array.from({ length: 11 }, (_, nth) => `h${nth}.example`))).status).toBe(422);
+  expect(
+    (await set(world.olga, ...Array.from({ length: 11 }, (_, nth) => `h${nth}.example`))).status,
+  ).toBe(422);
 });
 
 test('a page whose host is taken out is closed, and open again once it is back', async () => {
@@ -99,8 +126,14 @@ test('a plan of another workspace keeps its pages, closed where they are of its 
   const task = { kind: 'task' as const, key: 't', headline: 'Call', description: '', content: own };
   const module = { key: 'm', title: 'Start', description: '', blocks: [task] };
   const draft = { milestones: [{ key: 's', name: 'Start', modules: [module] }] };
-  await harness.give(world.olga, 'ImportBlueprint', { blueprintId: 'from-file', fileName: 'a.json', draft });
-  const copied = (await harness.eventsOf(streamOf.blueprint('w', 'from-file'))).map(({ data }) => JSON.stringify(data));
+  await harness.give(world.olga, 'ImportBlueprint', {
+    blueprintId: 'from-file',
+    fileName: 'a.json',
+    draft,
+  });
+  const copied = (await harness.eventsOf(streamOf.blueprint('w', 'from-file'))).map(({ data }) =>
+    JSON.stringify(data),
+  );
   expect(copied.join()).toContain('"closed":true');
 });
 
@@ -126,7 +159,9 @@ test('the page that holds a booking page lets in this one host, and is held by p
     "form-action 'none'",
     "frame-ancestors 'self'",
   ]);
-  expect(text).toContain('src="https://meetings.acme.example/dana?a=1&amp;b=%22%3E%3Cscript%3Ealert(1)%3C/script%3E"');
+  expect(text).toContain(
+    'src="https://meetings.acme.example/dana?a=1&amp;b=%22%3E%3Cscript%3Ealert(1)%3C/script%3E"',
+  );
   expect(text).not.toContain('<script');
   for (const [other, workspace] of [
     ['https://evil.example/dana', 'w'],
@@ -139,7 +174,11 @@ test('the page that holds a booking page lets in this one host, and is held by p
     [own.link, 'nobody'],
     [own.link, '../w'],
   ] as const)
-    expect([other, workspace, (await shown(other, workspace)).status]).toEqual([other, workspace, 404]);
+    expect([other, workspace, (await shown(other, workspace)).status]).toEqual([
+      other,
+      workspace,
+      404,
+    ]);
   await hosts();
   expect((await shown(own.link)).status).toBe(404);
 });

@@ -1,9 +1,9 @@
 import type { PlanRef } from '@waymark/api';
 import { partsOfStream } from '@waymark/events';
-import type { Consequence, EventOf, Reaction } from './reaction.ts';
+import type { Consequence, RecordedEventOf, Reaction } from './reaction.ts';
 
 /** What brings tasks back as they were, with pages of hosts as they were named then. */
-type Back = EventOf<
+type Back = RecordedEventOf<
   | 'TaskRestored'
   | 'ModuleRestored'
   | 'MilestoneRestored'
@@ -12,7 +12,10 @@ type Back = EventOf<
   | 'ProjectRestored'
 >;
 
-/** A workspace names other hosts: booking pages are closed and opened by it, wherever they stand (PRODUCT 16.5). */
+/**
+ * A workspace names other hosts: booking pages are closed and opened by it, wherever they stand
+ * (PRODUCT 16.5).
+ */
 export const followBookingHosts: Reaction = {
   name: 'followBookingHosts',
   to: {
@@ -37,9 +40,7 @@ export const followBookingHosts: Reaction = {
 
 async function broughtBack({ stream }: Back): Promise<Consequence[]> {
   const { kind, workspaceId, id } = partsOfStream(stream);
-  return workspaceId !== null && isPlan(kind)
-    ? [follow(workspaceId, { kind, id })]
-    : [];
+  return workspaceId !== null && isPlan(kind) ? [follow(workspaceId, { kind, id })] : [];
 }
 
 const isPlan = (kind: string): kind is PlanRef['kind'] =>

@@ -1,13 +1,15 @@
 import { partsOfStream, taskOfStreamId } from '@waymark/events';
-import type { Lookups } from './lookups.ts';
-import type { Consequence, EventOf, Reaction } from './reaction.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import type { Consequence, RecordedEventOf, Reaction } from './reaction.ts';
 
-/** Whoever asked, answered or said that no answer is needed moves the turn of the task (PRODUCT 13.3). */
+/**
+ * Whoever asked, answered or said that no answer is needed moves the turn of the task (PRODUCT
+ * 13.3).
+ */
 export const followConversations: Reaction = {
   name: 'followConversations',
   to: {
-    MessageSent: async (event, look) =>
-      event.data.gives === null ? [] : follow(event, look),
+    MessageSent: async (event, look) => (event.data.gives === null ? [] : follow(event, look)),
     AnswerWaived: (event, look) => follow(event, look),
     AnswerAwaited: (event, look) => follow(event, look),
   },
@@ -17,9 +19,9 @@ async function follow(
   {
     stream,
   }:
-    | EventOf<'MessageSent'>
-    | EventOf<'AnswerWaived'>
-    | EventOf<'AnswerAwaited'>,
+    | RecordedEventOf<'MessageSent'>
+    | RecordedEventOf<'AnswerWaived'>
+    | RecordedEventOf<'AnswerAwaited'>,
   look: Pick<Lookups, 'isBoard'>,
 ): Promise<Consequence[]> {
   const { workspaceId, id } = partsOfStream(stream);

@@ -10,7 +10,10 @@ export type HeldFor = {
 
 const heldMail = z.object({ processId: z.string() });
 
-/** Takes the mails that a version before has held for somebody, and says which executions they are about. */
+/**
+ * Takes the mails that a version before has held for somebody, and says which executions they are
+ * about.
+ */
 export async function takeHeldMails(
   client: PoolClient,
   { workspaceId, clientId, to }: HeldFor,

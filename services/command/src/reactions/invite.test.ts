@@ -19,8 +19,11 @@ beforeEach(() => {
   world = new SampleWorld();
 });
 const mailsFor = (event: Recorded<WaymarkEvent>) =>
-  react(mailing, event, world.look).then((all) => all.flatMap((each) => (each.kind === 'mail' ? [each.mail] : [])));
-const inProcess = (event: WaymarkEvent, actor?: Actor) => world.happens(streams.process, event, actor);
+  react(mailing, event, world.look).then((all) =>
+    all.flatMap((each) => (each.kind === 'mail' ? [each.mail] : [])),
+  );
+const inProcess = (event: WaymarkEvent, actor?: Actor) =>
+  world.happens(streams.process, event, actor);
 
 describe('invitations', () => {
   const toCleo: WaymarkEvent = {
@@ -29,7 +32,14 @@ describe('invitations', () => {
   };
   const toTeam = (accountId: string): WaymarkEvent => ({
     type: 'InvitationSent',
-    data: { accountId, clientId: null, by: 'tim', sealed: '', leadsTo: null, mailed: 'atOnce' as const },
+    data: {
+      accountId,
+      clientId: null,
+      by: 'tim',
+      sealed: '',
+      leadsTo: null,
+      mailed: 'atOnce' as const,
+    },
   });
   const common = { mail: 'invitation', workspaceId: 'w', workspaceName: 'Acme', target: null };
 
@@ -38,13 +48,19 @@ describe('invitations', () => {
       world.happens(streams.workspace, toTeam('nora')),
       world.happens(streams.client, invited('cleo')),
     ];
-    expect(await mailsFor(first)).toEqual([{ ...common, eventId: first.id, to: 'nora', by: 'tim', clientId: null }]);
-    expect(await mailsFor(second)).toEqual([{ ...common, eventId: second.id, to: 'cleo', by: 'olga', clientId: 'c' }]);
+    expect(await mailsFor(first)).toEqual([
+      { ...common, eventId: first.id, to: 'nora', by: 'tim', clientId: null },
+    ]);
+    expect(await mailsFor(second)).toEqual([
+      { ...common, eventId: second.id, to: 'cleo', by: 'olga', clientId: 'c' },
+    ]);
     const again = world.happens(streams.client, {
       type: 'InvitationRepeated',
       data: { accountId: 'cleo', clientId: 'c', by: 'tim' },
     });
-    expect(await mailsFor(again)).toEqual([{ ...common, eventId: again.id, to: 'cleo', by: 'tim', clientId: 'c' }]);
+    expect(await mailsFor(again)).toEqual([
+      { ...common, eventId: again.id, to: 'cleo', by: 'tim', clientId: 'c' },
+    ]);
   });
 
   test('that were answered or taken back meanwhile are not mailed', async () => {
@@ -54,7 +70,10 @@ describe('invitations', () => {
   });
 
   test('were no invitations to accept in older histories: who was added there is mailed nothing now', async () => {
-    const added: WaymarkEvent = { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } };
+    const added: WaymarkEvent = {
+      type: 'ClientUserInvited',
+      data: { clientId: 'c', accountId: 'cleo' },
+    };
     expect(await mailsFor(world.happens(streams.client, added))).toEqual([]);
   });
 
@@ -80,9 +99,18 @@ describe('invitations', () => {
     inProcess(planCopied([module('open', [task('t', 'open')])]));
     inProcess({
       type: 'ModuleStatusSet',
-      data: { moduleId: 'open', from: 'PENDING', to: 'ACTIVE', on: '2026-11-21', completed: [], due: [] },
+      data: {
+        moduleId: 'open',
+        from: 'PENDING',
+        to: 'ACTIVE',
+        on: '2026-11-21',
+        completed: [],
+        due: [],
+      },
     });
-    expect(await react(mailing, inProcess(toCleo), world.look)).toMatchObject([{ news: { to: 'cleo', heldFor: 'c' } }]);
+    expect(await react(mailing, inProcess(toCleo), world.look)).toMatchObject([
+      { news: { to: 'cleo', heldFor: 'c' } },
+    ]);
     world.happens(streams.client, accepted('cleo'), client('cleo'));
     expect(await react(mailing, inProcess(toCleo), world.look)).toMatchObject([
       { news: { to: 'cleo', heldFor: null } },

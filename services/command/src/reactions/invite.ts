@@ -1,17 +1,20 @@
 import { partsOfStream } from '@waymark/events';
-import { named } from '../invitations/invitationSeen.ts';
-import type { Lookups } from './lookups.ts';
-import type { Consequence, EventOf, ReactionTo } from './reaction.ts';
+import { named } from '../mail/lookups/invitationSeen.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import type { Consequence, RecordedEventOf, ReactionTo } from './reaction.ts';
 
-/** Somebody is invited into a team, or among a client's people. In the wizard it waits until a module starts for them. */
+/**
+ * Somebody is invited into a team, or among a client's people. In the wizard it waits until a
+ * module starts for them.
+ */
 export const invite: ReactionTo<'InvitationSent'> = async (event, look) =>
   event.data.mailed === 'atOnce' ? invitation(event, look) : [];
 
-/** The same mail once more, or, by Waymark itself, the first one: nobody waits for that, so that it disturbs nobody. */
-export const inviteAgain: ReactionTo<'InvitationRepeated'> = async (
-  event,
-  look,
-) => {
+/**
+ * The same mail once more, or, by Waymark itself, the first one: nobody waits for that, so that it
+ * disturbs nobody.
+ */
+export const inviteAgain: ReactionTo<'InvitationRepeated'> = async (event, look) => {
   const mails = await invitation(event, look);
   return event.metadata.actor.kind === 'system' ? mails.map(asNews) : mails;
 };
@@ -24,16 +27,13 @@ const asNews = ({ mail }: InvitationMail): Consequence => ({
   kind: 'news',
   news: {
     ...{ to: mail.to, workspaceId: mail.workspaceId, heldFor: null },
-    about: {
-      ...{ kind: null, processId: null },
-      ...{ by: mail.by, clientId: mail.clientId },
-    },
+    about: { ...{ kind: null, processId: null }, ...{ by: mail.by, clientId: mail.clientId } },
   },
 });
 
 /** What is no longer pending by now needs no mail. */
 async function invitation(
-  event: EventOf<'InvitationSent'> | EventOf<'InvitationRepeated'>,
+  event: RecordedEventOf<'InvitationSent'> | RecordedEventOf<'InvitationRepeated'>,
   look: Lookups,
 ): Promise<InvitationMail[]> {
   const { workspaceId } = partsOfStream(event.stream);

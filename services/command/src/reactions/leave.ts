@@ -4,27 +4,28 @@ import {
   nouns,
   partsOfStream,
   personKind,
+  taskOfStreamId,
   type Actor,
   type Recorded,
   type WaymarkEvent,
 } from '@waymark/events';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
 import type { NamedThere, PlanThere } from './namedInPlans.ts';
-import type { Consequence, EventOf, Following, Reaction } from './reaction.ts';
+import type { Consequence, RecordedEventOf, FollowingCommand, Reaction } from './reaction.ts';
 
 type Types = WaymarkEvent['type'];
-type Gone = EventOf<
-  'MemberRemoved' | 'ClientUserRemoved' | 'InvitationWithdrawn'
->;
+type Gone = RecordedEventOf<'MemberRemoved' | 'ClientUserRemoved' | 'InvitationWithdrawn'>;
 
 /**
- * Whoever leaves has nothing open any more, by whatever way they were removed (PRODUCT 4.11): in each plan that ever named them
- * it is found, and goes back to nobody. So does what comes back with somebody who has left meanwhile.
+ * Whoever leaves has nothing open any more, by whatever way they were removed (PRODUCT 4.11): in
+ * each plan that ever named them it is found, and goes back to nobody, and so do the conversations
+ * that they were handed. So does what comes back with somebody who has left meanwhile.
  */
 export const leave: Reaction = {
   name: 'leave',
   to: {
     ...ofPlans(naming),
+    ConversationHanded: handed,
     ProcessRestored: comesBack,
     ProjectRestored: comesBack,
     BlueprintRestored: comesBack,
@@ -34,23 +35,21 @@ export const leave: Reaction = {
   },
 };
 
-/** Each event of what holds a plan, so that one that comes later and names people is taken as well. */
+/**
+ * Each event of what holds a plan, so that one that comes later and names people is taken as well.
+ */
 function ofPlans(
-  reaction: (
-    event: Recorded<WaymarkEvent>,
-    look: Lookups,
-  ) => Promise<readonly Consequence[]>,
+  reaction: (event: Recorded<WaymarkEvent>, look: Lookups) => Promise<readonly Consequence[]>,
 ): Reaction['to'] {
-  const types = [nouns.blueprint, nouns.process, nouns.project].flatMap(
-    ({ events }) => events.map(({ type }): Types => type),
+  const types = [nouns.blueprint, nouns.process, nouns.project].flatMap(({ events }) =>
+    events.map(({ type }): Types => type),
   );
   return Object.fromEntries(types.map((type) => [type, reaction]));
 }
 
 function planOf({ stream }: Recorded): PlanThere | null {
   const { kind, workspaceId, id } = partsOfStream(stream);
-  return workspaceId !== null &&
-    (kind === 'blueprint' || kind === 'process' || kind === 'project')
+  return workspaceId !== null && (kind === 'blueprint' || kind === 'process' || kind === 'project')
     ? { workspaceId, kind, id }
     : null;
 }
@@ -77,6 +76,22 @@ async function naming(
   ]);
 }
 
+/** A conversation is handed to the team alone; who has left it meanwhile does not keep it. */
+async function handed(
+  { stream, data: { to }, metadata: { actor } }: RecordedEventOf<'ConversationHanded'>,
+  look: Lookups,
+): Promise<readonly Consequence[]> {
+  const { workspaceId, id } = partsOfStream(stream);
+  if (workspaceId === null || to === null) return [];
+  const named: NamedThere = { ...{ workspaceId, kind: 'conversation', id }, accountId: to };
+  return [
+    { kind: 'named', named },
+    ...(isTeamUser(await look.workspace(workspaceId), to)
+      ? []
+      : [{ kind: 'command' as const, step: `leave ${to}`, command: leaving(named, actor) }]),
+  ];
+}
+
 /** Who of these is neither of the team nor of the plan's client by now. */
 async function whoIsGone(
   { workspaceId, kind, id }: PlanThere,
@@ -100,27 +115,24 @@ async function leaves({
   metadata: { actor: doneBy },
 }: Gone): Promise<readonly Consequence[]> {
   const { workspaceId } = partsOfStream(stream);
-  return workspaceId === null
-    ? []
-    : [{ kind: 'left', left: { workspaceId, accountId }, doneBy }];
+  return workspaceId === null ? [] : [{ kind: 'left', left: { workspaceId, accountId }, doneBy }];
 }
 
 async function comesBack(
-  event: EventOf<'ProcessRestored' | 'ProjectRestored' | 'BlueprintRestored'>,
+  event: RecordedEventOf<'ProcessRestored' | 'ProjectRestored' | 'BlueprintRestored'>,
 ): Promise<readonly Consequence[]> {
   const plan = planOf(event);
-  return plan === null
-    ? []
-    : [{ kind: 'back', plan, doneBy: event.metadata.actor }];
+  return plan === null ? [] : [{ kind: 'back', plan, doneBy: event.metadata.actor }];
 }
 
 /** Whose doing it was that they left, or that they were named, is whose doing this is. */
 export const leaving = (
-  { workspaceId, kind, id, accountId }: NamedThere,
+  { workspaceId, kind, id, accountId: from }: NamedThere,
   doneBy: Actor,
-): Following => ({
-  name: 'LeaveWork',
-  payload: { plan: { kind, id }, from: accountId },
+): FollowingCommand => ({
+  ...(kind === 'conversation'
+    ? { name: 'HandConversationBack', payload: { ...taskOfStreamId(id), from } }
+    : { name: 'LeaveWork', payload: { plan: { kind, id }, from } }),
   workspaceId,
   doneBy,
 });

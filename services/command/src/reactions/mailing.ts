@@ -1,19 +1,9 @@
-import {
-  partsOfStream,
-  type Recorded,
-  type WaymarkEvent,
-} from '@waymark/events';
+import { partsOfStream, type Recorded, type WaymarkEvent } from '@waymark/events';
 import { invite, inviteAgain } from './invite.ts';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
 import type { Consequence, Reaction, ReactionTo } from './reaction.ts';
 import { reportStuck, tellOfDone } from './tellOfStatus.ts';
-import {
-  tellOfEdit,
-  tellOfHanding,
-  tellOfMessage,
-  tellOfNote,
-  tellOfReply,
-} from './tellOfTalk.ts';
+import { tellOfEdit, tellOfHanding, tellOfMessage, tellOfNote, tellOfReply } from './tellOfTalk.ts';
 import {
   tellOfActive,
   tellOfAssignment,
@@ -27,7 +17,10 @@ import {
   tellOfWaived,
 } from './tellOfTurns.ts';
 
-/** People are told by mail: what an event tells them waits in their post (`post/`), which decides when it goes out. */
+/**
+ * People are told by mail: what an event tells them waits in their post (`post/`), which decides
+ * when it goes out.
+ */
 export const mailing: Reaction = {
   name: 'mails',
   to: {
@@ -72,9 +65,7 @@ const isDemo = ({ metadata: { actor } }: Recorded): boolean =>
 function released({
   stream,
   data: { accountId: to, clientId },
-}: Recorded<
-  Extract<WaymarkEvent, { type: 'InvitationAccepted' }>
->): Consequence[] {
+}: Recorded<Extract<WaymarkEvent, { type: 'InvitationAccepted' }>>): Consequence[] {
   const { workspaceId } = partsOfStream(stream);
   return workspaceId === null || clientId === null
     ? []

@@ -7,8 +7,16 @@ export type PlanThere = {
   readonly id: string;
 };
 
-/** Somebody who is named in a plan. */
-export type NamedThere = PlanThere & { readonly accountId: string };
+/**
+ * What may name somebody: a plan, or a conversation, whose id is that of its stream
+ * (`taskStreamId`).
+ */
+export type NamingPlace = Omit<PlanThere, 'kind'> & {
+  readonly kind: PlanThere['kind'] | 'conversation';
+};
+
+/** Somebody who is named there. */
+export type NamedThere = NamingPlace & { readonly accountId: string };
 
 export async function keepNamed(
   client: PoolClient,
@@ -21,22 +29,20 @@ export async function keepNamed(
   );
 }
 
-type Row = { plan_kind: PlanThere['kind']; plan_id: string };
+type Row = { plan_kind: NamingPlace['kind']; plan_id: string };
 
 /** Wherever somebody was named in a workspace. */
-export async function plansNaming(
+export async function placesNaming(
   client: PoolClient,
   workspaceId: string,
   accountId: string,
-): Promise<PlanThere[]> {
+): Promise<NamingPlace[]> {
   const { rows } = await client.query<Row>(
     `SELECT plan_kind, plan_id FROM identity.named_in_plans
       WHERE workspace_id = $1 AND account_id = $2 ORDER BY plan_kind, plan_id`,
     [workspaceId, accountId],
   );
-  return rows.map(({ plan_kind: kind, plan_id: id }) => ({
-    ...{ workspaceId, kind, id },
-  }));
+  return rows.map(({ plan_kind: kind, plan_id: id }) => ({ ...{ workspaceId, kind, id } }));
 }
 
 /** Whoever was named in a plan. */

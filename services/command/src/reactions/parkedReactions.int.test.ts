@@ -2,7 +2,7 @@ import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailing } from './mailing.ts';
-import { logLookups } from './lookups.ts';
+import { logLookups } from '../mail/lookups/lookups.ts';
 import { parkedReactions, takeUpParked } from './parkedReactions.ts';
 import { runReactions } from './runReactions.ts';
 import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
@@ -19,12 +19,24 @@ afterAll(() => stores.close());
 test('an event that this program cannot read is parked, counted, holds up nothing, and is reacted to by one that can', async () => {
   const { pool, log } = stores;
   const before = await stores.waiting();
-  const unread = await stores.append(streams.client, [invited('emil')], team('olga'), 'of a newer version');
+  const unread = await stores.append(
+    streams.client,
+    [invited('emil')],
+    team('olga'),
+    'of a newer version',
+  );
   const { position } = await stores.append('client-w_c2', [
     { type: 'ClientAdded', data: { clientId: 'c2', name: 'Another' } },
     {
       type: 'InvitationSent',
-      data: { accountId: 'frida', clientId: 'c2', by: 'olga', sealed: '', leadsTo: null, mailed: 'atOnce' as const },
+      data: {
+        accountId: 'frida',
+        clientId: 'c2',
+        by: 'olga',
+        sealed: '',
+        leadsTo: null,
+        mailed: 'atOnce' as const,
+      },
     },
   ]);
   // An older program: it knows no such version.
@@ -41,7 +53,14 @@ test('an event that this program cannot read is parked, counted, holds up nothin
   };
   const lookups = logLookups(older);
   const stopping = new AbortController();
-  const reacting = runReactions({ reactions: [mailing], pool, log: older, lookups, logger, signal: stopping.signal });
+  const reacting = runReactions({
+    reactions: [mailing],
+    pool,
+    log: older,
+    lookups,
+    logger,
+    signal: stopping.signal,
+  });
   await stores.caughtUp(position);
   expect(await parkedReactions(pool)).toBe(1);
   expect(await stores.waiting()).toEqual([...before, 'invitation frida']);
@@ -52,7 +71,8 @@ test('an event that this program cannot read is parked, counted, holds up nothin
   expect(await parkedReactions(pool)).toBe(1);
 
   newer = true;
-  // Either takes it up, or what runs in the background does, which may hold it as one that cannot be read still; never two.
+  // Either takes it up, or what runs in the background does, which may hold it as one that cannot
+  // be read still; never two.
   let taken = 0;
   await expect
     .poll(async () => {

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
 import type { Stored } from '@waymark/events';
 import { StreamDeleted, type EventLog } from '@waymark/log';
+import { inTransaction } from '@waymark/postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
-import type { Lookups } from './lookups.ts';
-import { putOut, type PuttingOut } from './putOut.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import { enqueueConsequences, type EnqueueContext } from './enqueueConsequences.ts';
 import type { Reaction } from './reaction.ts';
 import { reactionTo } from './reactionTo.ts';
 
@@ -45,29 +46,17 @@ export type TakingUp = {
   readonly log: EventLog;
   readonly lookups: Lookups;
   readonly logger: Logger;
-} & PuttingOut;
+} & EnqueueContext;
 
 /** Reacts to what was parked and can be read by now, oldest first. Answers to how many events. */
-export async function takeUpParked({
-  pool,
-  ...how
-}: TakingUp): Promise<number> {
+export async function takeUpParked({ pool, ...how }: TakingUp): Promise<number> {
   const { rows } = await pool.query<Parked>(
     'SELECT reaction, event_id, stream, revision FROM identity.parked_reactions ORDER BY since, stream, revision',
   );
   let taken = 0;
   for (const parked of rows) {
-    const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      if (await takeUp(client, parked, how)) taken += 1;
-      await client.query('COMMIT');
-      client.release();
-    } catch (error) {
-      // An open transaction is undone with its connection.
-      client.release(true);
-      throw error;
-    }
+    const isTaken = await inTransaction(pool, (client) => takeUp(client, parked, how));
+    if (isTaken) taken += 1;
   }
   return taken;
 }
@@ -75,14 +64,7 @@ export async function takeUpParked({
 async function takeUp(
   client: PoolClient,
   { reaction: name, event_id, stream, revision }: Parked,
-  {
-    reactions,
-    log,
-    lookups,
-    logger,
-    unlessTold,
-    clock,
-  }: Omit<TakingUp, 'pool'>,
+  { reactions, log, lookups, logger, unlessTold, clock }: Omit<TakingUp, 'pool'>,
 ): Promise<boolean> {
   const reaction = reactions.find((each) => each.name === name);
   // A newer program has parked it for a reaction that this one does not know.
@@ -94,32 +76,23 @@ async function takeUp(
   );
   if (rowCount === 0) return false;
   const recorded = await eventAt(log, stream, BigInt(revision));
-  const outcome =
-    recorded === null ? null : await reactionTo(recorded, reaction, lookups);
+  const outcome = recorded === null ? null : await reactionTo(recorded, reaction, lookups);
   if (outcome?.kind === 'unreadable') return false;
   await client.query(
     'DELETE FROM identity.parked_reactions WHERE reaction = $1 AND event_id = $2',
     [name, event_id],
   );
   if (recorded === null || outcome?.kind !== 'follows') return false;
-  const how = { unlessTold, clock };
-  await putOut(client, reaction, recorded, outcome.what, how);
+  const step = { event: recorded, what: outcome.what };
+  await enqueueConsequences(client, reaction, [step], { unlessTold, clock });
   logger.info({ eventId: event_id }, 'a parked event was reacted to');
   return true;
 }
 
 /** Null when the stream was deleted for good. */
-async function eventAt(
-  log: EventLog,
-  stream: string,
-  revision: bigint,
-): Promise<Stored | null> {
+async function eventAt(log: EventLog, stream: string, revision: bigint): Promise<Stored | null> {
   try {
-    for await (const event of log.readStream(stream, {
-      from: revision,
-      limit: 1,
-    }))
-      return event;
+    for await (const event of log.readStream(stream, { from: revision, limit: 1 })) return event;
     return null;
   } catch (error) {
     if (error instanceof StreamDeleted) return null;

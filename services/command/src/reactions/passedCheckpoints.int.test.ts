@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { logLookups } from './lookups.ts';
+import { logLookups } from '../mail/lookups/lookups.ts';
 import type { Reaction } from './reaction.ts';
 import { runReactions } from './runReactions.ts';
 import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
@@ -22,11 +22,17 @@ afterEach(async () => {
   await Promise.all(running);
 });
 
-/** A service with two reactions: from what is named `go` something follows, from all else nothing. */
+/**
+ * A service with two reactions: from what is named `go` something follows, from all else nothing.
+ */
 function serve(): { positions: () => bigint[] } {
   const at: bigint[] = [];
   const { pool, log } = stores;
-  const command = { name: 'RenameClient', payload: { clientId: 'c', name: 'Buyer' }, workspaceId: 'w' } as const;
+  const command = {
+    name: 'RenameClient',
+    payload: { clientId: 'c', name: 'Buyer' },
+    workspaceId: 'w',
+  } as const;
   const reactions: readonly Reaction[] = ['first', 'second'].map((name) => ({
     name,
     to: {
@@ -44,7 +50,9 @@ function serve(): { positions: () => bigint[] } {
 }
 
 const rename = (to: string) =>
-  stores.append(streams.client, [{ type: 'ClientRenamed', data: { clientId: 'c', from: 'Byer', to } }]);
+  stores.append(streams.client, [
+    { type: 'ClientRenamed', data: { clientId: 'c', from: 'Byer', to } },
+  ]);
 
 const written = async () => {
   const { rows } = await stores.pool.query<{ position: string }>(

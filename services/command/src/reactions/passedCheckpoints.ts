@@ -5,20 +5,20 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 /** How far a reaction has come, as the database has it; null before its first event. */
-export type Checkpoint = { written: bigint | null };
+export type ReactionCheckpoint = { written: bigint | null };
 
 /** How long what is passed waits to be written, in ms. */
 const SOON = 1_000;
 
 /**
- * Where reactions are after events from which nothing follows: that is most of them, for each of a dozen reactions. What is
- * not written yet is looked at once more after a crash, and nothing follows from it again; so all of it is written together,
- * and seldom.
+ * Where reactions are after events from which nothing follows: that is most of them, for each of a
+ * dozen reactions. What is not written yet is looked at once more after a crash, and nothing
+ * follows from it again; so all of it is written together, and seldom.
  */
 export class PassedCheckpoints {
   readonly #pool: Pool;
   readonly #logger: Logger;
-  readonly #passed = new Map<string, { of: Checkpoint; to: bigint }>();
+  readonly #passed = new Map<string, { of: ReactionCheckpoint; to: bigint }>();
   #newest: Stored | undefined;
   #timer: NodeJS.Timeout | undefined;
   #writing = Promise.resolve();
@@ -28,11 +28,13 @@ export class PassedCheckpoints {
     this.#logger = logger;
   }
 
-  /** Nothing follows for this reaction from what stands up to `to`, of which `last` is the last that concerns it. */
-  note(name: string, of: Checkpoint, to: bigint, last: Stored | undefined) {
+  /**
+   * Nothing follows for this reaction from what stands up to `to`, of which `last` is the last that
+   * concerns it.
+   */
+  note(name: string, of: ReactionCheckpoint, to: bigint, last: Stored | undefined) {
     this.#passed.set(name, { of, to });
-    if (last !== undefined && last.position > (this.#newest?.position ?? -1n))
-      this.#newest = last;
+    if (last !== undefined && last.position > (this.#newest?.position ?? -1n)) this.#newest = last;
     this.#timer ??= setTimeout(() => {
       this.#writing = this.#writing.then(() => this.#write());
     }, SOON);
@@ -59,8 +61,7 @@ export class PassedCheckpoints {
     if (passed.length === 0) return;
     try {
       const moved = await this.#moved(passed, newest);
-      for (const [name, { of, to }] of passed)
-        if (moved.has(name)) of.written = to;
+      for (const [name, { of, to }] of passed) if (moved.has(name)) of.written = to;
     } catch (error) {
       this.#logger.warn(
         { err: errorForLog(error) },
@@ -69,9 +70,11 @@ export class PassedCheckpoints {
     }
   }
 
-  /** Names of those that were still where they had been; another service may have gone on meanwhile. */
+  /**
+   * Names of those that were still where they had been; another service may have gone on meanwhile.
+   */
   async #moved(
-    passed: readonly [string, { of: Checkpoint; to: bigint }][],
+    passed: readonly [string, { of: ReactionCheckpoint; to: bigint }][],
     newest: Stored | undefined,
   ): Promise<ReadonlySet<string>> {
     const client = await this.#pool.connect();

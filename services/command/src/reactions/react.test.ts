@@ -19,11 +19,16 @@ beforeEach(() => {
   world = new SampleWorld();
 });
 const newsOf = (event: Recorded<WaymarkEvent>) =>
-  react(mailing, event, world.look).then((all) => all.flatMap((each) => (each.kind === 'news' ? [each.news] : [])));
+  react(mailing, event, world.look).then((all) =>
+    all.flatMap((each) => (each.kind === 'news' ? [each.news] : [])),
+  );
 /** To whom and of which task an event tells something of a kind. */
 const toldOf = async (event: Recorded<WaymarkEvent>, kind: MailKind = 'turn') =>
-  (await newsOf(event)).flatMap(({ to, about }) => (about.kind === kind ? [`${to} ${about.taskId}`] : []));
-const inProcess = (event: WaymarkEvent, actor?: Actor) => world.happens(streams.process, event, actor);
+  (await newsOf(event)).flatMap(({ to, about }) =>
+    about.kind === kind ? [`${to} ${about.taskId}`] : [],
+  );
+const inProcess = (event: WaymarkEvent, actor?: Actor) =>
+  world.happens(streams.process, event, actor);
 const match = (placeholderId: string, matchedTo: string | null) => ({
   placeholderId,
   name: placeholderId,
@@ -45,7 +50,10 @@ const assigned = (taskId: string, moduleId: string, to: string | null): WaymarkE
 
 test('a rollout tells nobody: nothing has begun', async () => {
   world.happens(streams.process, processCreated, team('tim'), 'create');
-  const plan = planCopied([module('first', [task('t1', 'first', { assignee: 'anna' })])], [match('p::1', 'anna')]);
+  const plan = planCopied(
+    [module('first', [task('t1', 'first', { assignee: 'anna' })])],
+    [match('p::1', 'anna')],
+  );
   expect(await newsOf(world.happens(streams.process, plan, team('tim'), 'create'))).toEqual([]);
 });
 
@@ -87,9 +95,18 @@ describe('tasks', () => {
         came ? [[taskId, came.from, came.at, by]] : [],
       );
     const at = '2026-11-21T10:00:00.000Z';
-    expect((await came(inProcess(started('open'), team('olga'))))[0]).toEqual(['a1', 'notStarted', at, 'olga']);
-    expect(await came(inProcess(assigned('free', 'open', 'ben')))).toEqual([['free', 'unassigned', at, 'tim']]);
-    expect(await came(inProcess(status('done', 'DONE', 'TODO')))).toEqual([['done', 'done', at, 'tim']]);
+    expect((await came(inProcess(started('open'), team('olga'))))[0]).toEqual([
+      'a1',
+      'notStarted',
+      at,
+      'olga',
+    ]);
+    expect(await came(inProcess(assigned('free', 'open', 'ben')))).toEqual([
+      ['free', 'unassigned', at, 'tim'],
+    ]);
+    expect(await came(inProcess(status('done', 'DONE', 'TODO')))).toEqual([
+      ['done', 'done', at, 'tim'],
+    ]);
   });
 
   test('a start without mail tells nobody, and invites nobody', async () => {
@@ -99,7 +116,9 @@ describe('tasks', () => {
 
   test('going on after a pause tells only what was not told before; what clients do not see is told to none of them', async () => {
     const resumed = await newsOf(inProcess(started('open', 'PAUSED')));
-    expect(resumed.every(({ about }) => about.unlessTold === true && about.begins === false)).toBe(true);
+    expect(resumed.every(({ about }) => about.unlessTold === true && about.begins === false)).toBe(
+      true,
+    );
     expect(await toldOf(inProcess(started('shut')))).toEqual([]);
   });
 
@@ -136,7 +155,9 @@ describe('tasks', () => {
   test('nobody is told of what they did themselves, of nobody, of a task that is done', async () => {
     inProcess(started('open'));
     expect(await toldOf(inProcess(assigned('free', 'open', 'ben'), client('ben')))).toEqual([]);
-    expect(await toldOf(inProcess(assigned('free', 'open', 'ben'), client('anna')))).toEqual(['ben free']);
+    expect(await toldOf(inProcess(assigned('free', 'open', 'ben'), client('anna')))).toEqual([
+      'ben free',
+    ]);
     expect(await toldOf(inProcess(assigned('free', 'open', null)))).toEqual([]);
     expect(await toldOf(inProcess(assigned('done', 'open', 'ben')))).toEqual([]);
   });
@@ -163,18 +184,26 @@ describe('tasks', () => {
     inProcess(started('open'));
     const event = inProcess(status('a1', 'TODO', 'DONE'), client('anna'));
     expect(await toldOf(event, 'others')).toEqual(['ben a1']);
-    expect(await toldOf(inProcess(status('a2', 'TODO', 'DONE')), 'others')).toEqual(['anna a2', 'ben a2']);
+    expect(await toldOf(inProcess(status('a2', 'TODO', 'DONE')), 'others')).toEqual([
+      'anna a2',
+      'ben a2',
+    ]);
   });
 
   test('whoever of the client takes part in the module hears it too, unless clients do not see it', async () => {
     inProcess(started('open'));
-    world.happens(streams.client, { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'cleo' } });
+    world.happens(streams.client, {
+      type: 'ClientUserInvited',
+      data: { clientId: 'c', accountId: 'cleo' },
+    });
     for (const moduleId of ['open', 'shut'])
-      inProcess({ type: 'ModuleParticipantsSet', data: { moduleId, from: [], to: ['cleo', 'eve', 'p::x'] } });
-    expect(await toldOf(inProcess(status('a1', 'TODO', 'DONE'), client('anna')), 'others')).toEqual([
-      'ben a1',
-      'cleo a1',
-    ]);
+      inProcess({
+        type: 'ModuleParticipantsSet',
+        data: { moduleId, from: [], to: ['cleo', 'eve', 'p::x'] },
+      });
+    expect(await toldOf(inProcess(status('a1', 'TODO', 'DONE'), client('anna')), 'others')).toEqual(
+      ['ben a1', 'cleo a1'],
+    );
     const hidden: WaymarkEvent = {
       type: 'TaskStatusSet',
       data: { taskId: 's1', moduleId: 'shut', from: 'TODO', to: 'DONE', reason: null },
@@ -189,7 +218,10 @@ describe('tasks', () => {
 
   test('whoever was invited in the wizard is mailed when a module with a task for them starts, and told once they accept', async () => {
     const { data } = invited('cleo') as Extract<WaymarkEvent, { type: 'InvitationSent' }>;
-    const inWizard: WaymarkEvent = { type: 'InvitationSent', data: { ...data, mailed: 'withFirstModule' } };
+    const inWizard: WaymarkEvent = {
+      type: 'InvitationSent',
+      data: { ...data, mailed: 'withFirstModule' },
+    };
     expect(await react(mailing, world.happens(streams.client, inWizard), world.look)).toEqual([]);
     inProcess(assigned('free', 'open', 'cleo'));
     const all = await react(mailing, inProcess(started('open')), world.look);
@@ -197,17 +229,30 @@ describe('tasks', () => {
       {
         kind: 'command',
         step: 'mail cleo',
-        command: { name: 'MailInvitation', payload: { accountId: 'cleo', clientId: 'c' }, workspaceId: 'w' },
+        command: {
+          name: 'MailInvitation',
+          payload: { accountId: 'cleo', clientId: 'c' },
+          workspaceId: 'w',
+        },
       },
     ]);
-    expect(all.flatMap((each) => (each.kind === 'news' && each.news.to === 'cleo' ? [each.news.heldFor] : []))).toEqual(
-      ['c'],
-    );
-    const again: WaymarkEvent = { type: 'InvitationRepeated', data: { accountId: 'cleo', clientId: 'c', by: 'olga' } };
-    const sent = world.happens(streams.client, again, { kind: 'system', name: 'mails' });
-    expect(await newsOf(sent)).toMatchObject([{ to: 'cleo', about: { kind: null, by: 'olga', clientId: 'c' } }]);
     expect(
-      (await react(mailing, inProcess(started('open')), world.look)).filter(({ kind }) => kind === 'command'),
+      all.flatMap((each) =>
+        each.kind === 'news' && each.news.to === 'cleo' ? [each.news.heldFor] : [],
+      ),
+    ).toEqual(['c']);
+    const again: WaymarkEvent = {
+      type: 'InvitationRepeated',
+      data: { accountId: 'cleo', clientId: 'c', by: 'olga' },
+    };
+    const sent = world.happens(streams.client, again, { kind: 'system', name: 'mails' });
+    expect(await newsOf(sent)).toMatchObject([
+      { to: 'cleo', about: { kind: null, by: 'olga', clientId: 'c' } },
+    ]);
+    expect(
+      (await react(mailing, inProcess(started('open')), world.look)).filter(
+        ({ kind }) => kind === 'command',
+      ),
     ).toEqual([]);
   });
 });
@@ -219,9 +264,14 @@ describe('a client is stuck', () => {
   };
   const plan = (followers: string[], participants: string[]) => {
     inProcess(processCreated);
-    inProcess(planCopied([module('x', [task('t', 'x', { assignee: 'anna', followers })], { participants })]));
+    inProcess(
+      planCopied([
+        module('x', [task('t', 'x', { assignee: 'anna', followers })], { participants }),
+      ]),
+    );
   };
-  const told = async (actor = client('anna')) => (await newsOf(inProcess(stuck, actor))).map(({ to }) => to);
+  const told = async (actor = client('anna')) =>
+    (await newsOf(inProcess(stuck, actor))).map(({ to }) => to);
 
   test('the followers of the team are told', async () => {
     plan(['ben', 'tim', 'p::1'], ['olga']);

@@ -7,14 +7,14 @@ import {
   type WaymarkEvent,
 } from '@waymark/events';
 import { StreamDeleted } from '@waymark/log';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 
 /**
- * What an event sets off. `unreadable`: this program is too old for it, or for another event that it takes to tell;
- * `gone`: that takes a stream that was deleted for good.
+ * What an event sets off. `unreadable`: this program is too old for it, or for another event that
+ * it takes to tell; `gone`: that takes a stream that was deleted for good.
  */
-export type Outcome =
+export type ReactionOutcome =
   | { readonly kind: 'follows'; readonly what: readonly Consequence[] }
   | { readonly kind: 'unreadable' | 'gone'; readonly error: Error };
 
@@ -22,9 +22,8 @@ export async function reactionTo(
   stored: Stored,
   reaction: Reaction,
   lookups: Lookups,
-): Promise<Outcome> {
-  if (isWithoutReaction(reaction, stored.type))
-    return { kind: 'follows', what: [] };
+): Promise<ReactionOutcome> {
+  if (isWithoutReaction(reaction, stored.type)) return { kind: 'follows', what: [] };
   try {
     const what = await react(reaction, parseEvent(stored), lookups);
     return { kind: 'follows', what };

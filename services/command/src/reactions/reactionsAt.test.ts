@@ -2,13 +2,14 @@ import type { EventLog, SubscribeOptions } from '@waymark/log';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { logLookups } from './lookups.ts';
+import { logLookups } from '../mail/lookups/lookups.ts';
 import { mailing } from './mailing.ts';
 import { runReactions, type ReactionsAt } from './runReactions.ts';
 
 const pool = {
   query: () => Promise.resolve({ rows: [] }),
-  connect: () => Promise.resolve({ query: () => Promise.resolve({ rowCount: 1 }), release: () => undefined }),
+  connect: () =>
+    Promise.resolve({ query: () => Promise.resolve({ rowCount: 1 }), release: () => undefined }),
 } as unknown as Pool;
 
 test('while the log cannot be read, the reactions are not level, and say since when', async () => {
@@ -32,11 +33,19 @@ test('while the log cannot be read, the reactions are not level, and say since w
   const log = { subscribe } as unknown as EventLog;
   await runReactions({
     reactions: [mailing],
-    ...{ pool, log, lookups: logLookups(log), logger: pino({ level: 'silent' }), signal: stopping.signal },
+    ...{
+      pool,
+      log,
+      lookups: logLookups(log),
+      logger: pino({ level: 'silent' }),
+      signal: stopping.signal,
+    },
     clock: () => new Date(now),
     onProgress: (at) => told.push(at),
   });
-  expect(told.map(({ position, live, levelAt }) => [Number(position), live, levelAt.getTime()])).toEqual([
+  expect(
+    told.map(({ position, live, levelAt }) => [Number(position), live, levelAt.getTime()]),
+  ).toEqual([
     [0, false, 0],
     [7, true, 1_000],
     [7, false, 5_000],

@@ -1,27 +1,15 @@
-import {
-  isClientUser,
-  isPending,
-  turnFactsOf,
-  whoseTurn,
-} from '@waymark/events';
-import type { Lookups } from './lookups.ts';
-import {
-  processOf,
-  type Consequence,
-  type EventOf,
-  type Reaction,
-} from './reaction.ts';
+import { isClientUser, isPending, turnFactsOf, whoseTurn } from '@waymark/events';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import { processOf, type Consequence, type RecordedEventOf, type Reaction } from './reaction.ts';
 
-type Giving = EventOf<
-  | 'ModuleStatusSet'
-  | 'ModuleAudienceSet'
-  | 'TaskAssigneeSet'
-  | 'PlaceholderRolledOut'
+type Giving = RecordedEventOf<
+  'ModuleStatusSet' | 'ModuleAudienceSet' | 'TaskAssigneeSet' | 'PlaceholderRolledOut'
 >;
 
 /**
- * Work that was given before anybody kept what people were told of: whoever has it now is reminded of it like of any other.
- * It begins at the beginning of the log; of what is new the mails remind by themselves.
+ * Work that was given before anybody kept what people were told of: whoever has it now is reminded
+ * of it like of any other. It begins at the beginning of the log; of what is new the mails remind
+ * by themselves.
  */
 export const rememberWork: Reaction = {
   name: 'rememberWork',
@@ -34,10 +22,7 @@ export const rememberWork: Reaction = {
 };
 
 /** Who was only invited is told of it once they accept. */
-async function workGiven(
-  event: Giving,
-  look: Lookups,
-): Promise<readonly Consequence[]> {
+async function workGiven(event: Giving, look: Lookups): Promise<readonly Consequence[]> {
   const place = processOf(event);
   const { actor } = event.metadata;
   const isDemo = actor.kind === 'system' && actor.name === 'demo';

@@ -1,17 +1,27 @@
 import { noMailChoices, type Person } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { InvitationLinks } from '../invitations/invitationLinks.ts';
-import type { Mail } from '../mailer/mailer.ts';
-import { habitsWithinReach } from '../post/habits.ts';
-import { deliverDue, type Postman } from '../post/postman.ts';
-import { StopLinks } from '../post/stopLinks.ts';
-import { logLookups } from './lookups.ts';
+import { InvitationLinks } from '../identity/invitationLinks.ts';
+import type { Mail } from '../mail/mailer/mailer.ts';
+import { habitsWithinReach } from '../mail/schedule/habits.ts';
+import { sendDueMails, type DueMailsContext } from '../mail/schedule/sendDueMails.ts';
+import { SessionEndLinks } from '../identity/sessionEndLinks.ts';
+import { StopLinks } from '../mail/schedule/stopLinks.ts';
+import { logLookups } from '../mail/lookups/lookups.ts';
 import { mailing } from './mailing.ts';
-import { outboxOn, startOutbox } from './outbox.ts';
+import { outboxOn, startOutbox } from '../outbox/outbox.ts';
 import { runReactions } from './runReactions.ts';
 import { logger, openReactingStores, type ReactingStores } from './testing/reactingStores.ts';
-import { accepted, client, invited, module, planCopied, processCreated, streams, task } from './testing/sampleWorld.ts';
-import { mailSender } from './sendMail.ts';
+import {
+  accepted,
+  client,
+  invited,
+  module,
+  planCopied,
+  processCreated,
+  streams,
+  task,
+} from './testing/sampleWorld.ts';
+import { mailSender } from '../mail/sending/sendMail.ts';
 
 let stores: ReactingStores;
 
@@ -22,7 +32,14 @@ afterAll(() => stores.close());
 
 const react = (signal: AbortSignal) => {
   const { pool, log } = stores;
-  return runReactions({ reactions: [mailing], pool, log, lookups: logLookups(log), logger, signal });
+  return runReactions({
+    reactions: [mailing],
+    pool,
+    log,
+    lookups: logLookups(log),
+    logger,
+    signal,
+  });
 };
 const people: Record<string, Person> = Object.fromEntries(
   ['olga', 'anna', 'ben', 'dee'].map((name) => [
@@ -63,13 +80,19 @@ test('two services react to each event once, and what waits is sent; a mail that
   const services = [react(stopping.signal), react(stopping.signal)];
   await stores.caughtUp(position);
   const now = new Date('2026-11-21T10:02:00.000Z');
-  const postman: Postman = {
-    ...{ pool: stores.pool, lookups: logLookups(stores.log), timeZone: 'UTC', clock: () => now, logger },
+  const dueMails: DueMailsContext = {
+    ...{
+      pool: stores.pool,
+      lookups: logLookups(stores.log),
+      timeZone: 'UTC',
+      clock: () => now,
+      logger,
+    },
     mailsOf: () => Promise.resolve(noMailChoices),
     habits: { ...habitsWithinReach, gathering: 60_000 },
   };
   expect(await stores.waiting()).toEqual(['invitation anna', 'invitation dee']);
-  const looked = await Promise.all([deliverDue(postman), deliverDue(postman)]);
+  const looked = await Promise.all([sendDueMails(dueMails), sendDueMails(dueMails)]);
   expect(looked.reduce((all, each) => all + each)).toBe(2);
   expect((await stores.waiting()).sort()).toEqual([
     'invitation anna',
@@ -84,7 +107,7 @@ test('two services react to each event once, and what waits is sent; a mail that
     { ...stuck, data: { ...stuck.data, from: 'STUCKED', to: 'TODO', reason: null } },
   ]);
   await stores.caughtUp(goingOn.position);
-  await deliverDue(postman);
+  await sendDueMails(dueMails);
   expect((await stores.waiting()).sort()).toEqual([
     ...['invitation anna', 'invitation dee', 'newProcess anna', 'newProcess ben', 'stuck olga'],
   ]);
@@ -93,7 +116,8 @@ test('two services react to each event once, and what waits is sent; a mail that
   let failures = 1;
   const mailer = {
     send: (mail: Mail) => {
-      if (mail.to === 'ben@example.com' && failures-- > 0) return Promise.reject(new Error('not now'));
+      if (mail.to === 'ben@example.com' && failures-- > 0)
+        return Promise.reject(new Error('not now'));
       sent.push(mail);
       return Promise.resolve();
     },
@@ -107,7 +131,7 @@ test('two services react to each event once, and what waits is sent; a mail that
   };
   const links = new InvitationLinks(['a secret']);
   const codes = {
-    due: () => Promise.resolve({ email: 'new@example.com', code: '123456' }),
+    due: () => Promise.resolve({ email: 'new@example.com', code: '123456', isWord: false }),
     mailed: () => Promise.resolve(),
   };
   const send = mailSender({
@@ -119,6 +143,7 @@ test('two services react to each event once, and what waits is sent; a mail that
     links,
     replyAddresses: null,
     stops: new StopLinks(['a secret']),
+    sessionEnds: new SessionEndLinks(['a secret']),
     ...{ habits: habitsWithinReach, timeZone: 'UTC', clock: () => new Date(), logger },
     record: () => Promise.resolve(),
     ...{
@@ -136,11 +161,21 @@ test('two services react to each event once, and what waits is sent; a mail that
   expect(find('You are invited to Acme')?.text).toContain(
     `See the invitation: http://waymark.test/portal/invitation?t=${links.token({ accountId: 'anna', workspaceId: 'w', clientId: 'c' })}`,
   );
-  expect(find('You are invited to Acme')?.text).toContain('olga (olga@example.com) has invited you');
+  expect(find('You are invited to Acme')?.text).toContain(
+    'olga (olga@example.com) has invited you',
+  );
   const begins = (to: string, words: string) =>
-    sent.some((mail) => mail.to === to && mail.text.includes(`${words}: http://waymark.test/portal/task/p/`));
-  expect([begins('anna@example.com', 'Open task'), begins('ben@example.com', 'Aufgabe öffnen')]).toEqual([true, true]);
-  expect(find('anna is stuck: Headline t')?.text).toContain('http://waymark.test/module/p/x/tasks?w=w#t');
+    sent.some(
+      (mail) =>
+        mail.to === to && mail.text.includes(`${words}: http://waymark.test/portal/task/p/`),
+    );
+  expect([
+    begins('anna@example.com', 'Open task'),
+    begins('ben@example.com', 'Aufgabe öffnen'),
+  ]).toEqual([true, true]);
+  expect(find('anna is stuck: Headline t')?.text).toContain(
+    'http://waymark.test/module/p/x/tasks?w=w#t',
+  );
   expect(find('anna is stuck: Headline t')?.html).toContain('No &lt;access&gt;');
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);
 
@@ -183,7 +218,9 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
     data: { taskId: 't2', moduleId: 'x', from: 'TODO', to: 'STUCKED', reason: 'No access' },
   };
   await stores.append(streams.process, [stuck], client('ben'));
-  await stores.administrator.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [streams.process]);
+  await stores.administrator.query('INSERT INTO log.tombstones (stream) VALUES ($1)', [
+    streams.process,
+  ]);
   const { position } = await stores.append(streams.client, [invited('dora')]);
   const stopping = new AbortController();
   const reacting = react(stopping.signal);
@@ -196,17 +233,25 @@ test('an event of a stream that was deleted for good sends nothing, and holds up
 test('what one reaction stumbles over keeps no other back', async () => {
   const renamed = { type: 'ClientRenamed', data: { clientId: 'c', from: 'Byer', to: 'Buyers' } };
   await stores.append(streams.client, [renamed]);
-  const command = { name: 'RenameClient', payload: { clientId: 'c', name: 'Buyer' }, workspaceId: 'w' } as const;
+  const command = {
+    name: 'RenameClient',
+    payload: { clientId: 'c', name: 'Buyer' },
+    workspaceId: 'w',
+  } as const;
   const stopping = new AbortController();
   const { pool, log } = stores;
   const reacting = runReactions({
     ...{ pool, log, lookups: logLookups(log), logger, signal: stopping.signal },
     reactions: [
       { name: 'stumbles', to: { ClientRenamed: () => Promise.reject(new Error('not this one')) } },
-      { name: 'goesOn', to: { ClientRenamed: () => Promise.resolve([{ kind: 'command', step: 'back', command }]) } },
+      {
+        name: 'goesOn',
+        to: { ClientRenamed: () => Promise.resolve([{ kind: 'command', step: 'back', command }]) },
+      },
     ],
   });
-  const put = () => pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'give_command'");
+  const put = () =>
+    pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'give_command'");
   await expect.poll(async () => (await put()).rowCount).toBeGreaterThan(0);
   stopping.abort();
   await reacting;

@@ -2,7 +2,7 @@ import type { EventLog } from '@waymark/log';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { follow } from './follow.ts';
-import type { Lookups } from './lookups.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
 import { takeUpParkedAgainAndAgain } from './parkedReactions.ts';
 import { PassedCheckpoints } from './passedCheckpoints.ts';
 import type { Reaction } from './reaction.ts';
@@ -28,7 +28,10 @@ export type ReactionDeps = {
   readonly clock?: () => Date;
   /** Default: all that there are. */
   readonly reactions?: readonly Reaction[];
-  /** Told at the start, after each batch, and when a failure, also one of the log, keeps one of them from going on. */
+  /**
+   * Told at the start, after each batch, and when a failure, also one of the log, keeps one of them
+   * from going on.
+   */
   readonly onProgress?: (at: ReactionsAt) => void;
 };
 
@@ -43,12 +46,9 @@ export async function runReactions({
   const passed = new PassedCheckpoints(deps.pool, deps.logger);
   const how = { ...deps, unlessTold, clock, passed };
   const at = new Map<string, ReactionsAt>(
-    reactions.map(({ name }) => [
-      name,
-      { position: 0n, live: false, levelAt: clock() },
-    ]),
+    reactions.map(({ name }) => [name, { position: 0n, live: false, levelAt: clock() }]),
   );
-  onProgress(hindmost(at));
+  onProgress(slowest(at));
   await Promise.all([
     ...reactions.map((reaction) =>
       follow(reaction, {
@@ -61,7 +61,7 @@ export async function runReactions({
             position: position ?? before?.position ?? 0n,
             levelAt: before === undefined || level ? clock() : before.levelAt,
           });
-          onProgress(hindmost(at));
+          onProgress(slowest(at));
         },
       }),
     ),
@@ -70,7 +70,7 @@ export async function runReactions({
   await passed.close();
 }
 
-const hindmost = (at: ReadonlyMap<string, ReactionsAt>): ReactionsAt =>
+const slowest = (at: ReadonlyMap<string, ReactionsAt>): ReactionsAt =>
   [...at.values()].reduce((a, b) => ({
     position: a.position < b.position ? a.position : b.position,
     live: a.live && b.live,

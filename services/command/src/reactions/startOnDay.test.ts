@@ -5,7 +5,8 @@ import { react } from './reactionTo.ts';
 import { startOnDay } from './startOnDay.ts';
 import { SampleWorld, streams } from './testing/sampleWorld.ts';
 
-const followsFrom = (event: Recorded<WaymarkEvent>, world: SampleWorld) => react(startOnDay, event, world.look);
+const followsFrom = (event: Recorded<WaymarkEvent>, world: SampleWorld) =>
+  react(startOnDay, event, world.look);
 const chosen = (from: string | null, to: string | null): WaymarkEvent => ({
   type: 'ModuleStartSet',
   data: { moduleId: 'm', from, to },
@@ -19,7 +20,11 @@ test('a day sets a timer, another one takes its place, and one taken back sets n
     step: 'start m',
     at: `${on}T00:00:00.000Z`,
     key: `start:${streams.process}:m`,
-    command: { name: 'StartModuleOnItsDay', payload: { processId: 'p', moduleId: 'm', on }, workspaceId: 'w' },
+    command: {
+      name: 'StartModuleOnItsDay',
+      payload: { processId: 'p', moduleId: 'm', on },
+      workspaceId: 'w',
+    },
   });
   expect(await followsFrom(first, world)).toEqual([timer('2026-12-01')]);
   const other = world.happens(streams.process, chosen('2026-12-01', '2026-12-02'));

@@ -1,12 +1,7 @@
 import { modulePart, partsOfStream, type Module } from '@waymark/events';
-import { instantOf } from '../post/localTime.ts';
-import type { Lookups } from './lookups.ts';
-import {
-  processOf,
-  type Consequence,
-  type EventOf,
-  type Reaction,
-} from './reaction.ts';
+import { instantOf } from '../mail/schedule/localTime.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import { processOf, type Consequence, type RecordedEventOf, type Reaction } from './reaction.ts';
 
 /** A module starts by itself as the day begins that somebody chose for it (PRODUCT 7.2). */
 export const startOnDay: Reaction = {
@@ -17,8 +12,7 @@ export const startOnDay: Reaction = {
       return timersFor(event, look, [{ moduleId, startsOn }]);
     },
     // What came back with a day that is over by now starts at once.
-    ModuleRestored: async (event, look) =>
-      timersFor(event, look, [modulePart.read(event.data)]),
+    ModuleRestored: async (event, look) => timersFor(event, look, [modulePart.read(event.data)]),
     ProcessRestored: async (event, look) => {
       const place = processOf(event);
       if (place === null) return [];
@@ -29,12 +23,15 @@ export const startOnDay: Reaction = {
   },
 };
 
-/** One timer for each module: a day that is chosen anew takes the place of the one before, and one taken back finds nothing to do. */
+/**
+ * One timer for each module: a day that is chosen anew takes the place of the one before, and one
+ * taken back finds nothing to do.
+ */
 async function timersFor(
   event:
-    | EventOf<'ModuleStartSet'>
-    | EventOf<'ModuleRestored'>
-    | EventOf<'ProcessRestored'>,
+    | RecordedEventOf<'ModuleStartSet'>
+    | RecordedEventOf<'ModuleRestored'>
+    | RecordedEventOf<'ProcessRestored'>,
   look: Pick<Lookups, 'zoneOf'>,
   modules: readonly Pick<Module, 'moduleId' | 'startsOn'>[],
 ): Promise<Consequence[]> {

@@ -8,14 +8,9 @@ import {
   type Task,
   type Workspace,
 } from '@waymark/events';
-import { heldFor, isOfClient } from './clientPeople.ts';
-import type { Lookups } from './lookups.ts';
-import {
-  doerOf,
-  processOf,
-  type Consequence,
-  type EventOf,
-} from './reaction.ts';
+import { heldFor, isOfClient } from '../mail/lookups/clientPeople.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import { doerOf, processOf, type Consequence, type RecordedEventOf } from './reaction.ts';
 
 type Where = {
   readonly workspaceId: string;
@@ -25,27 +20,21 @@ type Where = {
 };
 
 async function whereOf(
-  event: EventOf<'TaskStatusSet'>,
+  event: RecordedEventOf<'TaskStatusSet'>,
   look: Lookups,
 ): Promise<Where | null> {
   const place = processOf(event);
   if (place === null) return null;
   const { workspaceId, processId } = place;
-  const { process } = await look.processAt(
-    workspaceId,
-    processId,
-    event.revision,
-  );
+  const { process } = await look.processAt(workspaceId, processId, event.revision);
   const task = process.plan.tasks.get(event.data.taskId);
   const module = process.plan.modules.get(event.data.moduleId);
-  return task === undefined || module === undefined
-    ? null
-    : { workspaceId, process, task, module };
+  return task === undefined || module === undefined ? null : { workspaceId, process, task, module };
 }
 
 /** A client can't go on: those of the team who look after the task are told. */
 export async function reportStuck(
-  event: EventOf<'TaskStatusSet'>,
+  event: RecordedEventOf<'TaskStatusSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { actor } = event.metadata;
@@ -67,11 +56,12 @@ export async function reportStuck(
 }
 
 /**
- * A task was done: it is told to the others of the client who see it and have work in the process or take part in its module, and
- * to those of the team who follow the task or take part in its module.
+ * A task was done: it is told to the others of the client who see it and have work in the process
+ * or take part in its module, and to those of the team who follow the task or take part in its
+ * module.
  */
 export async function tellOfDone(
-  event: EventOf<'TaskStatusSet'>,
+  event: RecordedEventOf<'TaskStatusSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   if (event.data.to !== 'DONE') return [];
@@ -83,19 +73,12 @@ export async function tellOfDone(
     look.client(workspaceId, process.clientId),
   ]);
   const doer = doerOf(event);
-  const assignees = [...process.plan.tasks.values()].flatMap(
-    ({ assignee }) => assignee ?? [],
-  );
+  const assignees = [...process.plan.tasks.values()].flatMap(({ assignee }) => assignee ?? []);
   const people = new Set([
     ...(seenByClients(task, module)
-      ? [...assignees, ...module.participants].filter((id) =>
-          isOfClient(client, id),
-        )
+      ? [...assignees, ...module.participants].filter((id) => isOfClient(client, id))
       : []),
-    ...ofTeam(workspace, [
-      ...followersOfTask(process, task),
-      ...module.participants,
-    ]),
+    ...ofTeam(workspace, [...followersOfTask(process, task), ...module.participants]),
   ]);
   return [...people]
     .filter((to) => to !== doer)
@@ -117,13 +100,10 @@ const ofTeam = ({ members }: Workspace, people: readonly string[]) => [
 ];
 
 /**
- * Who answers for the process, and the task's followers of the team, those of the whole process among them; else the team's
- * participants of the module, else the owners of the workspace.
+ * Who answers for the process, and the task's followers of the team, those of the whole process
+ * among them; else the team's participants of the module, else the owners of the workspace.
  */
-function inCharge(
-  workspace: Workspace,
-  { process, task, module }: Where,
-): readonly string[] {
+function inCharge(workspace: Workspace, { process, task, module }: Where): readonly string[] {
   const owners = [...workspace.members]
     .filter(([, role]) => role === 'OWNER')
     .map(([accountId]) => accountId);

@@ -36,12 +36,17 @@ const ofTask = (taskId = 'own') => ({ taskId, moduleId: taskId === 'secret' ? 'h
 const toldBy = async (stream: string, event: WaymarkEvent, actor: Actor) =>
   (await react(mailing, world.happens(stream, event, actor), world.look)).flatMap((each) =>
     each.kind === 'news'
-      ? [`${each.news.to} ${each.news.about.kind} ${each.news.about.said?.what} ${each.news.about.said?.because}`]
+      ? [
+          `${each.news.to} ${each.news.about.kind} ${each.news.about.said?.what} ${each.news.about.said?.because}`,
+        ]
       : [],
   );
 const idOf = (actor: Actor) => ('accountId' in actor ? actor.accountId : '');
 let messages = 0;
-const says = (actor: Actor, { taskId = 'own', mentions = [] as string[], messageId = `m${messages++}` } = {}) => {
+const says = (
+  actor: Actor,
+  { taskId = 'own', mentions = [] as string[], messageId = `m${messages++}` } = {},
+) => {
   const accountId = idOf(actor);
   const side = actor.kind === 'clientUser' ? ('client' as const) : ('seller' as const);
   return toldBy(
@@ -56,7 +61,12 @@ const says = (actor: Actor, { taskId = 'own', mentions = [] as string[], message
     actor,
   );
 };
-const notes = (actor: Actor, mentions: string[], taskId = 'own', type: 'NoteAdded' | 'NoteEdited' = 'NoteAdded') =>
+const notes = (
+  actor: Actor,
+  mentions: string[],
+  taskId = 'own',
+  type: 'NoteAdded' | 'NoteEdited' = 'NoteAdded',
+) =>
   toldBy(
     streamOf.notes('w', taskStreamId('p', taskId)),
     {
@@ -68,24 +78,41 @@ const notes = (actor: Actor, mentions: string[], taskId = 'own', type: 'NoteAdde
 
 test('what a client asks is told to who answers for the process, else to whoever looks after it, and never to themselves', async () => {
   expect(await says(client('anna'))).toEqual(['olga answers message looksAfter']);
-  expect(await says(client('anna'), { taskId: 'followed' })).toEqual(['tim answers message follows']);
-  world.happens(streams.process, { type: 'ProcessOwnerSet', data: { from: null, to: 'tim' } } as WaymarkEvent);
+  expect(await says(client('anna'), { taskId: 'followed' })).toEqual([
+    'tim answers message follows',
+  ]);
+  world.happens(streams.process, {
+    type: 'ProcessOwnerSet',
+    data: { from: null, to: 'tim' },
+  } as WaymarkEvent);
   expect(await says(client('anna'))).toEqual(['tim answers message owns']);
 });
 
 test('who was handed the conversation, and who spoke in it, are told as well', async () => {
-  world.happens(streams.process, { type: 'ProcessOwnerSet', data: { from: null, to: 'olga' } } as WaymarkEvent);
-  const handed = { type: 'ConversationHanded', data: { ...ofTask(), from: null, to: 'tim' } } as WaymarkEvent;
+  world.happens(streams.process, {
+    type: 'ProcessOwnerSet',
+    data: { from: null, to: 'olga' },
+  } as WaymarkEvent);
+  const handed = {
+    type: 'ConversationHanded',
+    data: { ...ofTask(), from: null, to: 'tim' },
+  } as WaymarkEvent;
   const stream = streamOf.conversation('w', own);
   expect(await toldBy(stream, handed, team('olga'))).toEqual(['tim answers handed handed']);
   expect(await toldBy(stream, handed, team('tim'))).toEqual([]);
-  expect(await says(client('anna'))).toEqual(['tim answers message handed', 'olga answers message owns']);
+  expect(await says(client('anna'))).toEqual([
+    'tim answers message handed',
+    'olga answers message owns',
+  ]);
 });
 
 test('an answer is told to who has the task and to who asked, whoever has it', async () => {
   expect(await says(team('tim'))).toEqual(['anna answers message assigned']);
   await says(client('ben'));
-  expect(await says(team('tim'))).toEqual(['ben answers message tookPart', 'anna answers message assigned']);
+  expect(await says(team('tim'))).toEqual([
+    'ben answers message tookPart',
+    'anna answers message assigned',
+  ]);
 });
 
 test('where nobody has the task, those of the client who have one in its module are told', async () => {
@@ -93,7 +120,10 @@ test('where nobody has the task, those of the client who have one in its module 
 });
 
 test('and so is whoever of the client takes part in it', async () => {
-  world.happens(streams.process, { type: 'ModuleParticipantsSet', data: { moduleId: 'm', from: [], to: ['ben'] } });
+  world.happens(streams.process, {
+    type: 'ModuleParticipantsSet',
+    data: { moduleId: 'm', from: [], to: ['ben'] },
+  });
   expect(await says(team('tim'), { taskId: 'free' })).toEqual([
     'ben answers message looksAfter',
     'anna answers message looksAfter',
@@ -120,13 +150,22 @@ test('who was invited and has not accepted waits until they do', async () => {
     {
       type: 'MessageSent',
       data: {
-        ...{ messageId: 'x', ...ofTask('free'), accountId: 'tim', side: 'seller', words: 's', mentions: [] },
+        ...{
+          messageId: 'x',
+          ...ofTask('free'),
+          accountId: 'tim',
+          side: 'seller',
+          words: 's',
+          mentions: [],
+        },
         ...{ via: 'app', gives: 'client', status: 'TODO' },
       },
     } as WaymarkEvent,
     team('tim'),
   );
-  expect(await react(mailing, event, world.look)).toMatchObject([{ news: { to: 'cleo', heldFor: 'c' } }]);
+  expect(await react(mailing, event, world.look)).toMatchObject([
+    { news: { to: 'cleo', heldFor: 'c' } },
+  ]);
 });
 
 test('a note is told to those of the team whom it names, and to nobody of the client, whatever it says', async () => {
@@ -140,9 +179,17 @@ test('an edit tells who was not named before', async () => {
   await says(client('anna'), { mentions: ['ben'], messageId: 'edited' });
   const edited = {
     type: 'MessageEdited',
-    data: { messageId: 'edited', ...ofTask(), accountId: 'anna', words: 's', mentions: ['ben', 'tim'] },
+    data: {
+      messageId: 'edited',
+      ...ofTask(),
+      accountId: 'anna',
+      words: 's',
+      mentions: ['ben', 'tim'],
+    },
   } as WaymarkEvent;
-  expect(await toldBy(streamOf.conversation('w', own), edited, client('anna'))).toEqual(['tim mentions message named']);
+  expect(await toldBy(streamOf.conversation('w', own), edited, client('anna'))).toEqual([
+    'tim mentions message named',
+  ]);
 });
 
 test('nothing about a module that clients do not see is told to them', async () => {
@@ -156,8 +203,13 @@ test("a stranger's mail is told to the team, once while it waits and once when i
     type: 'ReplyHeld',
     data: { messageId: 'h', ...ofTask(), digest: 'd', from: 's', words: 's' },
   } as WaymarkEvent;
-  const letIn = { type: 'ReplyLetIn', data: { messageId: 'h', ...ofTask(), remembered: false } } as WaymarkEvent;
-  expect(await toldBy(stream, held, { kind: 'system', name: 'mailIn' })).toEqual(['olga answers held looksAfter']);
+  const letIn = {
+    type: 'ReplyLetIn',
+    data: { messageId: 'h', ...ofTask(), remembered: false },
+  } as WaymarkEvent;
+  expect(await toldBy(stream, held, { kind: 'system', name: 'mailIn' })).toEqual([
+    'olga answers held looksAfter',
+  ]);
   expect(await toldBy(stream, letIn, team('tim'))).toEqual(['olga answers message looksAfter']);
   expect(await toldBy(stream, letIn, team('olga'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
   seenByClients,
   taskOfStreamId,
   type Client,
-  type Concern,
+  type MailConcern,
   type MailKind,
   type Module,
   type Process,
@@ -11,19 +11,15 @@ import {
   type Task,
   type Workspace,
 } from '@waymark/events';
-import type { TalkNews } from '../post/newsForPeople.ts';
-import type { Talk } from '../post/talk.ts';
-import { heldFor, isOfClient } from './clientPeople.ts';
-import {
-  concernedOfClient,
-  concernedOfTeam,
-  type Concerned,
-} from './concerned.ts';
-import type { Lookups, OfTask } from './lookups.ts';
-import { doerOf, type Consequence, type EventOf } from './reaction.ts';
+import type { TalkNews } from '../outbox/newsForPeople.ts';
+import type { Talk } from '../mail/lookups/talk.ts';
+import { heldFor, isOfClient } from '../mail/lookups/clientPeople.ts';
+import { concernedOfClient, concernedOfTeam, type Concerned } from './concerned.ts';
+import type { Lookups, TaskOfProcess } from '../mail/lookups/lookups.ts';
+import { doerOf, type Consequence, type RecordedEventOf } from './reaction.ts';
 
 type Scene = {
-  readonly of: OfTask;
+  readonly of: TaskOfProcess;
   readonly workspace: Workspace;
   readonly client: Client;
   readonly process: Process;
@@ -32,19 +28,18 @@ type Scene = {
   readonly talk: Talk;
 };
 
-/** Where something was said; null where the task is gone. The conversation is as it was with this event. */
-async function sceneOf(
-  { stream, revision }: Recorded,
-  look: Lookups,
-): Promise<Scene | null> {
+/**
+ * Where something was said; null where the task is gone. The conversation is as it was with this
+ * event.
+ */
+async function sceneOf({ stream, revision }: Recorded, look: Lookups): Promise<Scene | null> {
   const { workspaceId, id } = partsOfStream(stream);
   if (workspaceId === null) return null;
   const of = { workspaceId, ...taskOfStreamId(id) };
   const { process } = await look.processNow(workspaceId, of.processId);
   const task = process.plan.tasks.get(of.taskId);
   const module = process.plan.modules.get(task?.moduleId ?? '');
-  if (process.life !== 'present' || task === undefined || module === undefined)
-    return null;
+  if (process.life !== 'present' || task === undefined || module === undefined) return null;
   const isNotes = partsOfStream(stream).kind === 'notes';
   const [workspace, client, talk] = [
     await look.workspace(workspaceId),
@@ -61,7 +56,10 @@ type Telling = {
   readonly by: string | null;
 };
 
-/** News for each of these people, but for who did it. Of clients, being named counts as an answer: it is no choice of theirs. */
+/**
+ * News for each of these people, but for who did it. Of clients, being named counts as an answer:
+ * it is no choice of theirs.
+ */
 function telling(
   { of: { workspaceId, processId, taskId }, client, task, module }: Scene,
   people: Concerned,
@@ -73,53 +71,36 @@ function telling(
     .flatMap(([to, because]): Consequence[] => {
       const ofClient = isOfClient(client, to);
       if (ofClient && !seenByClients(task, module)) return [];
-      const kind: MailKind =
-        because === 'named' && !ofClient ? 'mentions' : 'answers';
-      const about = {
-        kind,
-        processId,
-        taskId,
-        by,
-        said: { what, id, because },
-      };
+      const kind: MailKind = because === 'named' && !ofClient ? 'mentions' : 'answers';
+      const about = { kind, processId, taskId, by, said: { what, id, because } };
       return [
         {
           kind: 'news',
-          news: {
-            ...{ to, workspaceId, about },
-            heldFor: ofClient ? heldFor(client, to) : null,
-          },
+          news: { ...{ to, workspaceId, about }, heldFor: ofClient ? heldFor(client, to) : null },
         },
       ];
     });
 }
 
-const withNamed = (
-  named: readonly string[],
-  people: Concerned,
-): Map<string, Concern> =>
-  new Map([
-    ...people,
-    ...named.map((accountId) => [accountId, 'named'] as const),
-  ]);
+const withNamed = (named: readonly string[], people: Concerned): Map<string, MailConcern> =>
+  new Map([...people, ...named.map((accountId) => [accountId, 'named'] as const)]);
 
 /** Somebody wrote: whoever the other side has there hears of it, and whoever was named. */
 export async function tellOfMessage(
-  event: EventOf<'MessageSent'>,
+  event: RecordedEventOf<'MessageSent'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const scene = await sceneOf(event, look);
   if (scene === null) return [];
   const { side, mentions, messageId: id, accountId: by } = event.data;
-  const others =
-    side === 'client' ? concernedOfTeam(scene) : concernedOfClient(scene);
+  const others = side === 'client' ? concernedOfTeam(scene) : concernedOfClient(scene);
   const people = withNamed(mentions, others);
   return telling(scene, people, { what: 'message', id, by }, by);
 }
 
 /** Who was not named before it was edited. */
 export async function tellOfEdit(
-  event: EventOf<'MessageEdited'> | EventOf<'NoteEdited'>,
+  event: RecordedEventOf<'MessageEdited'> | RecordedEventOf<'NoteEdited'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { accountId: by, mentions } = event.data;
@@ -142,7 +123,7 @@ export async function tellOfEdit(
 
 /** A note concerns whom it names, and them alone: all of the team. */
 export async function tellOfNote(
-  event: EventOf<'NoteAdded'>,
+  event: RecordedEventOf<'NoteAdded'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { accountId: by, mentions, noteId: id } = event.data;
@@ -159,7 +140,7 @@ export async function tellOfNote(
 
 /** A stranger's mail waits for the team, or was let in. */
 export async function tellOfReply(
-  event: EventOf<'ReplyHeld'> | EventOf<'ReplyLetIn'>,
+  event: RecordedEventOf<'ReplyHeld'> | RecordedEventOf<'ReplyLetIn'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const scene = await sceneOf(event, look);
@@ -171,7 +152,7 @@ export async function tellOfReply(
 
 /** Somebody of the team was asked to take care of a conversation. */
 export async function tellOfHanding(
-  event: EventOf<'ConversationHanded'>,
+  event: RecordedEventOf<'ConversationHanded'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { to } = event.data;

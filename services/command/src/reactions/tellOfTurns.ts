@@ -11,17 +11,12 @@ import {
   type Task,
   type WaymarkEvent,
 } from '@waymark/events';
-import type { NewsFor } from '../post/newsForPeople.ts';
-import { heldFor } from './clientPeople.ts';
-import type { Lookups } from './lookups.ts';
-import {
-  doerOf,
-  processOf,
-  type Consequence,
-  type EventOf,
-} from './reaction.ts';
+import type { NewsFor } from '../outbox/newsForPeople.ts';
+import { heldFor } from '../mail/lookups/clientPeople.ts';
+import type { Lookups } from '../mail/lookups/lookups.ts';
+import { doerOf, processOf, type Consequence, type RecordedEventOf } from './reaction.ts';
 
-type About = {
+type TurnSources = {
   /** Of which tasks it may have become somebody's turn. */
   readonly tasks: (process: Process) => readonly Task[];
   /** A module starts by it. */
@@ -33,28 +28,21 @@ type About = {
 };
 
 /**
- * It may have become somebody's turn: whose turn tasks are now is told to each who has to act (PRODUCT 7.4), but to nobody what
- * they did themselves. Who was invited in the wizard gets their invitation as soon as a module with a task for them starts.
+ * It may have become somebody's turn: whose turn tasks are now is told to each who has to act
+ * (PRODUCT 7.4), but to nobody what they did themselves. Who was invited in the wizard gets their
+ * invitation as soon as a module with a task for them starts.
  */
 async function turnsAfter(
-  event: EventOf<WaymarkEvent['type']>,
+  event: RecordedEventOf<WaymarkEvent['type']>,
   look: Lookups,
-  { tasks, begins = false, unlessTold = false, by = doerOf(event) }: About,
+  { tasks, begins = false, unlessTold = false, by = doerOf(event) }: TurnSources,
 ): Promise<readonly Consequence[]> {
   const place = processOf(event);
   if (place === null) return [];
   const { workspaceId, processId } = place;
   // In this order, so that the stream is read once.
-  const { process: before } = await look.processAt(
-    workspaceId,
-    processId,
-    event.revision - 1n,
-  );
-  const { process } = await look.processAt(
-    workspaceId,
-    processId,
-    event.revision,
-  );
+  const { process: before } = await look.processAt(workspaceId, processId, event.revision - 1n);
+  const { process } = await look.processAt(workspaceId, processId, event.revision);
   const cameTo = (taskId: string) => {
     const was = before.plan.tasks.get(taskId);
     const facts = was && turnFactsOf(before.plan, was);
@@ -73,10 +61,7 @@ async function turnsAfter(
     const given: NewsFor = {
       ...{ to, workspaceId },
       heldFor: ofClient ? heldFor(client, to) : null,
-      about: {
-        ...{ ...about, begins: begins && ofClient, by },
-        came: cameTo(taskId),
-      },
+      about: { ...{ ...about, begins: begins && ofClient, by }, came: cameTo(taskId) },
     };
     return { kind: 'news', news: given };
   });
@@ -89,11 +74,7 @@ async function turnsAfter(
         return {
           kind: 'command',
           step: `mail ${accountId}`,
-          command: {
-            name: 'MailInvitation',
-            payload: { accountId, clientId },
-            workspaceId,
-          },
+          command: { name: 'MailInvitation', payload: { accountId, clientId }, workspaceId },
         };
       }),
   ];
@@ -103,8 +84,7 @@ const turnOf = (process: Process, task: Task, client: Client) =>
   whoseTurn(turnFactsOf(process.plan, task), (id) => isClientUser(client, id));
 
 const waitsForModule = ({ invitations }: Client, accountId: string): boolean =>
-  isPending(invitations, accountId) &&
-  invitations.get(accountId)?.mailed === 'withFirstModule';
+  isPending(invitations, accountId) && invitations.get(accountId)?.mailed === 'withFirstModule';
 
 const inModule =
   (moduleId: string) =>
@@ -117,7 +97,7 @@ const oneTask =
 
 /** A module begins, goes on, or is opened again; without mail, where it was said so. */
 export const tellOfModule = (
-  event: EventOf<'ModuleStatusSet'>,
+  event: RecordedEventOf<'ModuleStatusSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> => {
   const { moduleId, from, to, withoutMail = false } = event.data;
@@ -129,36 +109,30 @@ export const tellOfModule = (
 
 /** Clients see a module that they did not see before. */
 export const tellOfAudience = (
-  event: EventOf<'ModuleAudienceSet'>,
+  event: RecordedEventOf<'ModuleAudienceSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> =>
-  turnsAfter(event, look, {
-    tasks: inModule(event.data.moduleId),
-    unlessTold: true,
-  });
+  turnsAfter(event, look, { tasks: inModule(event.data.moduleId), unlessTold: true });
 
 /** The same of one task. */
 export const tellOfSeenBy = (
-  event: EventOf<'TaskSeenBySet'>,
+  event: RecordedEventOf<'TaskSeenBySet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> =>
   event.data.to === 'module'
-    ? turnsAfter(event, look, {
-        tasks: oneTask(event.data.taskId),
-        unlessTold: true,
-      })
+    ? turnsAfter(event, look, { tasks: oneTask(event.data.taskId), unlessTold: true })
     : Promise.resolve([]);
 
 /** A task was given to somebody. */
 export const tellOfAssignment = (
-  event: EventOf<'TaskAssigneeSet'>,
+  event: RecordedEventOf<'TaskAssigneeSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> =>
   turnsAfter(event, look, { tasks: oneTask(event.data.taskId) });
 
 /** What waited on a board is taken up. */
 export const tellOfActive = (
-  event: EventOf<'TaskActiveSet'>,
+  event: RecordedEventOf<'TaskActiveSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> =>
   event.data.to
@@ -167,7 +141,7 @@ export const tellOfActive = (
 
 /** A task that could not be worked on has what it is done with now: its booking page, its form. */
 export const tellOfContent = (
-  event: EventOf<'TaskContentSet'>,
+  event: RecordedEventOf<'TaskContentSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> => {
   const { from, to, taskId } = event.data;
@@ -178,48 +152,43 @@ export const tellOfContent = (
 
 /** Somebody became known, in whose place a placeholder stood. */
 export const tellOfRollout = (
-  event: EventOf<'PlaceholderRolledOut'>,
+  event: RecordedEventOf<'PlaceholderRolledOut'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> => {
   const ids = new Set(event.data.taskIds);
   return turnsAfter(event, look, {
-    tasks: ({ plan }) =>
-      [...plan.tasks.values()].filter(({ taskId }) => ids.has(taskId)),
+    tasks: ({ plan }) => [...plan.tasks.values()].filter(({ taskId }) => ids.has(taskId)),
   });
 };
 
-/** What could not go on goes on, or what was done is open again: the turn is back with whoever has the task. */
+/**
+ * What could not go on goes on, or what was done is open again: the turn is back with whoever has
+ * the task.
+ */
 export const tellOfReturn = (
-  event: EventOf<'TaskStatusSet'>,
+  event: RecordedEventOf<'TaskStatusSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> => {
   const { from, to, taskId } = event.data;
-  const returns =
-    (from === 'STUCKED' || from === 'DONE') &&
-    to !== 'STUCKED' &&
-    to !== 'DONE';
-  return returns
-    ? turnsAfter(event, look, { tasks: oneTask(taskId) })
-    : Promise.resolve([]);
+  const returns = (from === 'STUCKED' || from === 'DONE') && to !== 'STUCKED' && to !== 'DONE';
+  return returns ? turnsAfter(event, look, { tasks: oneTask(taskId) }) : Promise.resolve([]);
 };
 
 /** The seller said that a question needs no answer. An answer is mailed as what was said. */
 export const tellOfWaived = (
-  event: EventOf<'TaskAwaitsSet'>,
+  event: RecordedEventOf<'TaskAwaitsSet'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> => {
   const { waived, by, taskId } = event.data;
-  return waived
-    ? turnsAfter(event, look, { tasks: oneTask(taskId), by })
-    : Promise.resolve([]);
+  return waived ? turnsAfter(event, look, { tasks: oneTask(taskId), by }) : Promise.resolve([]);
 };
 
 /**
- * A change of what was sent is asked for. Where the task was done it opens by that, which tells it; where it was open it is told
- * here, since it stays as it is.
+ * A change of what was sent is asked for. Where the task was done it opens by that, which tells it;
+ * where it was open it is told here, since it stays as it is.
  */
 export async function tellOfChange(
-  event: EventOf<'AnswersChangeAsked'>,
+  event: RecordedEventOf<'AnswersChangeAsked'>,
   look: Lookups,
 ): Promise<readonly Consequence[]> {
   const { workspaceId } = partsOfStream(event.stream);

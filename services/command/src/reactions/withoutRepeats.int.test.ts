@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openIdentityStores, type IdentityStores } from '../identity/testing/identityStores.ts';
-import type { NewsFor } from '../post/newsForPeople.ts';
+import type { NewsFor } from '../outbox/newsForPeople.ts';
 import { STUCK_MAILS, withoutRepeats } from './withoutRepeats.ts';
 
 let stores: IdentityStores;
@@ -24,6 +24,11 @@ test('a task that goes to stuck and back thirty times is told of three times, by
 });
 
 test('news of other kinds is never left out', async () => {
-  const turn: NewsFor = { to: 'olga', workspaceId: 'w', heldFor: null, about: { kind: 'turn', processId: 'p' } };
+  const turn: NewsFor = {
+    to: 'olga',
+    workspaceId: 'w',
+    heldFor: null,
+    about: { kind: 'turn', processId: 'p' },
+  };
   expect(await withoutRepeats(stores.pool)(Array<NewsFor>(20).fill(turn))).toHaveLength(20);
 });

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { countedInPostgres } from '../limits/limiters.ts';
-import type { NewsFor } from '../post/newsForPeople.ts';
+import { countedInPostgres } from '../http/limits/limiters.ts';
+import type { NewsFor } from '../outbox/newsForPeople.ts';
 
-/** How often one person is told, within an hour, that the same task is stuck, or that a stranger's mail about it waits. */
+/**
+ * How often one person is told, within an hour, that the same task is stuck, or that a stranger's
+ * mail about it waits.
+ */
 export const STUCK_MAILS = { times: 3, minutes: 60 };
 
-/** Leaves out what a person has been told often enough: a task that goes to and fro is seen in the app. */
+/**
+ * Leaves out what a person has been told often enough: a task that goes to and fro is seen in the
+ * app.
+ */
 export function withoutRepeats(
   pool: Pool,
 ): (news: readonly NewsFor[]) => Promise<readonly NewsFor[]> {

@@ -5,7 +5,10 @@ import { StreamCache } from './streamCache.ts';
 
 const count = { initial: 0, evolve: (n: number) => n + 1 };
 
-/** A log in which every stream is one client that is renamed, and which notes from where it was read. */
+/**
+ * A log in which every stream is one client that is renamed, and which notes from where it was
+ * read.
+ */
 function fakeLog() {
   const streams = new Map<string, Stored[]>();
   const asked: string[] = [];
@@ -50,7 +53,11 @@ test('every read asks the log for what is newer, and folds only that', async () 
   rename(client(1), 'c');
   expect(await cache.read(client(1), count)).toMatchObject({ state: 2, revision: 1n });
   rename(client(1), 'd');
-  expect(await cache.read(client(1), count)).toMatchObject({ state: 3, revision: 2n, position: 3n });
+  expect(await cache.read(client(1), count)).toMatchObject({
+    state: 3,
+    revision: 2n,
+    position: 3n,
+  });
   expect(asked).toEqual(['client-w_1 from 0', 'client-w_1 from 2']);
 });
 

@@ -1,9 +1,4 @@
-import {
-  actorKey,
-  parseEvent,
-  type AnyActor,
-  type Recorded,
-} from '@waymark/events';
+import { actorKey, parseEvent, type AnyActor, type Recorded } from '@waymark/events';
 import {
   foldStream,
   weightOf,
@@ -15,22 +10,24 @@ import {
 import { LRUCache } from 'lru-cache';
 
 /** Where the last event of a command stands, and the command's name. */
-export type Place = {
+export type LastEventOfCommand = {
   readonly revision: bigint;
   readonly position: bigint;
   readonly name: string;
 };
 
-/** A stream folded as far as it has been read. `revision` is null while the stream does not exist. */
+/**
+ * A stream folded as far as it has been read. `revision` is null while the stream does not exist.
+ */
 export type Folded<State> = {
   readonly state: State;
   readonly revision: bigint | null;
   readonly position: bigint;
   /**
-   * What each recent command left behind: key `<who>/<commandId>`; answers a repeat after a lost reply. It grows
-   * with the stream, so it may know of commands behind this state.
+   * What each recent command left behind: key `<who>/<commandId>`; answers a repeat after a lost
+   * reply. It grows with the stream, so it may know of commands behind this state.
    */
-  readonly commands: ReadonlyMap<string, Place>;
+  readonly commands: ReadonlyMap<string, LastEventOfCommand>;
 };
 
 /** What all kept streams together may weigh, about in bytes of their events as text. */
@@ -41,13 +38,14 @@ const MOST_COMMANDS = 1000;
 
 type Entry = {
   readonly folded: Folded<unknown>;
-  readonly commands: Map<string, Place>;
+  readonly commands: Map<string, LastEventOfCommand>;
   readonly weight: number;
 };
 
 /**
- * Folded states by stream, least recently used out first. `read` always asks the log for what is newer, so a state
- * is never older than the log at the time of reading; the cache only saves reading the beginning again.
+ * Folded states by stream, least recently used out first. `read` always asks the log for what is
+ * newer, so a state is never older than the log at the time of reading; the cache only saves
+ * reading the beginning again.
  */
 export class StreamCache {
   private readonly log: EventLog;
@@ -89,8 +87,8 @@ export class StreamCache {
   }
 
   /**
-   * The stream as far as it is kept here, without asking the log; null when nothing of it is. Only for who appends
-   * behind the very revision that it shows.
+   * The stream as far as it is kept here, without asking the log; null when nothing of it is. Only
+   * for who appends behind the very revision that it shows.
    */
   known<State>(stream: string): Folded<State> | null {
     const entry = this.entries.get(stream);
@@ -100,7 +98,10 @@ export class StreamCache {
     return entry.folded as Folded<State>;
   }
 
-  /** Takes in what was just appended behind the kept state, as reading it would; else the next read finds it. */
+  /**
+   * Takes in what was just appended behind the kept state, as reading it would; else the next read
+   * finds it.
+   */
   add<State>(
     stream: string,
     fold: Fold<State>,
@@ -120,7 +121,8 @@ export class StreamCache {
       });
       this.keep(stream, entry);
     } catch {
-      // It is stored, so its command has succeeded: whoever reads the stream next is told what is wrong with it.
+      // It is stored, so its command has succeeded: whoever reads the stream next is told what is
+      // wrong with it.
       this.entries.delete(stream);
     }
   }
@@ -128,18 +130,16 @@ export class StreamCache {
   /** What is newer stays: a read that began earlier may come back later. */
   private keep(stream: string, entry: Entry): void {
     const there = this.entries.peek(stream);
-    const newest =
-      revisionOf(there) > revisionOf(entry) ? (there ?? entry) : entry;
+    const newest = revisionOf(there) > revisionOf(entry) ? (there ?? entry) : entry;
     if (newest.folded.revision === null) return;
     this.entries.set(stream, newest);
   }
 }
 
-const revisionOf = (entry: Entry | undefined): bigint =>
-  entry?.folded.revision ?? -1n;
+const revisionOf = (entry: Entry | undefined): bigint => entry?.folded.revision ?? -1n;
 
 function absent<State>(fold: Fold<State>): Entry {
-  const commands = new Map<string, Place>();
+  const commands = new Map<string, LastEventOfCommand>();
   const state: unknown = fold.initial;
   const folded = { state, revision: null, position: 0n, commands };
   return { folded, commands, weight: OVERHEAD };
@@ -154,8 +154,7 @@ const withOne =
     const key = commandKey(metadata.actor, metadata.commandId);
     commands.delete(key);
     commands.set(key, { revision, position, name: metadata.command });
-    if (commands.size > MOST_COMMANDS)
-      commands.delete(commands.keys().next().value as string);
+    if (commands.size > MOST_COMMANDS) commands.delete(commands.keys().next().value as string);
     return {
       folded: { state, revision, position, commands },
       commands,

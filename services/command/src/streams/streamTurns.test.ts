@@ -1,4 +1,4 @@
-import { Refused } from '@waymark/edge';
+import { RequestRefused } from '@waymark/edge';
 import { expect, test } from 'vitest';
 import { StreamTurns } from './streamTurns.ts';
 
@@ -18,7 +18,11 @@ test('commands on one stream take turns; another stream does not wait', async ()
   const turns = new StreamTurns();
   const log: string[] = [];
   const [first, second, other] = [held(log, 'first'), held(log, 'second'), held(log, 'other')];
-  const all = [turns.take('a', first.work), turns.take('a', second.work), turns.take('b', other.work)];
+  const all = [
+    turns.take('a', first.work),
+    turns.take('a', second.work),
+    turns.take('b', other.work),
+  ];
   other.finish();
   expect(await all[2]).toBe('other');
   expect(log).not.toContain('second begins');
@@ -48,13 +52,19 @@ test('ten times what may wait: those beyond are refused at once, the others all 
   expect(log).not.toContain('first ends');
   for (const refusal of refusals) {
     const { reason } = refusal as PromiseRejectedResult;
-    expect(reason).toBeInstanceOf(Refused);
-    expect(reason).toMatchObject({ status: 503, code: 'overloaded', headers: { 'Retry-After': '1' } });
+    expect(reason).toBeInstanceOf(RequestRefused);
+    expect(reason).toMatchObject({
+      status: 503,
+      code: 'overloaded',
+      headers: { 'Retry-After': '1' },
+    });
   }
   first.finish();
   await begun;
   const served = (await settled).filter(({ status }) => status === 'fulfilled');
-  expect(served.map((each) => (each as PromiseFulfilledResult<number>).value)).toEqual([...Array(10).keys()]);
+  expect(served.map((each) => (each as PromiseFulfilledResult<number>).value)).toEqual([
+    ...Array(10).keys(),
+  ]);
   expect(turns.streams).toBe(0);
   expect(await turns.take('a', () => Promise.resolve('again'))).toBe('again');
 });

@@ -1,17 +1,17 @@
 import { overloaded } from '@waymark/edge';
 
-/** How many commands may wait for one stream. A half of what a service takes at once: one stream can't fill it alone. */
+/**
+ * How many commands may wait for one stream. A half of what a service takes at once: one stream
+ * can't fill it alone.
+ */
 export const MOST_WAITING = 128;
 
 /**
- * One command at a time for each stream of this process: commands on one stream would only overtake one another and
- * decide again. Other processes are held off by the expected revision.
+ * One command at a time for each stream of this process: commands on one stream would only overtake
+ * one another and decide again. Other processes are held off by the expected revision.
  */
 export class StreamTurns {
-  private readonly queues = new Map<
-    string,
-    { last: Promise<unknown>; length: number }
-  >();
+  private readonly queues = new Map<string, { last: Promise<unknown>; length: number }>();
   private readonly most: number;
 
   constructor(most = MOST_WAITING) {
@@ -23,12 +23,12 @@ export class StreamTurns {
     return this.queues.size;
   }
 
-  /** Does `work` when all that came before on this stream is done. @throws Refused 503 when too many wait already */
+  /**
+   * Does `work` when all that came before on this stream is done. @throws RequestRefused 503 when
+   * too many wait already
+   */
   async take<T>(stream: string, work: () => Promise<T>): Promise<T> {
-    const queue = this.queues.get(stream) ?? {
-      last: Promise.resolve(),
-      length: 0,
-    };
+    const queue = this.queues.get(stream) ?? { last: Promise.resolve(), length: 0 };
     // The one that is at work does not wait.
     if (queue.length > this.most) throw overloaded();
     const mine = queue.last.then(work, work);

@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { CommandName, CommandReply, Payload } from '@waymark/api';
 import { parseEvent, personOf, type Actor, type Stored } from '@waymark/events';
 import { type EventLog, type NewEvent, type ReadOptions, type Fold } from '@waymark/log';
+import { drafts } from '../documents/drafts.ts';
 import { attemptCommand } from '../handling/attemptCommand.ts';
 import type { CommandDependencies, Request } from '../handling/commandRequest.ts';
-import { commandTable } from '../nouns/commandTable.ts';
+import { commandTable } from '../nouns/table/commandTable.ts';
 import type { Folded } from '../streams/streamCache.ts';
 
-type Kept = { readonly events: readonly Stored[]; readonly folded: Folded<unknown> | null };
-const nothing: Kept = { events: [], folded: null };
+type KeptStream = { readonly events: readonly Stored[]; readonly folded: Folded<unknown> | null };
+const nothing: KeptStream = { events: [], folded: null };
 
 /**
- * Commands without a database: the table, the policies, the decisions and the search for conflicts as they are, on a log
- * in memory that can be forked, so that thousands of histories begin from one. Accounts are opened by their address.
+ * Commands without a database: the table, the policies, the decisions and the search for conflicts
+ * as they are, on a log in memory that can be forked, so that thousands of histories begin from
+ * one. Accounts are opened by their address.
  */
 export class Branch {
-  #streams: Map<string, Kept>;
+  #streams: Map<string, KeptStream>;
   #head: bigint;
-  constructor(streams: ReadonlyMap<string, Kept> = new Map(), head = 0n) {
+  constructor(streams: ReadonlyMap<string, KeptStream> = new Map(), head = 0n) {
     this.#streams = new Map(streams);
     this.#head = head;
   }
@@ -26,7 +28,8 @@ export class Branch {
   fork = (): Branch => new Branch(this.#streams, this.#head);
 
   account = (email: string): Promise<string> => Promise.resolve(email.split('@')[0] ?? email);
-  revisionOf = (stream: string): bigint => BigInt((this.#streams.get(stream)?.events.length ?? 0) - 1);
+  revisionOf = (stream: string): bigint =>
+    BigInt((this.#streams.get(stream)?.events.length ?? 0) - 1);
   get streams(): readonly string[] {
     return [...this.#streams.keys()];
   }
@@ -50,16 +53,21 @@ export class Branch {
       correlationId: commandId,
       basedOn: basedOn === undefined ? null : BigInt(basedOn),
       now: '2026-11-21T10:00:00.000Z',
+      countedBy: 'inside',
     };
     const task = { entry, command, stream: entry.stream(command, request), request };
-    const outcome = await attemptCommand(task, this.#dependencies(), { tries: 2, unless: Promise.resolve(null) });
+    const outcome = await attemptCommand(task, this.#dependencies(), {
+      tries: 2,
+      unless: Promise.resolve(null),
+    });
     if (outcome.kind === 'given') throw new Error('nothing was given before');
     return outcome.reply;
   };
 
   #dependencies(): CommandDependencies {
     const log = {
-      append: (stream: string, events: readonly NewEvent[]) => Promise.resolve(this.#append(stream, events)),
+      append: (stream: string, events: readonly NewEvent[]) =>
+        Promise.resolve(this.#append(stream, events)),
       readStream: (stream: string, options: ReadOptions) => this.#read(stream, options),
     } as unknown as EventLog;
     const cache = {
@@ -83,6 +91,7 @@ export class Branch {
       cache,
       nameOf: (actor: Actor) => Promise.resolve(personOf(actor)),
       accountsFor: () => accounts,
+      drafts,
     } as unknown as CommandDependencies;
   }
 
@@ -107,9 +116,12 @@ export class Branch {
     const last = events.at(-1);
     const commands = new Map();
     if (last === undefined) return { state: fold.initial, revision: null, position: 0n, commands };
-    const [state, from] = folded === null ? [fold.initial, 0] : [folded.state, Number(folded.revision) + 1];
+    const [state, from] =
+      folded === null ? [fold.initial, 0] : [folded.state, Number(folded.revision) + 1];
     const now = {
-      state: events.slice(from).reduce((s, event) => fold.evolve(s, parseEvent(event) as never), state),
+      state: events
+        .slice(from)
+        .reduce((s, event) => fold.evolve(s, parseEvent(event) as never), state),
       ...{ revision: last.revision, position: last.position, commands },
     };
     this.#streams.set(stream, { events, folded: now });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { headers, type CommandName, type CommandReply, type Payload, type Problem } from '@waymark/api';
-import { signAccessToken } from '@waymark/edge';
+import { Writable } from 'node:stream';
+import {
+  headers,
+  type CommandName,
+  type CommandReply,
+  type Payload,
+  type Problem,
+} from '@waymark/api';
+import { signAccessToken, type AuditLine } from '@waymark/edge';
 import { parseEvent, type Stored } from '@waymark/events';
 import { listening } from '@waymark/edge/testing';
 import { openPostgresLog, type EventLog } from '@waymark/log';
@@ -10,15 +17,15 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { preparedDatabase } from '@waymark/postgres/testing';
 import { commandApp } from '../app.ts';
-import type { MailInOptions } from '../mailIn/mailInOptions.ts';
-import type { FollowName } from '../nouns/commandTable.ts';
+import type { MailInOptions } from '../mail/mailIn/addresses/mailInOptions.ts';
+import type { FollowName } from '../nouns/table/commandTable.ts';
 import type { Caller } from '../policies/caller.ts';
-import type { Mail, Mailer } from '../mailer/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer/mailer.ts';
 import type { CommandServiceOptions } from '../serviceOptions.ts';
 import { startCommandService } from '../service.ts';
 
 /** What a caller may say beside the payload. */
-export type Said = {
+export type HarnessOptions = {
   readonly workspace?: string | null;
   readonly key?: string;
   readonly basedOn?: string;
@@ -26,11 +33,20 @@ export type Said = {
   /** As a browser prefers it. */
   readonly language?: string;
 };
-export type Answer<Body> = { readonly status: number; readonly type: string | null; readonly body: Body };
+export type HarnessAnswer<Body> = {
+  readonly status: number;
+  readonly type: string | null;
+  readonly body: Body;
+};
 
-/** The command service on a database of its own, behind HTTP on a random port, with a mailer that keeps what it sends, or another. */
+/**
+ * The command service on a database of its own, behind HTTP on a random port, with a mailer that
+ * keeps what it sends, or another.
+ */
 export type CommandHarness = {
   readonly site: string;
+  /** What was written down for operators. */
+  readonly audit: readonly AuditLine[];
   readonly log: EventLog;
   readonly pool: pg.Pool;
   readonly mails: Mail[];
@@ -39,20 +55,27 @@ export type CommandHarness = {
   readonly vault: PersonVault;
   /** Account behind an address, opened with this first name. */
   account(email: string, firstName?: string): Promise<string>;
-  /** Gives a command and expects nothing; `workspace` defaults to `w`, null leaves the header out. */
-  post<Body = Problem>(accountId: string | null, name: string, payload: unknown, said?: Said): Promise<Answer<Body>>;
+  /**
+   * Gives a command and expects nothing; `workspace` defaults to `w`, null leaves the header out.
+   */
+  post<Body = Problem>(
+    accountId: string | null,
+    name: string,
+    payload: unknown,
+    said?: HarnessOptions,
+  ): Promise<HarnessAnswer<Body>>;
   /** Gives a command that must succeed. @throws with the problem when it does not */
   give<Name extends CommandName>(
     accountId: string,
     name: Name,
     payload: Payload<Name>,
-    said?: Said,
+    said?: HarnessOptions,
   ): Promise<CommandReply>;
   /** Gives what only the service itself gives. */
   follow(name: FollowName, payload: object, caller: Caller): Promise<CommandReply>;
   tokenOf(accountId: string): string;
   readonly signingSecret: string;
-  get<Body>(path: string): Promise<Answer<Body>>;
+  get<Body>(path: string): Promise<HarnessAnswer<Body>>;
   eventsOf(stream: string): Promise<Stored[]>;
   stop(): Promise<void>;
 };
@@ -61,7 +84,7 @@ export async function startHarness(
   clock: () => Date = () => new Date('2026-11-21T10:00:00.000Z'),
   another?: Mailer,
   mailIn?: MailInOptions,
-  more: Pick<CommandServiceOptions, 'files' | 'roomForFiles'> = {},
+  more: Pick<CommandServiceOptions, 'files' | 'roomForFiles' | 'virusScanner'> = {},
 ): Promise<CommandHarness> {
   const database = await preparedDatabase();
   const connectionString = database.logins.writer;
@@ -70,7 +93,10 @@ export async function startHarness(
   const vault = await openPostgresVault({ pool, masterKey: Buffer.alloc(32, 7) });
   const logger = pino({ level: 'silent' });
   const mails: Mail[] = [];
-  const mailer = another ?? { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined };
+  const mailer = another ?? {
+    send: (mail: Mail) => Promise.resolve(void mails.push(mail)),
+    close: () => undefined,
+  };
   const service = await startCommandService({
     log,
     vault,
@@ -85,13 +111,22 @@ export async function startHarness(
     reads: [],
     clock,
   });
-  const { url: site, stop } = await listening(commandApp(service, logger, { maxRequestsOfAddress: 10_000 }));
+  const audit: AuditLine[] = [];
+  const heard = new Writable({
+    write: (line: Buffer, _, done) =>
+      done(void audit.push(JSON.parse(line.toString()) as AuditLine)),
+  });
+  // Of what the app says, the audit log alone is heard.
+  const app = commandApp(service, pino({ level: 'fatal' }, heard), {
+    maxRequestsOfAddress: 10_000,
+  });
+  const { url: site, stop } = await listening(app);
 
   // Tokens are checked against the wall clock, whatever the time of the commands is.
   const tokenOf = (accountId: string) =>
     signAccessToken(service.signingSecret, { accountId, sid: 'test' }, new Date()).accessToken;
 
-  const answer = async <Body>(response: Response): Promise<Answer<Body>> => ({
+  const answer = async <Body>(response: Response): Promise<HarnessAnswer<Body>> => ({
     status: response.status,
     type: response.headers.get('Content-Type'),
     body: (await response.json()) as Body,
@@ -122,6 +157,7 @@ export async function startHarness(
 
   return {
     site,
+    audit,
     log,
     pool,
     mails,
@@ -151,6 +187,7 @@ export async function startHarness(
       service.give({
         ...{ name, payload, caller, workspaceId: 'w', commandId: randomUUID() },
         ...{ correlationId: 'test', basedOn: null, now: clock().toISOString() },
+        countedBy: 'inside',
       }),
     get: async (path) => answer(await fetch(site + path)),
     eventsOf: async (stream) => {

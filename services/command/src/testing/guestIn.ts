@@ -11,8 +11,10 @@ export type GuestIn = { readonly guestId: string; readonly token: string };
 /** Gil, who came to the execution of the sample workspace by its link. @param by who shares it */
 export async function guestIn(harness: CommandHarness, by: string): Promise<GuestIn> {
   const of = sharedExecution;
-  await harness.give(by, 'SetSharePassword', { of, password: 'harbour' });
-  const events = (await harness.eventsOf(streamOf.share('w', shareStreamId(of)))) as unknown as readonly ShareEvent[];
+  await harness.give(by, 'SetSharePassword', { of, password: 'harbour-lantern-42' });
+  const events = (await harness.eventsOf(
+    streamOf.share('w', shareStreamId(of)),
+  )) as unknown as readonly ShareEvent[];
   const { linkId, passwordId } = events.reduce(evolveShare, noShare);
   const guestId = randomUUID();
   const caller = { kind: 'guest', linkId, guestId, of } as const;

@@ -9,14 +9,14 @@ import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, whole } from '../testing/builders.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
 const plan = { kind: 'process', id: 'p' } as const;
 const picture = (fileId: string): OwnContent => ({
   type: 'image',
   files: [{ fileId, alt: '', width: 960, height: 960 }],
 });
-let world: World;
+let world: ProjectorWorld;
 let folder: string;
 let store: FileStore;
 
@@ -34,7 +34,10 @@ beforeAll(async () => {
       process(id),
       copied([milestone('s')], [whole(module(`m-${id}`, 's', { audience }), [])]),
     ]);
-  await bring('a', 'image/webp', 'garden.jpg', [content('a', 'small', 320), content('b', 'large', 960)]);
+  await bring('a', 'image/webp', 'garden.jpg', [
+    content('a', 'small', 320),
+    content('b', 'large', 960),
+  ]);
   await bring('guide', 'application/pdf', 'guide.pdf', [content('c', '%PDF-1.4 words')]);
 });
 afterAll(async () => {
@@ -47,7 +50,12 @@ const content = (letter: string, words: string, width: number | null = null) => 
 });
 
 /** As the command service does. */
-async function bring(fileId: string, type: string, name: string, contents: ReturnType<typeof content>[]) {
+async function bring(
+  fileId: string,
+  type: string,
+  name: string,
+  contents: ReturnType<typeof content>[],
+) {
   for (const { key, words } of contents)
     await store.put(key, { bytes: words.length, open: () => Readable.from([words]) });
   const accountId = 'dana';
@@ -57,7 +65,12 @@ async function bring(fileId: string, type: string, name: string, contents: Retur
       data: {
         ...{ fileId, accountId, plan, type },
         name: await sealField(world.vault, 'BlockFileStored', 'name', { accountId }, name),
-        contents: contents.map(({ key, words, width, height }) => ({ key, bytes: words.length, width, height })),
+        contents: contents.map(({ key, words, width, height }) => ({
+          key,
+          bytes: words.length,
+          width,
+          height,
+        })),
       },
     },
   ]);
@@ -65,7 +78,10 @@ async function bring(fileId: string, type: string, name: string, contents: Retur
 
 const show = (processId: string, blockId: string, held: OwnContent) =>
   world.append(streamOf.process('w', processId), [
-    { type: 'BlockAdded', data: { block: { blockId, moduleId: `m-${processId}`, weight: 1, content: held } } },
+    {
+      type: 'BlockAdded',
+      data: { block: { blockId, moduleId: `m-${processId}`, weight: 1, content: held } },
+    },
   ]);
 const hide = (processId: string, blockId: string, held: OwnContent) =>
   world.append(streamOf.process('w', processId), [
@@ -91,7 +107,9 @@ test('what no block shows nobody reads; what one shows, whoever sees the block',
   const url = await linkOf('jonas', 'a');
   expect(await (await open(`${url}&width=300`)).text()).toBe('small');
   expect(await (await open(url)).text()).toBe('large');
-  expect((await open(url)).headers.get('Content-Disposition')).toMatch(/^inline; filename="garden.jpg"/);
+  expect((await open(url)).headers.get('Content-Disposition')).toMatch(
+    /^inline; filename="garden.jpg"/,
+  );
 });
 
 test('a link dies with the block that showed the file, with who sees it, and comes back with it', async () => {
@@ -103,7 +121,9 @@ test('a link dies with the block that showed the file, with who sees it, and com
   expect(await readers('a')).toEqual(['dana', 'jonas']);
   expect((await open(url)).status).toBe(200);
   const audience = (from: 'INTERN' | 'EXTERN', to: 'INTERN' | 'EXTERN') =>
-    world.append(streamOf.process('w', 'p'), [{ type: 'ModuleAudienceSet', data: { moduleId: 'm-p', from, to } }]);
+    world.append(streamOf.process('w', 'p'), [
+      { type: 'ModuleAudienceSet', data: { moduleId: 'm-p', from, to } },
+    ]);
   await audience('EXTERN', 'INTERN');
   expect(await readers('a')).toEqual(['dana']);
   expect((await open(url)).status).toBe(404);
@@ -129,6 +149,8 @@ test('a PDF is given to be kept', async () => {
 });
 
 test('what was erased on purpose is gone from every copy', async () => {
-  await world.append(streamOf.file('w', 'a'), [{ type: 'FileErased', data: { fileId: 'a', accountId: 'dana' } }]);
+  await world.append(streamOf.file('w', 'a'), [
+    { type: 'FileErased', data: { fileId: 'a', accountId: 'dana' } },
+  ]);
   expect(await readers('a')).toEqual([]);
 });

@@ -9,12 +9,12 @@ import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
-import type { World } from '../testing/world.ts';
-import { fileToken } from './fileTokens.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
+import { FileTokens } from './fileTokens.ts';
 
 const jonas = { kind: 'clientUser', accountId: 'jonas', clientId: 'c' } as const;
 const ofTask = { taskId: 't', moduleId: 'm' };
-let world: World;
+let world: ProjectorWorld;
 let folder: string;
 let store: FileStore;
 
@@ -27,9 +27,14 @@ beforeAll(async () => {
   await world.openAccount('stranger', 'Stranger');
   await world.append(streamOf.process('w', 'p'), [
     process('p'),
-    copied([milestone('m')], [whole(module('m', 'm', { status: 'ACTIVE' }), [task('t', 'm', { assignee: 'jonas' })])]),
+    copied(
+      [milestone('m')],
+      [whole(module('m', 'm', { status: 'ACTIVE' }), [task('t', 'm', { assignee: 'jonas' })])],
+    ),
   ]);
-  await bring('pdf', 'message', 'application/pdf', 'Vertrag "Ä".pdf', [content('a', '%PDF-1.4 secret words')]);
+  await bring('pdf', 'message', 'application/pdf', 'Vertrag "Ä".pdf', [
+    content('a', '%PDF-1.4 secret words'),
+  ]);
   await say('message', 'with-pdf', ['pdf']);
 });
 afterAll(async () => {
@@ -58,14 +63,22 @@ async function bring(
       data: {
         ...{ fileId, accountId, processId: 'p', taskId: 't', carrier, type },
         name: await sealField(world.vault, 'FileStored', 'name', { accountId }, name),
-        contents: contents.map(({ key, words, width, height }) => ({ key, bytes: words.length, width, height })),
+        contents: contents.map(({ key, words, width, height }) => ({
+          key,
+          bytes: words.length,
+          width,
+          height,
+        })),
       },
     },
   ]);
 }
 
 async function say(what: 'message' | 'note', id: string, files: string[]) {
-  const stream = (what === 'note' ? streamOf.notes : streamOf.conversation)('w', taskStreamId('p', 't'));
+  const stream = (what === 'note' ? streamOf.notes : streamOf.conversation)(
+    'w',
+    taskStreamId('p', 't'),
+  );
   if (what === 'note') {
     const ofNote = { noteId: id, ...ofTask, accountId: 'dana' };
     const words = await sealField(world.vault, 'NoteAdded', 'words', ofNote, { text: 'Inside' });
@@ -76,13 +89,24 @@ async function say(what: 'message' | 'note', id: string, files: string[]) {
     return;
   }
   const ofMessage = { messageId: id, ...ofTask, accountId: 'jonas' };
-  const words = await sealField(world.vault, 'MessageSent', 'words', ofMessage, { text: 'See', rest: null });
+  const words = await sealField(world.vault, 'MessageSent', 'words', ofMessage, {
+    text: 'See',
+    rest: null,
+  });
   await world.append(
     stream,
     [
       {
         type: 'MessageSent',
-        data: { ...ofMessage, words, side: 'client', mentions: [], via: 'app', gives: 'seller', status: 'TODO' },
+        data: {
+          ...ofMessage,
+          words,
+          side: 'client',
+          mentions: [],
+          via: 'app',
+          gives: 'seller',
+          status: 'TODO',
+        },
       },
       { type: 'MessageFilesAttached', data: { ...ofMessage, files } },
     ],
@@ -91,7 +115,9 @@ async function say(what: 'message' | 'note', id: string, files: string[]) {
 }
 
 const linksOf = async (who: string, ...ids: string[]) => {
-  const answer = await world.get<FileLinks>(who, 'w', '/api/fileLinks', { id: ids[0] ?? '' } as object);
+  const answer = await world.get<FileLinks>(who, 'w', '/api/fileLinks', {
+    id: ids[0] ?? '',
+  } as object);
   return { status: answer.status, links: answer.status === 200 ? answer.body : [] };
 };
 const linkOf = async (who: string, id: string) => (await linksOf(who, id)).links[0]?.url ?? '';
@@ -101,7 +127,11 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 
 test('rows tell of the files that what was said carries', async () => {
   for (const who of ['jonas', 'dana'])
-    expect((await world.rows(who, 'w', 'messages', { filter: { planId: 'p', taskId: 't' } }))[0]?.['files']).toEqual([
+    expect(
+      (await world.rows(who, 'w', 'messages', { filter: { planId: 'p', taskId: 't' } }))[0]?.[
+        'files'
+      ],
+    ).toEqual([
       {
         ...{ id: 'pdf', name: 'Vertrag "Ä".pdf', type: 'application/pdf', bytes: 21 },
         ...{ width: null, height: null, erased: false },
@@ -126,7 +156,11 @@ test('a file is given to be kept, and no browser runs any of it', async () => {
 test('a part of it, what lies beyond it, and what is known already', async () => {
   const url = await linkOf('jonas', 'pdf');
   const part = await open(url, { Range: 'bytes=9-14' });
-  expect([part.status, await part.text(), part.headers.get('Content-Range')]).toEqual([206, 'secret', 'bytes 9-14/21']);
+  expect([part.status, await part.text(), part.headers.get('Content-Range')]).toEqual([
+    206,
+    'secret',
+    'bytes 9-14/21',
+  ]);
   expect(await (await open(url, { Range: 'bytes=-5' })).text()).toBe('words');
   expect((await open(url, { Range: 'bytes=99-' })).status).toBe(416);
   // As browsers ask; without the second header this program would ask for a fresh one.
@@ -136,19 +170,39 @@ test('a part of it, what lies beyond it, and what is known already', async () =>
 
 test('whatever a file is and is called, no way of asking for it gives anything that a browser runs', async () => {
   const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  const types = ['image/webp', 'text/plain', 'application/pdf', 'application/zip', 'application/rtf', office];
-  const names = ['x.html', 'a"; filename="b.html', "'><svg onload=1>.svg", 'a%0d%0ab\\c.js', `${'ü'.repeat(251)}.pdf`];
+  const types = [
+    'image/webp',
+    'text/plain',
+    'application/pdf',
+    'application/zip',
+    'application/rtf',
+    office,
+  ];
+  const names = [
+    'x.html',
+    'a"; filename="b.html',
+    "'><svg onload=1>.svg",
+    'a%0d%0ab\\c.js',
+    `${'ü'.repeat(251)}.pdf`,
+  ];
   const script = '<script>alert(1)</script>';
-  const files = types.flatMap((type, t) => names.map((name, n) => ({ id: `h${t}${n}`, type, name })));
+  const files = types.flatMap((type, t) =>
+    names.map((name, n) => ({ id: `h${t}${n}`, type, name })),
+  );
   for (const [n, { id, type, name }] of files.entries()) {
     const key = (0xa000 + n).toString(16).padEnd(64, '0');
-    await bring(id, 'message', type, name, [{ key, words: Buffer.from(script), width: null, height: null }]);
+    await bring(id, 'message', type, name, [
+      { key, words: Buffer.from(script), width: null, height: null },
+    ]);
   }
   for (const { id } of files) await say('message', `says-${id}`, [id]);
   for (const { id, type } of files) {
     const url = await linkOf('jonas', id);
     const whole = await open(url);
-    const known = { 'If-None-Match': whole.headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' };
+    const known = {
+      'If-None-Match': whole.headers.get('ETag') ?? '',
+      'Cache-Control': 'max-age=0',
+    };
     const answers = {
       whole,
       wide: await open(`${url}&width=1<2`),
@@ -158,7 +212,9 @@ test('whatever a file is and is called, no way of asking for it gives anything t
       known: await open(url, known),
       asked: await open(url, { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' }),
     };
-    expect(Object.values(answers).map(({ status }) => status)).toEqual([200, 200, 200, 206, 416, 304, 200]);
+    expect(Object.values(answers).map(({ status }) => status)).toEqual([
+      200, 200, 200, 206, 416, 304, 200,
+    ]);
     for (const [way, { status, headers }] of Object.entries(answers)) {
       const said = Object.fromEntries(headers);
       expect(said, `${way} of ${id}`).toMatchObject({
@@ -167,7 +223,9 @@ test('whatever a file is and is called, no way of asking for it gives anything t
       });
       if (status === 200 || status === 206) expect(said['content-type']?.split(';')[0]).toBe(type);
       const shown = type === 'image/webp' && way !== 'kept' ? 'inline' : 'attachment';
-      expect(said['content-disposition']).toMatch(new RegExp(`^${shown}; filename="[^"]*"; filename\\*=`));
+      expect(said['content-disposition']).toMatch(
+        new RegExp(`^${shown}; filename="[^"]*"; filename\\*=`),
+      );
     }
     for (const { body } of Object.values(answers)) await body?.cancel();
   }
@@ -181,11 +239,16 @@ test('a picture is shown, in the width that is asked for', async () => {
   await say('message', 'with-picture', ['picture']);
   const url = await linkOf('dana', 'picture');
   const wide = async (width: string) => (await open(url + width)).text();
-  expect([await wide('&width=300'), await wide('&width=321'), await wide('&width=9999'), await wide('')]).toEqual([
-    ...['small', 'larger', 'larger', 'larger'],
-  ]);
+  expect([
+    await wide('&width=300'),
+    await wide('&width=321'),
+    await wide('&width=9999'),
+    await wide(''),
+  ]).toEqual([...['small', 'larger', 'larger', 'larger']]);
   expect((await open(url)).headers.get('Content-Disposition')).toMatch(/^inline; /);
-  expect((await open(`${url}&download`)).headers.get('Content-Disposition')).toMatch(/^attachment; /);
+  expect((await open(`${url}&download`)).headers.get('Content-Disposition')).toMatch(
+    /^attachment; /,
+  );
 });
 
 test('who may not read what carries a file gets no link, and none of somebody else’s works', async () => {
@@ -195,8 +258,7 @@ test('who may not read what carries a file gets no link, and none of somebody el
   expect((await linksOf('stranger', 'pdf')).status).toBe(403);
   expect(await (await open(await linkOf('dana', 'inside'))).text()).toBe('Quokka');
   // Signed as for Jonas: the link alone opens nothing.
-  const forged = fileToken(
-    'a secret that is only good for tests',
+  const forged = new FileTokens(world.vault.fileLinkKeys).make(
     { fileId: 'inside', workspaceId: 'w', accountId: 'jonas', sid: 'session of jonas' },
     new Date(Date.now() + 60_000),
   );
@@ -205,9 +267,9 @@ test('who may not read what carries a file gets no link, and none of somebody el
 });
 
 test('a link dies: by time, for another file, when it is damaged, and with what carries the file', async () => {
-  const secret = 'a secret that is only good for tests';
+  const tokens = new FileTokens(world.vault.fileLinkKeys);
   const ref = { fileId: 'pdf', workspaceId: 'w', accountId: 'jonas', sid: 'session of jonas' };
-  const over = fileToken(secret, ref, new Date(Date.now() - 1_000));
+  const over = tokens.make(ref, new Date(Date.now() - 1_000));
   expect((await open(`/api/files/pdf?token=${over}`)).status).toBe(404);
   const url = await linkOf('jonas', 'pdf');
   expect((await open(url.replace('/pdf?', '/picture?'))).status).toBe(404);
@@ -217,7 +279,9 @@ test('a link dies: by time, for another file, when it is damaged, and with what 
   await bring('alone', 'message', 'text/plain', 'a.txt', [content('e', 'words')]);
   expect([await linkOf('jonas', 'alone'), await linkOf('dana', 'alone')]).toEqual(['', '']);
   const audience = (from: 'INTERN' | 'EXTERN', to: 'INTERN' | 'EXTERN') =>
-    world.append(streamOf.process('w', 'p'), [{ type: 'ModuleAudienceSet', data: { moduleId: 'm', from, to } }]);
+    world.append(streamOf.process('w', 'p'), [
+      { type: 'ModuleAudienceSet', data: { moduleId: 'm', from, to } },
+    ]);
   await audience('EXTERN', 'INTERN');
   expect(await linkOf('jonas', 'pdf')).toBe('');
   expect((await open(url)).status).toBe(404);
@@ -231,7 +295,9 @@ test('a link dies: by time, for another file, when it is damaged, and with what 
 });
 
 test('of a file that was erased it is told that there was one', async () => {
-  await world.append(streamOf.file('w', 'pdf'), [{ type: 'FileErased', data: { fileId: 'pdf', accountId: 'jonas' } }]);
+  await world.append(streamOf.file('w', 'pdf'), [
+    { type: 'FileErased', data: { fileId: 'pdf', accountId: 'jonas' } },
+  ]);
   const rows = await world.rows('jonas', 'w', 'messages', { filter: { id: 'with-pdf' } });
   expect(rows[0]?.['files']).toMatchObject([{ id: 'pdf', name: '', bytes: 0, erased: true }]);
   expect(await linkOf('dana', 'pdf')).toBe('');
@@ -242,6 +308,9 @@ test('what the store lacks is not said to be there', async () => {
   await say('message', 'with-lost', ['lost']);
   await store.delete('f'.repeat(64));
   const response = await open(await linkOf('jonas', 'lost'));
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'application/problem+json']);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    503,
+    'application/problem+json',
+  ]);
   expect(await response.text()).toContain('file-store-unavailable');
 });

@@ -1,27 +1,28 @@
 import { FILE_LINK_LASTS, fileLinks, MOST_FILES } from '@waymark/api';
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   callerOf,
+  clientAddress,
   isOver,
-  Refused,
+  RequestRefused,
   type IsEnded,
-  type SigningSecrets,
+  type Route,
 } from '@waymark/edge';
-import { FileStoreTrouble, type FileStore } from '@waymark/files';
+import { FileStoreTrouble, type FileStore, type ByteRange } from '@waymark/files';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { callerIn } from '../http/membership.ts';
 import type { ReadDependencies } from '../http/readRoute.ts';
 import { waitForPosition } from '../http/waitForPosition.ts';
-import { readAs } from '../readAs.ts';
-import { byteRange } from './byteRange.ts';
-import { carriedFiles, FILE_MODELS, type CarriedFile } from './carriedFile.ts';
-import { fileToken, readFileToken } from './fileTokens.ts';
+import { readAs, type AskRows } from '../reading/readAs.ts';
+import { fileContent } from '@waymark/events';
+import { sql } from 'slonik';
+import type { FileRef, FileTokens } from './fileTokens.ts';
 
 export type FileDependencies = ReadDependencies & {
   /** Absent: none are served. */
   readonly files?: FileStore | undefined;
-  readonly signingSecret: SigningSecrets;
+  readonly fileTokens: FileTokens;
   readonly isEnded: IsEnded;
   readonly clock?: () => Date;
 };
@@ -30,15 +31,59 @@ export type FileDependencies = ReadDependencies & {
 const MOST_LINKS = 10 * MOST_FILES;
 const asked = z.array(z.string().max(100)).max(MOST_LINKS);
 
-/** `GET /api/fileLinks?id=…&id=…`: of each of these that the caller may read an address that is good for minutes. */
+const found = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  contents: z.array(fileContent),
+});
+type CarriedFile = z.infer<typeof found>;
+
+/** What stands over every file: row-level security shows what carries it to whom may read that. */
+const FILE_MODELS = ['talk', 'plans', 'directory', 'answers'];
+
+/**
+ * Of these files those that whoever asks may read: a message or note that they see carries them, on
+ * a task that is there, or a block that they see shows them, or an answer to the form of a task
+ * that they see names them.
+ */
+async function carriedFiles(ask: AskRows, ids: readonly string[]): Promise<readonly CarriedFile[]> {
+  const { rows } = await ask({
+    query: sql.type(found)`
+      SELECT f.id, f.name, f.type, f.contents FROM read.files f
+        JOIN read.tasks k ON k.workspace_id = f.workspace_id AND k.plan_id = f.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = f.task_id
+       WHERE f.workspace_id = current_setting('waymark.workspace', true) AND f.id = ANY(${sql.array([...ids], 'text')}) AND NOT f.erased
+         AND (EXISTS (SELECT 1 FROM read.messages c WHERE c.workspace_id = f.workspace_id AND c.plan_id = f.plan_id AND c.task_id = f.task_id
+                         AND c.state = 'shown' AND c.files ? f.id)
+           OR EXISTS (SELECT 1 FROM read.notes c WHERE c.workspace_id = f.workspace_id AND c.plan_id = f.plan_id AND c.task_id = f.task_id
+                         AND c.files ? f.id))
+      UNION ALL
+      SELECT f.id, f.name, f.type, f.contents FROM read.brought_files f
+       WHERE f.workspace_id = current_setting('waymark.workspace', true) AND f.id = ANY(${sql.array([...ids], 'text')})
+         AND EXISTS (SELECT 1 FROM read.block_files b WHERE b.workspace_id = f.workspace_id AND b.file_id = f.id)
+      UNION ALL
+      SELECT f.id, f.name, f.type, f.contents FROM read.answer_files f
+        JOIN read.tasks k ON k.workspace_id = f.workspace_id AND k.plan_id = f.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = f.task_id
+       WHERE f.workspace_id = current_setting('waymark.workspace', true) AND f.id = ANY(${sql.array([...ids], 'text')}) AND NOT f.erased
+         AND EXISTS (SELECT 1 FROM read.answers a, jsonb_each(a.given) g
+                      WHERE a.workspace_id = f.workspace_id AND a.plan_id = f.plan_id AND a.task_id = f.task_id AND g.value -> 'value' ? f.id)`,
+    samePlan: true,
+  });
+  return rows;
+}
+
+/**
+ * `GET /api/fileLinks?id=…&id=…`: of each of these that the caller may read an address that is good
+ * for minutes.
+ */
 export const fileLinksRoute =
   ({
     pool,
     progress,
     preparing,
-    signingSecret,
+    fileTokens,
     clock = () => new Date(),
-  }: FileDependencies): Middleware =>
+  }: FileDependencies): Route['handle'] =>
   async (ctx: Context) => {
     await preparing.over(FILE_MODELS);
     await waitForPosition(ctx, progress, FILE_MODELS);
@@ -54,43 +99,56 @@ export const fileLinksRoute =
     ctx.body = fileLinks.parse(
       found.map(({ id }) => ({
         id,
-        url: `/api/files/${id}?token=${fileToken(signingSecret, { fileId: id, ...caller, sid }, until)}`,
+        url: `/api/files/${id}?token=${fileTokens.make({ fileId: id, ...caller, sid }, until)}`,
         until: until.toISOString(),
       })),
     );
   };
 
-/** Shown where they are; all else is given to be kept. Both were made here, by decoding what was brought. */
+/**
+ * Passes on whom a link was given to, for as long as it is good. @throws RequestRefused 404
+ * `not-found`
+ */
+export const byFileLink =
+  ({
+    fileTokens,
+    isEnded,
+    clock = () => new Date(),
+  }: Pick<FileDependencies, 'fileTokens' | 'isEnded' | 'clock'>): Middleware =>
+  async (ctx, next) => {
+    const { id } = (ctx as Context & { params: { id?: string } }).params;
+    // In the query, which no log holds.
+    const ref = fileTokens.read(`${ctx.query['token']}`, clock());
+    if (ref === null || ref.fileId !== id || (await isOver(isEnded, ref))) throw linkOver();
+    ctx.state.accountId = ref.accountId;
+    ctx.state.fileRef = ref;
+    await next();
+  };
+
+/**
+ * Shown where they are; all else is given to be kept. Both were made here, by decoding what was
+ * brought.
+ */
 const SHOWN = ['image/webp'];
 
 /**
- * `GET /api/files/<id>?token=…`: a content, to whom the link was given and may still read what carries it. No browser takes it for
- * anything else than what it is said to be, nor runs any of it.
+ * `GET /api/files/<id>?token=…`: a content, to whom the link was given and may still read what
+ * carries it. No browser takes it for anything else than what it is said to be, nor runs any of it.
  */
 export const fileRoute =
-  ({
-    pool,
-    preparing,
-    files,
-    signingSecret,
-    isEnded,
-    clock = () => new Date(),
-  }: FileDependencies): Middleware =>
+  ({ pool, preparing, files }: FileDependencies): Route['handle'] =>
   async (ctx: Context) => {
-    const { id } = (ctx as Context & { params: { id?: string } }).params;
-    // In the query, which no log holds.
-    const ref = readFileToken(signingSecret, `${ctx.query['token']}`, clock());
-    if (ref === null || ref.fileId !== id || (await isOver(isEnded, ref)))
-      throw linkOver();
+    const ref = (ctx.state as { fileRef?: FileRef }).fileRef;
+    if (ref === undefined) throw linkOver();
     await preparing.over(FILE_MODELS);
-    const [file] = await carriedFiles(readAs(pool, ref), [ref.fileId]);
+    const [file] = await carriedFiles(readAs(pool, { ...ref, address: clientAddress(ctx) }), [
+      ref.fileId,
+    ]);
     const content = file && wanted(file, ctx.query['width']);
     if (content === undefined) throw linkOver();
-    const isKept =
-      ctx.query['download'] !== undefined || !SHOWN.includes(file?.type ?? '');
+    const isKept = ctx.query['download'] !== undefined || !SHOWN.includes(file?.type ?? '');
     ctx.set({
-      'Content-Security-Policy':
-        "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
@@ -108,6 +166,19 @@ export const fileRoute =
     ctx.set('Content-Type', file?.type ?? '');
     await send(ctx, files, content);
   };
+
+/**
+ * The part of so many bytes that a header `Range` asks for: null for all of them, as for more than
+ * one part or what can't be understood; 'none' where it lies beyond the end (RFC 9110, 14).
+ */
+function byteRange(header: string, bytes: number): ByteRange | null | 'none' {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  if (first >= bytes || (from === '' && Number(to) === 0)) return 'none';
+  return first > last ? null : { first, last };
+}
 
 async function send(
   ctx: Context,
@@ -151,12 +222,12 @@ function notNow(error: unknown): never {
 }
 
 const unavailable = () =>
-  new Refused({
+  new RequestRefused({
     status: 503,
     code: 'file-store-unavailable',
-    detail: said('fileNotServed'),
+    detail: refusalText('fileNotServed'),
     headers: { 'Retry-After': '5' },
   });
 
 const linkOver = () =>
-  new Refused({ status: 404, code: 'not-found', detail: said('fileLinkOver') });
+  new RequestRefused({ status: 404, code: 'not-found', detail: refusalText('fileLinkOver') });

@@ -1,5 +1,4 @@
-import { secretKey, type SigningSecrets } from '@waymark/edge';
-import jwt from 'jsonwebtoken';
+import { SignedClaims, type KeysInUse } from '@waymark/edge';
 import { z } from 'zod';
 
 /** Who may read which file, by which of their sessions. */
@@ -18,53 +17,29 @@ const claims = z.object({
   workspace: z.string(),
 });
 
-/** The word in the address of a file; it is no access token, and is over at `until`. */
-export function fileToken(
-  secrets: SigningSecrets,
-  { fileId, workspaceId, accountId, sid }: FileRef,
-  until: Date,
-): string {
-  const [secret = ''] = [secrets].flat();
-  return jwt.sign(
-    {
-      ...{ sub: accountId, sid, file: fileId, workspace: workspaceId },
-      ...{ iss: ISSUER, exp: Math.floor(until.getTime() / 1_000) },
-    },
-    secretKey(secret),
-    { algorithm: 'HS256', noTimestamp: true },
-  );
-}
-
-/** Null for what was forged or damaged, or is over. */
-export function readFileToken(
-  secrets: SigningSecrets,
-  token: string,
-  now: Date,
-): FileRef | null {
-  for (const secret of [secrets].flat()) {
-    const found = readBy(secret, token, now);
-    if (found !== null) return found;
+/** The word in the address of a file; it is no access token. */
+export class FileTokens {
+  readonly #signed: SignedClaims<z.infer<typeof claims>>;
+  constructor(keys: KeysInUse) {
+    this.#signed = new SignedClaims(keys, ISSUER, claims);
   }
-  return null;
-}
 
-function readBy(secret: string, token: string, now: Date): FileRef | null {
-  try {
-    const { data } = claims.safeParse(
-      jwt.verify(token, secretKey(secret), {
-        algorithms: ['HS256'],
-        issuer: ISSUER,
-        clockTimestamp: Math.floor(now.getTime() / 1_000),
-      }),
+  /** It is over at `until`. */
+  make({ fileId, workspaceId, accountId, sid }: FileRef, until: Date): string {
+    return this.#signed.sign(
+      { sub: accountId, sid, file: fileId, workspace: workspaceId },
+      { exp: Math.floor(until.getTime() / 1_000) },
     );
-    return data === undefined
-      ? null
-      : {
-          ...{ fileId: data.file, workspaceId: data.workspace },
-          ...{ accountId: data.sub, sid: data.sid },
-        };
-  } catch (error) {
-    if (error instanceof jwt.JsonWebTokenError) return null;
-    throw error;
+  }
+
+  /** Null for what was forged or damaged, or is over. */
+  read(token: string, now: Date): FileRef | null {
+    const found = this.#signed.read(token, now);
+    return (
+      found && {
+        ...{ fileId: found.file, workspaceId: found.workspace },
+        ...{ accountId: found.sub, sid: found.sid },
+      }
+    );
   }
 }

@@ -1,10 +1,10 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await world.append(streamOf.blueprint('w', 'b'), [
     { type: 'BlueprintCreated', data: { blueprintId: 'b', name: 'B' } },
   ]);
@@ -15,5 +15,8 @@ test('a row that is not what it should be is our fault, and never told as bad in
   expect((await world.get('dana', 'w', '/api/blueprints/b')).status).toBe(200);
   await world.db.query('UPDATE read.blueprints SET created_at = NULL');
   for (const path of ['/api/blueprints', '/api/blueprints/b'])
-    expect(await world.get('dana', 'w', path)).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(await world.get('dana', 'w', path)).toMatchObject({
+      status: 500,
+      body: { code: 'internal' },
+    });
 });

@@ -1,12 +1,12 @@
 import type { Me } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../resources.ts';
+import { resources } from '../readModels/resources.ts';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const view = { by: 'dana', workspaceId: 'w' };
 beforeAll(async () => {
   world = await openSandbox();
@@ -65,7 +65,14 @@ test('as who is invited and has not come yet: what they will read, by what was t
     lastName: 'Strand',
     gender: null,
   });
-  const invitation = { accountId: 'lea', clientId: 'c', by: 'dana', sealed, leadsTo: null, mailed: 'atOnce' as const };
+  const invitation = {
+    accountId: 'lea',
+    clientId: 'c',
+    by: 'dana',
+    sealed,
+    leadsTo: null,
+    mailed: 'atOnce' as const,
+  };
   await world.append(streamOf.client('w', 'c'), [{ type: 'InvitationSent', data: invitation }]);
   await world.get('dana', 'w', '/api/me');
   const seen = async (path: string) => {
@@ -76,9 +83,17 @@ test('as who is invited and has not come yet: what they will read, by what was t
   expect(tasks).toContain('t1');
   expect(tasks).not.toContain('t2');
   const me = JSON.parse((await seen('/api/me'))[1]) as Me;
-  expect(me.account).toMatchObject({ accountId: 'lea', email: 'lea@typed.example', firstName: 'Lea' });
-  expect(me.memberships).toMatchObject([{ workspaceId: 'w', party: 'client', clientId: 'c', onlyLooks: true }]);
-  expect(JSON.parse((await seen('/api/plans/p/workspaces'))[1])).toMatchObject([{ workspaceId: 'w', party: 'client' }]);
+  expect(me.account).toMatchObject({
+    accountId: 'lea',
+    email: 'lea@typed.example',
+    firstName: 'Lea',
+  });
+  expect(me.memberships).toMatchObject([
+    { workspaceId: 'w', party: 'client', clientId: 'c', onlyLooks: true },
+  ]);
+  expect(JSON.parse((await seen('/api/plans/p/workspaces'))[1])).toMatchObject([
+    { workspaceId: 'w', party: 'client' },
+  ]);
   expect((await world.fetch('lea', 'w', '/api/tasks')).status).toBe(403);
   await world.append(streamOf.client('w', 'c'), [
     { type: 'InvitationDeclined', data: { accountId: 'lea', clientId: 'c' } },
@@ -109,7 +124,10 @@ test('is seen nowhere, and operates nothing', async () => {
     );
   for (const path of ['/api/presence', '/api/operations/pause']) {
     const answer = await post(path);
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'view-only']);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      403,
+      'view-only',
+    ]);
   }
   expect((await world.fetch('dana', 'w', '/api/operations', {}, { view })).status).toBe(403);
 });

@@ -1,10 +1,10 @@
 import type { FramePass } from '@waymark/edge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../resources.ts';
+import { resources } from '../readModels/resources.ts';
 import { openTwoWorkspaces } from '../testing/twoWorkspaces.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
 });
@@ -25,7 +25,9 @@ const frameOnly = [403, 'frame-only'];
 test('where a form is filled in, its task, its version and what was answered are read', async () => {
   expect(await read(fills, `tasks${by({ id: 'w1x-p-t', planId: 'w1x-p' })}`)).toEqual(['w1x-p-t']);
   expect(await read(fills, `formVersions${by({ id: 'w1x-form-v1' })}`)).toEqual(['w1x-form-v1']);
-  expect(await read(fills, `answers${by({ planId: 'w1x-p', taskId: 'w1x-p-t' })}`)).toEqual(['w1x-p_w1x-p-t']);
+  expect(await read(fills, `answers${by({ planId: 'w1x-p', taskId: 'w1x-p-t' })}`)).toEqual([
+    'w1x-p_w1x-p-t',
+  ]);
 });
 
 test('and nothing else: no list, no other task, no other form, no other workspace', async () => {

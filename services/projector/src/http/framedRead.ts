@@ -1,6 +1,6 @@
 import { frameOnly, type FramePass } from '@waymark/edge';
 import { isVersionOf } from '@waymark/events/forms';
-import type { FilterValues } from '../readModels/resource.ts';
+import type { FilterValues } from '../readModels/model/resource.ts';
 
 type Fits = (value: unknown) => boolean;
 /** A filter takes one value or several; here it has a single one. */
@@ -17,10 +17,7 @@ const readsOf = ({
   task,
 }: FramePass): Readonly<Record<string, Readonly<Record<string, Fits>>>> =>
   task === undefined
-    ? {
-        formDrafts: { id: is(formId) },
-        formVersions: { formId: is(formId) },
-      }
+    ? { formDrafts: { id: is(formId) }, formVersions: { formId: is(formId) } }
     : {
         tasks: { id: is(task.taskId), planId: is(task.planId) },
         answers: { taskId: is(task.taskId), planId: is(task.planId) },
@@ -32,7 +29,10 @@ const readsOf = ({
         },
       };
 
-/** Of its own task and form a page in a frame reads, and of nothing else. @throws Refused 403 `frame-only` */
+/**
+ * Of its own task and form a page in a frame reads, and of nothing else. @throws RequestRefused 403
+ * `frame-only`
+ */
 export function framedRead(
   frame: FramePass | undefined,
   resource: string,

@@ -3,11 +3,11 @@ import { endSession } from '@waymark/postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import { listenTo } from '../testing/listenTo.ts';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.open();
+  world = await ProjectorWorld.open();
   for (const who of ['dana', 'jonas', 'amara']) await world.openAccount(who, who);
   await world.createWorkspace('w');
   for (const [client, user] of [
@@ -38,13 +38,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const rename = (id: string, to: string) =>
-  world.append(streamOf.process('w', id), [{ type: 'ProcessRenamed', data: { processId: id, from: id, to } }]);
+  world.append(streamOf.process('w', id), [
+    { type: 'ProcessRenamed', data: { processId: id, from: id, to } },
+  ]);
 
 const listen = (who: string) => listenTo(world, who);
 
 /**
- * Resolves once all that was appended before has been told: that may be later than its rows are there, and whoever comes
- * meanwhile is told of it.
+ * Resolves once all that was appended before has been told: that may be later than its rows are
+ * there, and whoever comes meanwhile is told of it.
  */
 async function allIsTold() {
   const team = await listen('dana');
@@ -63,10 +65,14 @@ test('each listener hears what it may read, when the rows are there', async () =
     event: 'change',
     data: { position: first, topics: ['plan:px', 'executions'] },
   });
-  expect(await jonas.next()).toMatchObject({ data: { position: first, topics: ['plan:px', 'executions'] } });
+  expect(await jonas.next()).toMatchObject({
+    data: { position: first, topics: ['plan:px', 'executions'] },
+  });
   expect((await world.get('jonas', 'w', '/api/executions/px')).body['name']).toBe('Renamed');
   const second = await rename('py', 'Too');
-  expect(await amara.next()).toMatchObject({ data: { position: second, topics: ['plan:py', 'executions'] } });
+  expect(await amara.next()).toMatchObject({
+    data: { position: second, topics: ['plan:py', 'executions'] },
+  });
   expect(await team.next()).toMatchObject({ data: { position: second } });
   await Promise.all([team.close(), jonas.close(), amara.close()]);
 });
@@ -96,7 +102,10 @@ test("a client hears of its own processes alone, and of no module that is the te
     { type: 'BlueprintCreated', data: { blueprintId: 'bp', name: 'Secret' } },
   ]);
   await world.append(streamOf.workspace('w'), [
-    { type: 'RoleAdded', data: { roleId: 'r::x', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } },
+    {
+      type: 'RoleAdded',
+      data: { roleId: 'r::x', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null },
+    },
   ]);
   await world.append(streamOf.process('other', 'px'), [
     {
@@ -114,8 +123,14 @@ test("a client hears of its own processes alone, and of no module that is the te
   ]);
   await world.append(p, [
     headline('hush'),
-    { type: 'PlaceholderAdded', data: { placeholderId: 'p::q', name: 'Quiet', description: '', matchedTo: null } },
-    { type: 'VariableAdded', data: { variableId: 'v', name: 'Price', type: 'STRING', value: '9', label: '' } },
+    {
+      type: 'PlaceholderAdded',
+      data: { placeholderId: 'p::q', name: 'Quiet', description: '', matchedTo: null },
+    },
+    {
+      type: 'VariableAdded',
+      data: { variableId: 'v', name: 'Price', type: 'STRING', value: '9', label: '' },
+    },
   ]);
   const told = await world.append(p, [headline('open')]);
   expect(await jonas.next()).toEqual({
@@ -158,7 +173,9 @@ test('a stranger may not listen', async () => {
 
 test('a session that ends takes its streams and its reads with it, and nobody else\u2019s', async () => {
   await world.openAccount('erin', 'erin');
-  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'erin', role: 'ADMIN' } }]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'MemberAdded', data: { accountId: 'erin', role: 'ADMIN' } },
+  ]);
   await world.rows('dana', 'w', 'people');
   await allIsTold();
   const [theirs, others] = [await listen('erin'), await listen('dana')];

@@ -1,11 +1,11 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenTo, type Message } from '../testing/listenTo.ts';
-import { World } from '../testing/world.ts';
+import { listenTo, type LiveMessage } from '../testing/listenTo.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await world.openAccount('jonas', 'Jonas');
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Tidepool' } },
@@ -16,15 +16,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const create = (id: string) =>
-  world.append(streamOf.blueprint('w', id), [{ type: 'BlueprintCreated', data: { blueprintId: id, name: id } }]);
+  world.append(streamOf.blueprint('w', id), [
+    { type: 'BlueprintCreated', data: { blueprintId: id, name: id } },
+  ]);
 const rename = (to: string) =>
-  world.append(streamOf.client('w', 'c'), [{ type: 'ClientRenamed', data: { clientId: 'c', from: 'Tidepool', to } }]);
+  world.append(streamOf.client('w', 'c'), [
+    { type: 'ClientRenamed', data: { clientId: 'c', from: 'Tidepool', to } },
+  ]);
 
 test('a listener whose line is cut after every message hears of each of 200 changes, and needs no reload', async () => {
   const heard = new Set<string>();
   const events: string[] = [];
   let cuts = 0;
-  const hear = ({ event, data }: Message) => {
+  const hear = ({ event, data }: LiveMessage) => {
     events.push(event);
     for (const topic of data.topics ?? []) heard.add(topic);
   };
@@ -57,12 +61,17 @@ test('a listener whose line is cut after every message hears of each of 200 chan
 test('a browser that comes back by itself says where it was, and that is newer than the address', async () => {
   const before = await listenTo(world, 'dana');
   const [one, two] = [await create('c1'), await create('c2')];
-  // A change is told once its rows are there: what came before that would be heard as news, not as missed.
+  // A change is told once its rows are there: what came before that would be heard as news, not as
+  // missed.
   let told = '';
   while (told !== two) told = (await before.next())?.id ?? expect.unreachable();
   await before.close();
   const back = await listenTo(world, 'dana', '?after=1', { 'Last-Event-ID': one });
-  const change = { id: two, event: 'change', data: { position: two, topics: ['plan:c2', 'blueprints'] } };
+  const change = {
+    id: two,
+    event: 'change',
+    data: { position: two, topics: ['plan:c2', 'blueprints'] },
+  };
   expect(back.missed).toEqual([change]);
   await back.close();
 });
@@ -76,7 +85,9 @@ test('a client is told of what it missed of its own, and of nothing else', async
   expect((await quiet.next())?.id).toBe(renamed);
   await quiet.close();
   const back = await listenTo(world, 'jonas', `?after=${before}`);
-  expect(back.missed).toMatchObject([{ event: 'change', data: { topics: expect.not.arrayContaining(['plan:d2']) } }]);
+  expect(back.missed).toMatchObject([
+    { event: 'change', data: { topics: expect.not.arrayContaining(['plan:d2']) } },
+  ]);
   expect(back.missed[0]?.data.topics).toContain('clients');
   await back.close();
 });

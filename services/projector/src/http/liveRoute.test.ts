@@ -1,12 +1,11 @@
 import { headers } from '@waymark/api';
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '@waymark/edge';
-import type { Context } from 'koa';
+import { ACCESS_TOKEN_SECONDS, signAccessToken, type RoutedContext } from '@waymark/edge';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveHub } from '../live/liveHub.ts';
-import { Freshness } from '../freshness.ts';
-import { Presence } from '../presence/presence.ts';
-import { Progress } from '../progress.ts';
+import { ModelFreshness } from '../reading/modelFreshness.ts';
+import { PresenceBoard } from '../presence/presence.ts';
+import { Progress } from '../reading/progress.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { Preparing } from './preparing.ts';
 import { liveRoute } from './liveRoute.ts';
@@ -18,10 +17,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A team user who listens, with a token signed `age` seconds ago; answers what was written, 'END' at the end. */
+/**
+ * A team user who listens, with a token signed `age` seconds ago; answers what was written, 'END'
+ * at the end.
+ */
 async function listen(live: LiveHub, age = 0): Promise<string[]> {
-  const { accessToken } = signAccessToken('secret', { accountId: 'dana', sid: 's' }, new Date(Date.now() - age * 1000));
-  const sent: Record<string, string> = { Authorization: `Bearer ${accessToken}`, [headers.workspace]: 'w' };
+  const { accessToken } = signAccessToken(
+    'secret',
+    { accountId: 'dana', sid: 's' },
+    new Date(Date.now() - age * 1000),
+  );
+  const sent: Record<string, string> = {
+    Authorization: `Bearer ${accessToken}`,
+    [headers.workspace]: 'w',
+  };
   const calls: string[] = [];
   const res = {
     closed: false,
@@ -36,17 +45,19 @@ async function listen(live: LiveHub, age = 0): Promise<string[]> {
   } as unknown as ReadPool;
   const ctx = {
     query: {},
+    app: { proxy: false },
+    req: { socket: { remoteAddress: '192.0.2.1' } },
     state: { accountId: 'dana', sid: 's' },
     res,
     get: (name: string) => sent[name] ?? '',
     set: () => undefined,
   };
-  const presence = new Presence({} as pg.Pool);
+  const presence = new PresenceBoard({} as pg.Pool);
   const preparing = new Preparing();
   preparing.tell('directory', true);
-  const reading = { pool, progress: new Progress(), freshness: new Freshness(), preparing };
-  await liveRoute({ ...reading, live, presence, isEnded: () => false })(ctx as unknown as Context, () =>
-    Promise.resolve(),
+  const reading = { pool, progress: new Progress(), freshness: new ModelFreshness(), preparing };
+  await liveRoute({ ...reading, live, presence, isEnded: () => false })(
+    ctx as unknown as RoutedContext,
   );
   return calls;
 }

@@ -1,11 +1,11 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 let letIn: string;
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await world.openAccount('kay', 'Kay');
   await world.get('kay', 'w', '/api/me');
   // The directory can't write what comes now, as where it is far behind.

@@ -5,7 +5,7 @@ import { readModels } from '../readModels/readModels.ts';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
 import { listenTo } from '../testing/listenTo.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
 /** What nobody outside the team must ever get: words and ids that stand in notes alone. */
 const secrets = ['Quokka', 'Wombat', 'note-of-the-team', 'note-that-went', 'priya'];
@@ -14,7 +14,7 @@ const notes = streamOf.notes('w', taskStreamId('p', 't'));
 const ofTask = { taskId: 't', moduleId: 'm' };
 const allIn = (text: string) => secrets.filter((secret) => text.includes(secret));
 
-let world: World;
+let world: ProjectorWorld;
 /** Where all was before the first note. */
 let before: string;
 
@@ -25,24 +25,44 @@ beforeAll(async () => {
     process('p'),
     copied(
       [milestone('m')],
-      [whole(module('m', 'm', { status: 'ACTIVE' }), [task('t', 'm', { assignee: 'jonas' }), task('u', 'm')])],
+      [
+        whole(module('m', 'm', { status: 'ACTIVE' }), [
+          task('t', 'm', { assignee: 'jonas' }),
+          task('u', 'm'),
+        ]),
+      ],
     ),
   ]);
   before = await say('asked', 'Is the address fixed?');
 });
 afterAll(() => world.close());
 
-const words = (text: string) => sealField(world.vault, 'NoteAdded', 'words', { accountId: 'dana' }, { text });
+const words = (text: string) =>
+  sealField(world.vault, 'NoteAdded', 'words', { accountId: 'dana' }, { text });
 
 async function say(messageId: string, text: string): Promise<string> {
-  const sealed = await sealField(world.vault, 'MessageSent', 'words', { accountId: 'jonas' }, { text, rest: null });
+  const sealed = await sealField(
+    world.vault,
+    'MessageSent',
+    'words',
+    { accountId: 'jonas' },
+    { text, rest: null },
+  );
   return world.append(
     streamOf.conversation('w', taskStreamId('p', 't')),
     [
       {
         type: 'MessageSent',
         data: {
-          ...{ messageId, ...ofTask, accountId: 'jonas', side: 'client', words: sealed, mentions: [], via: 'app' },
+          ...{
+            messageId,
+            ...ofTask,
+            accountId: 'jonas',
+            side: 'client',
+            words: sealed,
+            mentions: [],
+            via: 'app',
+          },
           ...{ gives: 'seller', status: 'TODO' },
         },
       },
@@ -51,20 +71,37 @@ async function say(messageId: string, text: string): Promise<string> {
   );
 }
 
-/** One note that stays, edited and seen, with a colleague named in it who stands nowhere else; and one that went. */
+/**
+ * One note that stays, edited and seen, with a colleague named in it who stands nowhere else; and
+ * one that went.
+ */
 async function takeNotes(): Promise<string> {
   const of = (noteId: string) => ({ noteId, ...ofTask, accountId: 'dana' });
   await world.append(notes, [
-    { type: 'NoteAdded', data: { ...of('note-of-the-team'), words: await words('Quokka first'), mentions: ['priya'] } },
-    { type: 'NoteAdded', data: { ...of('note-that-went'), words: await words('Wombat too'), mentions: [] } },
-    { type: 'NoteEdited', data: { ...of('note-of-the-team'), words: await words('Quokka last'), mentions: ['priya'] } },
+    {
+      type: 'NoteAdded',
+      data: { ...of('note-of-the-team'), words: await words('Quokka first'), mentions: ['priya'] },
+    },
+    {
+      type: 'NoteAdded',
+      data: { ...of('note-that-went'), words: await words('Wombat too'), mentions: [] },
+    },
+    {
+      type: 'NoteEdited',
+      data: { ...of('note-of-the-team'), words: await words('Quokka last'), mentions: ['priya'] },
+    },
     { type: 'NoteDeleted', data: of('note-that-went') },
   ]);
   // Of a task about which nothing else was said.
   await world.append(streamOf.notes('w', taskStreamId('p', 'u')), [
     {
       type: 'NoteAdded',
-      data: { ...of('note-of-the-team'), taskId: 'u', words: await words('Quokka alone'), mentions: [] },
+      data: {
+        ...of('note-of-the-team'),
+        taskId: 'u',
+        words: await words('Quokka alone'),
+        mentions: [],
+      },
     },
   ]);
   return world.append(streamOf.attention('w', 'dana'), [
@@ -75,9 +112,17 @@ async function takeNotes(): Promise<string> {
   ]);
 }
 
-/** Every byte that somebody can read: each resource whole, by plan, by task, by what is searched for, one by one; and all else. */
+/**
+ * Every byte that somebody can read: each resource whole, by plan, by task, by what is searched
+ * for, one by one; and all else.
+ */
 async function allThatIsReadBy(who: string): Promise<string> {
-  const filters = [{}, { planId: 'p' }, { planId: 'p', taskId: 't' }, ...secrets.map((q) => ({ q }))];
+  const filters = [
+    {},
+    { planId: 'p' },
+    { planId: 'p', taskId: 't' },
+    ...secrets.map((q) => ({ q })),
+  ];
   const paths = readModels
     .flatMap(({ resources }) => resources)
     .flatMap(({ name }) => [
@@ -110,7 +155,9 @@ test('no read, no search, no history and no number of a client knows of a note',
   const known = await counts();
   await takeNotes();
   expect(await world.rows('dana', 'w', 'notes')).toHaveLength(3);
-  expect(allIn(await allThatIsReadBy('dana'))).toEqual(expect.arrayContaining(['Quokka', 'note-of-the-team', 'priya']));
+  expect(allIn(await allThatIsReadBy('dana'))).toEqual(
+    expect.arrayContaining(['Quokka', 'note-of-the-team', 'priya']),
+  );
   expect(allIn(await allThatIsReadBy('jonas'))).toEqual([]);
   // What was seen is told of messages, and of nothing else.
   expect(await counts()).toEqual(known);
@@ -129,7 +176,10 @@ test('no live change, and none that is told later, tells a client of a note', as
   const told = await say('asked-again', 'By when?');
   // What follows closely is told as one, by the position of the last.
   await expect.poll(async () => BigInt((await team.next())?.id ?? -1) >= BigInt(noted)).toBe(true);
-  expect(await client.next()).toMatchObject({ id: told, data: { topics: ['talk:p', 'inbox', 'notices'] } });
+  expect(await client.next()).toMatchObject({
+    id: told,
+    data: { topics: ['talk:p', 'inbox', 'notices'] },
+  });
   await Promise.all([team.close(), client.close()]);
 
   const [asTeam, asClient] = [
@@ -149,6 +199,12 @@ const takeNotesAgain = async () =>
   world.append(notes, [
     {
       type: 'NoteAdded',
-      data: { noteId: 'another', ...ofTask, accountId: 'dana', words: await words('Quokka'), mentions: [] },
+      data: {
+        noteId: 'another',
+        ...ofTask,
+        accountId: 'dana',
+        words: await words('Quokka'),
+        mentions: [],
+      },
     },
   ]);

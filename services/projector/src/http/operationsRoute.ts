@@ -1,15 +1,11 @@
-import { said } from '@waymark/api/problems';
-import {
-  operationActions,
-  operationRequest,
-  type OperationAction,
-} from '@waymark/api';
-import { Refused } from '@waymark/edge';
-import type { Context, Middleware } from 'koa';
+import { refusalText } from '@waymark/api/problems';
+import { operationActions, operationRequest, type OperationAction } from '@waymark/api';
+import { audited, RequestRefused, type Route } from '@waymark/edge';
+import type { Context } from 'koa';
 import type pg from 'pg';
 import { NotPossible, request } from '../operations/requests.ts';
 import { readStatus } from '../operations/status.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { needOperator, type Operators } from './operators.ts';
 
@@ -21,14 +17,12 @@ export type OperationsDependencies = {
   readonly operators: Operators;
 };
 
-/** `GET /api/operations`, for operators: how the read models are doing, with what any workspace has in quarantine. */
+/**
+ * `GET /api/operations`, for operators: how the read models are doing, with what any workspace has
+ * in quarantine.
+ */
 export const statusRoute =
-  ({
-    pool,
-    operationsPool,
-    models,
-    operators,
-  }: OperationsDependencies): Middleware =>
+  ({ pool, operationsPool, models, operators }: OperationsDependencies): Route['handle'] =>
   async (ctx) => {
     await needOperator(ctx, pool, operators);
     ctx.set('Cache-Control', 'no-store');
@@ -37,19 +31,14 @@ export const statusRoute =
 
 /** `POST /api/operations/<action>`, for operators: notes what is wanted and answers the status. */
 export const operateRoute =
-  ({
-    pool,
-    operationsPool,
-    models,
-    operators,
-  }: OperationsDependencies): Middleware =>
+  ({ pool, operationsPool, models, operators }: OperationsDependencies): Route['handle'] =>
   async (ctx: Context) => {
     await needOperator(ctx, pool, operators);
     const action = actionOf(ctx as Context & { params: { action?: string } });
     const parsed = operationRequest.safeParse(ctx.state.body);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
-      throw new Refused({
+      throw new RequestRefused({
         status: 422,
         code: 'invalid-input',
         detail: `The body is not valid: ${issue?.message ?? 'unknown'}.`,
@@ -61,7 +50,7 @@ export const operateRoute =
     } catch (error) {
       if (!(error instanceof NotPossible)) throw error;
       const unknown = error.code === 'unknown-model';
-      throw new Refused({
+      throw new RequestRefused({
         status: unknown ? 404 : 409,
         code: error.code,
         detail: (language) => error.detailIn(language),
@@ -69,19 +58,16 @@ export const operateRoute =
       });
     }
     ctx.body = await readStatus(operationsPool, models);
+    audited(ctx, 'operator-act', { action });
   };
 
-function actionOf({
-  params,
-}: {
-  params: { action?: string };
-}): OperationAction {
+function actionOf({ params }: { params: { action?: string } }): OperationAction {
   const action = operationActions.find((one) => one === params.action);
   if (action !== undefined) return action;
-  throw new Refused({
+  throw new RequestRefused({
     status: 404,
     code: 'not-found',
-    detail: said('noOperation', operationActions.join(', ')),
+    detail: refusalText('noOperation', operationActions.join(', ')),
     field: 'action',
   });
 }

@@ -1,12 +1,15 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-/** Dana owns `here` and `there`, Erin `hers`. Noor is a client's user in `there`, Ben one of another client. */
-let world: World;
+/**
+ * Dana owns `here` and `there`, Erin `hers`. Noor is a client's user in `there`, Ben one of another
+ * client.
+ */
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.open();
+  world = await ProjectorWorld.open();
   for (const who of ['dana', 'erin', 'noor', 'ben']) await world.openAccount(who, who);
   await world.createWorkspace('here');
   await world.createWorkspace('there');
@@ -71,6 +74,8 @@ test('who was removed finds nothing there any more', async () => {
     { type: 'MemberAdded', data: { accountId: 'erin', role: 'ADMIN' } },
   ]);
   expect(await asked('erin', 'p1')).toHaveLength(1);
-  await world.append(streamOf.workspace('there'), [{ type: 'MemberRemoved', data: { accountId: 'erin' } }]);
+  await world.append(streamOf.workspace('there'), [
+    { type: 'MemberRemoved', data: { accountId: 'erin' } },
+  ]);
   expect(await asked('erin', 'p1')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { planWorkspaces, type PlanWorkspace } from '@waymark/api';
-import { callerOf } from '@waymark/edge';
-import type { Context, Middleware } from 'koa';
+import { callerOf, type Route } from '@waymark/edge';
+import type { Context } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
-import { readAs, type Caller } from '../readAs.ts';
+import { readAs, type ReadCaller } from '../reading/readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
-import { asInADictionary } from '../readModels/resource.ts';
+import { asInADictionary } from '../readModels/model/resource.ts';
 import type { ReadDependencies } from './readRoute.ts';
 import { markStale, waitForPosition } from './waitForPosition.ts';
 
@@ -17,18 +17,13 @@ type Dependencies = ReadDependencies & {
 };
 
 /**
- * `GET /api/plans/<id>/workspaces`: in which of the caller's own workspaces a blueprint or process is, for links that name
- * no workspace. Of each the plan itself is read as the caller, so nothing is said but what they may read there anyway;
- * a plan that is nobody's of theirs and one that does not exist are answered alike.
+ * `GET /api/plans/<id>/workspaces`: in which of the caller's own workspaces a blueprint or process
+ * is, for links that name no workspace. Of each the plan itself is read as the caller, so nothing
+ * is said but what they may read there anyway; a plan that is nobody's of theirs and one that does
+ * not exist are answered alike.
  */
 export const planWorkspacesRoute =
-  ({
-    pool,
-    ownPool,
-    progress,
-    freshness,
-    preparing,
-  }: Dependencies): Middleware =>
+  ({ pool, ownPool, progress, freshness, preparing }: Dependencies): Route['handle'] =>
   async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     await preparing.over(MODELS);
@@ -52,10 +47,7 @@ export const planWorkspacesRoute =
     ctx.body = planWorkspaces.parse(found);
   };
 
-const workspace = planWorkspaces.element.omit({
-  party: true,
-  clientId: true,
-});
+const workspace = planWorkspaces.element.omit({ party: true, clientId: true });
 
 /** Where both the plan and the person are; for whoever looks as them, where that is. */
 const candidates = (
@@ -64,7 +56,7 @@ const candidates = (
   planId: string,
   looksIn: string | undefined,
 ) =>
-  pool.inTurn(accountId, () =>
+  pool.inTurn({ accountId, workspaceId: '' }, () =>
     pool.any(sql.type(workspace)`
       SELECT w.workspace_id AS "workspaceId", w.name AS "workspaceName"
         FROM read.workspaces w
@@ -78,7 +70,7 @@ const candidates = (
 /** As what the caller may read the plan; null where they may not. */
 async function readsAs(
   pool: ReadPool,
-  caller: Caller,
+  caller: ReadCaller,
   planId: string,
 ): Promise<Pick<PlanWorkspace, 'party' | 'clientId'> | null> {
   const { rows, party } = await readAs(

@@ -1,12 +1,12 @@
-import { said } from '@waymark/api/problems';
-import { Refused } from '@waymark/edge';
+import { refusalText } from '@waymark/api/problems';
+import { RequestRefused } from '@waymark/edge';
 
 /** How long a read waits for tables that are being filled, in milliseconds. */
 const PATIENCE = 3_000;
 
 /**
- * Which read models may be read: not those whose tables are on their way from nothing, since half a list is no list, and
- * not those that another version made so that this one can't read them.
+ * Which read models may be read: not those whose tables are on their way from nothing, since half a
+ * list is no list, and not those that another version made so that this one can't read them.
  */
 export class Preparing {
   readonly #readable = new Set<string>();
@@ -20,7 +20,10 @@ export class Preparing {
     for (const look of [...this.#waiting]) look();
   }
 
-  /** Resolves once all of the models may be read. @throws Refused 503 `being-prepared` when that takes too long */
+  /**
+   * Resolves once all of the models may be read. @throws RequestRefused 503 `being-prepared` when
+   * that takes too long
+   */
   async over(models: readonly string[], patience = PATIENCE): Promise<void> {
     const ready = () => models.every((model) => this.#readable.has(model));
     if (ready()) return;
@@ -38,9 +41,9 @@ export class Preparing {
 }
 
 const beingPrepared = () =>
-  new Refused({
+  new RequestRefused({
     status: 503,
     code: 'being-prepared',
-    detail: said('preparing'),
+    detail: refusalText('preparing'),
     headers: { 'Retry-After': '2' },
   });

@@ -1,14 +1,16 @@
 import type { PersonHere } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenTo, type Message } from '../testing/listenTo.ts';
-import { World } from '../testing/world.ts';
+import { listenTo, type LiveMessage } from '../testing/listenTo.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   for (const who of ['priya', 'jonas']) await world.openAccount(who, who);
-  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'priya', role: 'ADMIN' } }]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'MemberAdded', data: { accountId: 'priya', role: 'ADMIN' } },
+  ]);
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientAdded', data: { clientId: 'c', name: 'Tidepool' } },
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'jonas' } },
@@ -20,7 +22,7 @@ afterAll(() => world.close());
 const here = { windowId: 'one', planId: 'p', moduleId: 'm', at: 'b', writing: true };
 const say = (who: string, body: object) => world.post(who, 'w', '/api/presence', body);
 type Heard = Awaited<ReturnType<typeof listenTo>>;
-const next = async (line: Heard): Promise<Message | null> => {
+const next = async (line: Heard): Promise<LiveMessage | null> => {
   const message = await line.next();
   return message?.event === 'presence' ? message : message && next(line);
 };

@@ -1,14 +1,14 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import { headers } from '@waymark/api';
-import { callerOf, languageOfRequest, Refused } from '@waymark/edge';
-import type { Context, Middleware } from 'koa';
-import type { Freshness } from '../freshness.ts';
-import type { Progress } from '../progress.ts';
-import { readAs, type Ask } from '../readAs.ts';
+import { audited, callerOf, languageOfRequest, RequestRefused, type Route } from '@waymark/edge';
+import type { Context } from 'koa';
+import type { ModelFreshness } from '../reading/modelFreshness.ts';
+import type { Progress } from '../reading/progress.ts';
+import { askedInVain, readAs, type AskRows } from '../reading/readAs.ts';
 import type { ReadPool } from '../reading/readPool.ts';
-import { readList, readOne } from '../readModels/list.ts';
-import type { Resource } from '../readModels/resource.ts';
-import { readTotals } from '../readModels/totals.ts';
+import { readList, readOne } from '../readModels/lists/list.ts';
+import type { FilterValues, Resource } from '../readModels/model/resource.ts';
+import { readTotals } from '../readModels/lists/totals.ts';
 import { framedRead } from './framedRead.ts';
 import { filterOf, filtersOf, listRequest } from './listRequest.ts';
 import { callerIn, readerOf } from './membership.ts';
@@ -18,21 +18,24 @@ import { markStale, waitForPosition } from './waitForPosition.ts';
 export type ReadDependencies = {
   readonly pool: ReadPool;
   readonly progress: Progress;
-  readonly freshness: Freshness;
+  readonly freshness: ModelFreshness;
   readonly preparing: Preparing;
 };
 
-/** Who belongs where is asked of the directory, which so must have seen the caller's own writes too. */
-const modelsOf = ({ models }: Resource) => [
-  ...new Set([...models, 'directory']),
-];
+/**
+ * Who belongs where is asked of the directory, which so must have seen the caller's own writes too.
+ */
+const modelsOf = ({ models }: Resource) => [...new Set([...models, 'directory'])];
 
-/** Waits for the caller's own writes. Whether what is there is stale anyway is said with an answer, not with a refusal. */
+/**
+ * Waits for the caller's own writes. Whether what is there is stale anyway is said with an answer,
+ * not with a refusal.
+ */
 async function begin(
   ctx: Context,
   models: readonly string[],
   { pool, progress, freshness, preparing }: ReadDependencies,
-): Promise<{ readonly ask: Ask; readonly stale: boolean }> {
+): Promise<{ readonly ask: AskRows; readonly stale: boolean }> {
   await preparing.over(models);
   await waitForPosition(ctx, progress, models);
   const caller = callerIn(ctx);
@@ -42,11 +45,28 @@ async function begin(
   return { ask: readAs(pool, caller), stale };
 }
 
-/** `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range. */
-export const listRoute = (
-  resource: Resource,
-  reading: ReadDependencies,
-): Middleware => {
+/** So many entries at once, of what holds people's data, are worth a line of the audit log. */
+const MANY = 100;
+const ofPeople = new Set<string>([
+  ...['people', 'clients', 'executions', 'answers', 'messages', 'notes'],
+  ...['conversations', 'mailings', 'mailCopies', 'shares'],
+]);
+
+/** Whether it is there, and not for who asks. */
+async function isHidden(
+  ctx: Context,
+  { resource, id, filter }: { resource: Resource; id: string; filter: FilterValues },
+  { pool }: ReadDependencies,
+): Promise<boolean> {
+  const language = languageOfRequest(ctx);
+  const ask = askedInVain(pool, callerIn(ctx));
+  return (await readOne(ask, resource, id, { filter, language })) !== null;
+}
+
+/**
+ * `GET /api/<resource>`: rows by filter, sort and range, with their exact total in Content-Range.
+ */
+export const listRoute = (resource: Resource, reading: ReadDependencies): Route['handle'] => {
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const request = listRequest(resource, ctx.query, languageOfRequest(ctx));
@@ -60,20 +80,21 @@ export const listRoute = (
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'json';
     ctx.body = json;
+    if (given >= MANY && ofPeople.has(resource.name))
+      audited(ctx, 'personal-data-read', { ...{ action: resource.name, rows: given } });
   };
 };
 
-/** `GET /api/<resource>/totals`: how many rows each of several filters finds, as a JSON array in their order. */
-export const totalsRoute = (
-  resource: Resource,
-  reading: ReadDependencies,
-): Middleware => {
+/**
+ * `GET /api/<resource>/totals`: how many rows each of several filters finds, as a JSON array in
+ * their order.
+ */
+export const totalsRoute = (resource: Resource, reading: ReadDependencies): Route['handle'] => {
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const language = languageOfRequest(ctx);
     const filters = filtersOf(resource, ctx.query);
-    for (const filter of filters)
-      framedRead(callerOf(ctx).frame, resource.name, filter);
+    for (const filter of filters) framedRead(callerOf(ctx).frame, resource.name, filter);
     const { ask, stale } = await begin(ctx, models, reading);
     const wanted = filters.map((filter) => ({ filter, language }));
     const totals = await readTotals(ask, resource, wanted);
@@ -84,29 +105,25 @@ export const totalsRoute = (
 };
 
 /** `GET /api/<resource>/<id>`: one row, or 404 when there is none that the caller may see. */
-export const oneRoute = (
-  resource: Resource,
-  reading: ReadDependencies,
-): Middleware => {
+export const oneRoute = (resource: Resource, reading: ReadDependencies): Route['handle'] => {
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
     framedRead(callerOf(ctx).frame, resource.name, { ...filter, id });
     const { ask, stale } = await begin(ctx, models, reading);
-    // No id has such a character, and the database takes no text with it; who may not read here is not told so.
+    // No id has such a character, and the database takes no text with it; who may not read here is
+    // not told so.
     const row = id.includes('\u0000')
       ? await readerOf(ctx, reading.pool).then(() => null)
-      : await readOne(ask, resource, id, {
-          filter,
-          language: languageOfRequest(ctx),
-        });
+      : await readOne(ask, resource, id, { filter, language: languageOfRequest(ctx) });
     if (stale) markStale(ctx);
     if (row === null)
-      throw new Refused({
+      throw new RequestRefused({
         status: 404,
         code: 'not-found',
-        detail: said('noEntry', resource.name),
+        detail: refusalText('noEntry', resource.name),
+        hides: !id.includes('\u0000') && (await isHidden(ctx, { resource, id, filter }, reading)),
       });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = row;

@@ -1,15 +1,17 @@
 import { headers, type Me } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.open();
+  world = await ProjectorWorld.open();
   await world.openAccount('dana', 'Dana', 'Okafor');
   await world.createWorkspace('w');
   for (const [i, name] of ['Beta', 'alpha', '100%', 'a_b', 'Gamma'].entries()) {
-    await world.append(streamOf.client('w', `c${i}`), [{ type: 'ClientAdded', data: { clientId: `c${i}`, name } }]);
+    await world.append(streamOf.client('w', `c${i}`), [
+      { type: 'ClientAdded', data: { clientId: `c${i}`, name } },
+    ]);
   }
 });
 afterAll(() => world.close());
@@ -92,8 +94,14 @@ test('a read waits for `after`; when that does not come, the answer is marked st
 
 test('without a good token, a workspace, or a place in it nothing is read', async () => {
   expect((await world.fetch('dana', 'w', '/api/clients', {})).status).toBe(200);
-  expect((await world.get('dana', '', '/api/clients')).body).toMatchObject({ status: 422, field: headers.workspace });
-  expect((await world.get('stranger', 'w', '/api/clients')).body).toMatchObject({ status: 403, code: 'no-permission' });
+  expect((await world.get('dana', '', '/api/clients')).body).toMatchObject({
+    status: 422,
+    field: headers.workspace,
+  });
+  expect((await world.get('stranger', 'w', '/api/clients')).body).toMatchObject({
+    status: 403,
+    code: 'no-permission',
+  });
 });
 
 test('`me` tells, as every read does, after what a page is to listen that begins with it: what any list may lack', async () => {
@@ -138,7 +146,9 @@ test('`me` tells who is signed in and where they belong', async () => {
 
 test('`me` tells the language that somebody has chosen, of themselves alone', async () => {
   const chosen = async (language: 'de' | null) => {
-    await world.append(streamOf.account('dana'), [{ type: 'LanguageChosen', data: { accountId: 'dana', language } }]);
+    await world.append(streamOf.account('dana'), [
+      { type: 'LanguageChosen', data: { accountId: 'dana', language } },
+    ]);
     return (await world.get<Me>('dana', '', '/api/me')).body.account.language;
   };
   expect([await chosen('de'), await chosen(null)]).toEqual(['de', null]);
@@ -146,15 +156,21 @@ test('`me` tells the language that somebody has chosen, of themselves alone', as
 });
 
 test('the answer time that a team promises is told with the workspace, to its clients too', async () => {
-  await world.append(streamOf.workspace('w'), [{ type: 'AnswerTimePromised', data: { from: null, to: 4 } }]);
-  const told = async (who: string) => (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.answerHours;
+  await world.append(streamOf.workspace('w'), [
+    { type: 'AnswerTimePromised', data: { from: null, to: 4 } },
+  ]);
+  const told = async (who: string) =>
+    (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.answerHours;
   expect(await told('dana')).toBe(4);
-  await world.append(streamOf.workspace('w'), [{ type: 'AnswerTimePromised', data: { from: 4, to: null } }]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'AnswerTimePromised', data: { from: 4, to: null } },
+  ]);
   expect(await told('dana')).toBeNull();
 });
 
 test('the zone whose days a workspace goes by is told with it, to its clients too; without one it is that of the instance', async () => {
-  const told = async (who: string) => (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.timeZone;
+  const told = async (who: string) =>
+    (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.timeZone;
   expect(await told('dana')).toBe('UTC');
   await world.append(streamOf.workspace('w'), [
     { type: 'WorkspaceZoneSet', data: { from: null, to: 'Pacific/Auckland' } },
@@ -179,16 +195,22 @@ test('who was removed is off the list but keeps the name', async () => {
 });
 
 test('of which providers bookings are heard is told to the team alone, and no key', async () => {
-  const told = async (who: string) => (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.bookingProviders;
+  const told = async (who: string) =>
+    (await world.get<Me>(who, '', '/api/me')).body.memberships[0]?.bookingProviders;
   await world.openAccount('cleo', 'Cleo');
   await world.append(streamOf.client('w', 'c0'), [
     { type: 'ClientUserInvited', data: { clientId: 'c0', accountId: 'cleo' } },
   ]);
   const set = (provider: 'CALENDLY' | 'HUBSPOT') =>
-    ({ type: 'BookingKeySet', data: { workspaceId: 'w', provider, key: 'v1.sealed' as never } }) as const;
+    ({
+      type: 'BookingKeySet',
+      data: { workspaceId: 'w', provider, key: 'v1.sealed' as never },
+    }) as const;
   await world.append(streamOf.workspace('w'), [set('CALENDLY'), set('HUBSPOT'), set('CALENDLY')]);
   expect(await told('dana')).toEqual(['HUBSPOT', 'CALENDLY']);
   await expect.poll(() => told('cleo')).toEqual([]);
-  await world.append(streamOf.workspace('w'), [{ type: 'BookingKeyDropped', data: { provider: 'HUBSPOT' } }]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'BookingKeyDropped', data: { provider: 'HUBSPOT' } },
+  ]);
   expect(await told('dana')).toEqual(['CALENDLY']);
 });

@@ -3,12 +3,14 @@ import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
-  const tasks = ['one', 'two', 'three'].map((id) => task(id, 'm', id === 'two' ? { assignee: 'jonas' } : {}));
+  const tasks = ['one', 'two', 'three'].map((id) =>
+    task(id, 'm', id === 'two' ? { assignee: 'jonas' } : {}),
+  );
   await world.append(streamOf.process('w', 'p'), [
     process('p'),
     copied([milestone('s')], [whole(module('m', 's', { status: 'ACTIVE' }), tasks)]),
@@ -20,7 +22,13 @@ const totals = (who: string, resource: string, filters: unknown) =>
   world.get<number[]>(who, 'w', `/api/${resource}/totals`, { filters });
 
 test('many filters are counted at once, each as the list counts it, in their order', async () => {
-  const filters = [{ planId: 'p' }, { assignee: 'jonas' }, {}, { ids: ['one', 'three'] }, { planId: 'another' }];
+  const filters = [
+    { planId: 'p' },
+    { assignee: 'jonas' },
+    {},
+    { ids: ['one', 'three'] },
+    { planId: 'another' },
+  ];
   const { status, body, headers: said } = await totals('dana', 'tasks', filters);
   expect([status, body]).toEqual([200, [3, 1, 3, 2, 0]]);
   expect(said.get(headers.position)).toMatch(/^[1-9]\d*$/);
@@ -40,7 +48,10 @@ test.each([
   ['a filter that there is not', [{}, { colour: 'red' }], 'filters[1].colour'],
   ['a value that cannot be', [{ active: 'perhaps' }], 'filters[0].active'],
 ])('%s is refused by name', async (_, filters, field) => {
-  expect(await totals('dana', 'tasks', filters)).toMatchObject({ status: 422, body: { code: 'invalid-input', field } });
+  expect(await totals('dana', 'tasks', filters)).toMatchObject({
+    status: 422,
+    body: { code: 'invalid-input', field },
+  });
 });
 
 test('what a client is not given can not be counted by', async () => {

@@ -3,9 +3,9 @@ import type { TurnMoves } from '@waymark/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const p = streamOf.process('w', 'p');
 beforeAll(async () => {
   world = await openSandbox();
@@ -14,8 +14,13 @@ beforeAll(async () => {
     copied(
       [milestone('m')],
       [
-        whole(module('a', 'm'), [task('t', 'a', { assignee: 'jonas' }), task('other', 'a', { assignee: 'jonas' })]),
-        whole(module('inside', 'm', { audience: 'INTERN' }), [task('secret', 'inside', { assignee: 'dana' })]),
+        whole(module('a', 'm'), [
+          task('t', 'a', { assignee: 'jonas' }),
+          task('other', 'a', { assignee: 'jonas' }),
+        ]),
+        whole(module('inside', 'm', { audience: 'INTERN' }), [
+          task('secret', 'inside', { assignee: 'dana' }),
+        ]),
       ],
     ),
   ]);
@@ -33,7 +38,10 @@ const module_ = (moduleId: string, from: ModuleStatus, to: ModuleStatus) => ({
   data: { moduleId, from, to, on: '2026-11-01', completed: [], due: [] },
 });
 const said = ({ body }: { body: TurnMoves }) =>
-  body.map(({ turn, turnWho, turnBecause, turnFrom }) => `${turn} ${turnWho} ${turnBecause} after ${turnFrom}`);
+  body.map(
+    ({ turn, turnWho, turnBecause, turnFrom }) =>
+      `${turn} ${turnWho} ${turnBecause} after ${turnFrom}`,
+  );
 
 test('how the turn of a task passed on is told step by step: begun, stuck, gone on, done, opened again', async () => {
   await world.append(p, [
@@ -63,7 +71,10 @@ test('a client is told nothing of a task that they do not see, and of one shown 
   expect((await moves('jonas', 'secret')).status).toBe(404);
   await world.append(p, [
     { type: 'ModuleAudienceSet', data: { moduleId: 'inside', from: 'INTERN', to: 'EXTERN' } },
-    { type: 'TaskAssigneeSet', data: { taskId: 'secret', moduleId: 'inside', from: 'dana', to: 'jonas' } },
+    {
+      type: 'TaskAssigneeSet',
+      data: { taskId: 'secret', moduleId: 'inside', from: 'dana', to: 'jonas' },
+    },
   ]);
   expect(said(await moves('jonas', 'secret'))).toEqual(['client jonas assigned after assigned']);
   expect((await moves('dana', 'secret')).body).toHaveLength(3);

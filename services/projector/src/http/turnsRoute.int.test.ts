@@ -3,9 +3,9 @@ import type { TurnDays } from '@waymark/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
 import { copied, milestone, module, task, whole } from '../testing/builders.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
   const p = streamOf.process('w', 'p');
@@ -40,10 +40,13 @@ test('the ledger of a process has one side a day since its creation, and ends wi
   expect(before.body[0]).toEqual({ day: '2026-11-01', side: 'nobody', taskId: null });
   expect(new Set(before.body.map(({ side }) => side))).toEqual(new Set(['nobody']));
 
-  // The clock of this world stands at the 1st of November: whatever comes now lasts from that day on.
+  // The clock of this world stands at the 1st of November: whatever comes now lasts from that day
+  // on.
   await world.append(p, [started]);
   const theirs = (await turns('dana')).body;
-  expect(theirs.map(({ side, taskId }) => `${side} ${taskId}`)).toEqual(theirs.map(() => 'client t'));
+  expect(theirs.map(({ side, taskId }) => `${side} ${taskId}`)).toEqual(
+    theirs.map(() => 'client t'),
+  );
   await world.append(p, [status('TODO', 'STUCKED')]);
   expect((await turns('dana')).body.at(-1)).toMatchObject({ side: 'seller', taskId: 't' });
   await world.append(p, [status('STUCKED', 'DONE')]);

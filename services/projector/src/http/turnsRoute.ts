@@ -1,92 +1,54 @@
-import {
-  evolveProcess,
-  addDays,
-  heldByNobody,
-  holderOf,
-  noProcess,
-  turnDays,
-  type Day,
-  type Held,
-  type Process,
-  type ProcessEvent,
-} from '@waymark/events';
+import type { Route } from '@waymark/edge';
+import { addDays, turnDays, type LedgerDay } from '@waymark/events';
 import { turnDaysOf } from '@waymark/api';
 import { dayIn } from '@waymark/look/dayIn';
-import { foldStream, type EventLog } from '@waymark/log';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { sql } from 'slonik';
 import { dayBounds } from '../readModels/history/dayBounds.ts';
-import { openedHistory } from './openedHistory.ts';
-import type { ReadDependencies } from './readRoute.ts';
+import type { PlanState } from '../readModels/model/planStates.ts';
+import { openedLedger, type LedgerDependencies } from './openedLedger.ts';
 
 /** A ledger tells the newest days, at most so many. */
 const MOST_DAYS = 1_000;
 
-type Dependencies = ReadDependencies & { readonly log: EventLog };
-type Known = ProcessEvent & { readonly metadata: { readonly at: string } };
-
 /**
- * `GET /api/executions/<id>/turns`: the ledger of a process in the days of its workspace, for the team. It is told from its history by the
- * rule that tells whose turn it is now; who is a user of the client is taken as it is now.
+ * `GET /api/executions/<id>/turns`: the ledger of a process in the days of its workspace, for the
+ * team. It is told from its history by the rule that tells whose turn it is now; who is a user of
+ * the client is taken as it is now.
  */
 export const turnsRoute =
-  (dependencies: Dependencies): Middleware =>
+  (dependencies: LedgerDependencies): Route['handle'] =>
   async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
-    const { stream, ofClient, zone } = await openedHistory(
+    const { ledger, ofClient, zone } = await openedLedger(
       dependencies,
       ctx,
       id,
       'executions',
       sql.fragment`current_setting('waymark.party') = 'team'`,
     );
-    const history = await historyOf(dependencies.log, stream, ofClient);
-    ctx.body = turnDaysOf.parse(
-      daysOf(history, zone, new Date().toISOString()),
-    );
+    const held = ledger.heldBy(ofClient);
+    const now = new Date().toISOString();
+    const until = isOver(ledger.state) ? (held.at(-1)?.from ?? now) : now;
+    const days = daysFrom(held[0]?.from ?? now, until, zone);
+    ctx.body = turnDaysOf.parse(turnDays(held, days, now));
   };
 
-type History = { readonly state: Process; readonly held: Held[] };
+const isOver = ({ life, plan }: PlanState): boolean =>
+  life === 'present' &&
+  plan.tasks.size > 0 &&
+  [...plan.tasks.values()].every(({ status }) => status === 'DONE');
 
-/** The process, and with whom it was, change by change. */
-async function historyOf(
-  log: EventLog,
-  stream: string,
-  ofClient: (accountId: string) => boolean,
-): Promise<History> {
-  const initial: History = { state: noProcess, held: [] };
-  return foldStream(log, stream, {
-    initial,
-    evolve({ state, held }: History, event: Known): History {
-      const after = evolveProcess(state, event);
-      const before = held.at(-1)?.holder;
-      const holder =
-        after.life === 'present'
-          ? holderOf(after.plan, ofClient)
-          : heldByNobody;
-      if (before?.side !== holder.side || before.taskId !== holder.taskId)
-        held.push({ from: event.metadata.at, holder });
-      return { state: after, held };
-    },
-  });
-}
-
-const isOver = (process: Process): boolean =>
-  process.life === 'present' &&
-  process.plan.tasks.size > 0 &&
-  [...process.plan.tasks.values()].every(({ status }) => status === 'DONE');
-
-/** From the day of its creation to that of `now`, or to that on which the last of it was done. */
-function daysOf({ state, held }: History, zone: string, now: string) {
-  const first = held[0]?.from ?? now;
-  const over = isOver(state) ? held.at(-1)?.from : undefined;
-  const last = dayIn(zone, Date.parse(over ?? now));
-  const days: Day[] = [];
-  for (
-    let day = dayIn(zone, Date.parse(first));
-    day <= last;
-    day = addDays(day, 1)
-  )
+/**
+ * The days of a zone from that of one instant (ISO) to that of another, the newest where they are
+ * many.
+ */
+function daysFrom(from: string, until: string, zone: string): readonly LedgerDay[] {
+  const last = dayIn(zone, Date.parse(until));
+  const eldest = addDays(last, 1 - MOST_DAYS);
+  const first = dayIn(zone, Date.parse(from));
+  const days: LedgerDay[] = [];
+  for (let day = first < eldest ? eldest : first; day <= last; day = addDays(day, 1))
     days.push({ day, ...dayBounds(day, zone) });
-  return turnDays(held, days.slice(-MOST_DAYS), now);
+  return days;
 }

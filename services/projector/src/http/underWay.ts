@@ -1,11 +1,12 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refused } from '@waymark/edge';
+import { RequestRefused } from '@waymark/edge';
 import type { Middleware } from 'koa';
 
 /**
- * Counts the requests that are being answered, so that what they need is closed after the last of them; what comes later
- * is refused with 503 and Retry-After. Live streams answer at once and are not counted.
+ * Counts the requests that are being answered, so that what they need is closed after the last of
+ * them; what comes later is refused with 503 and Retry-After. Live streams answer at once and are
+ * not counted.
  */
 export class UnderWay {
   #count = 0;
@@ -14,10 +15,10 @@ export class UnderWay {
 
   readonly middleware: Middleware = async (_ctx, next) => {
     if (this.#ended !== null)
-      throw new Refused({
+      throw new RequestRefused({
         status: 503,
         code: 'ending',
-        detail: said('restarting'),
+        detail: refusalText('restarting'),
         headers: { 'Retry-After': '1' },
       });
     this.#count += 1;
@@ -29,7 +30,10 @@ export class UnderWay {
     }
   };
 
-  /** Lets no more in; resolves when all that were under way have been answered, after `most` milliseconds at the latest. */
+  /**
+   * Lets no more in; resolves when all that were under way have been answered, after `most`
+   * milliseconds at the latest.
+   */
   async end(most: number): Promise<void> {
     this.#ended ??= new Promise((resolve) => {
       if (this.#count === 0) resolve();

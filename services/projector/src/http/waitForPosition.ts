@@ -1,14 +1,14 @@
 import { headers } from '@waymark/api';
 import type { Context } from 'koa';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../reading/progress.ts';
 import { afterOf } from './listRequest.ts';
 
 /** How long a read waits for the caller's own writes, in milliseconds. */
 export const PATIENCE = 3_000;
 
 /**
- * Waits, for a bounded time, until the read models have reached `after` of the query. If they have not, the answer goes
- * out all the same, marked by the header Waymark-Stale.
+ * Waits, for a bounded time, until the read models have reached `after` of the query. If they have
+ * not, the answer goes out all the same, marked by the header Waymark-Stale.
  */
 export async function waitForPosition(
   ctx: Context,

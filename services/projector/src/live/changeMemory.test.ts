@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
-import type { Reader } from '../readAs.ts';
-import { ChangeMemory, MOST_TOPICS, type Remembered } from './changeMemory.ts';
+import type { Reader } from '../reading/readAs.ts';
+import { ChangeMemory, MOST_TOPICS, type RememberedChange } from './changeMemory.ts';
 
-const team: Reader = { workspaceId: 'w', accountId: 'dana', party: 'team', clientIds: [], plans: [] };
-const client: Reader = { workspaceId: 'w', accountId: 'jonas', party: 'client', clientIds: ['c'], plans: [] };
-const change = (position: number, more: Partial<Remembered> = {}): Remembered => ({
+const team: Reader = {
+  workspaceId: 'w',
+  accountId: 'dana',
+  party: 'team',
+  clientIds: [],
+  plans: [],
+};
+const client: Reader = {
+  workspaceId: 'w',
+  accountId: 'jonas',
+  party: 'client',
+  clientIds: ['c'],
+  plans: [],
+};
+const change = (position: number, more: Partial<RememberedChange> = {}): RememberedChange => ({
   position: BigInt(position),
   concern: { workspaces: ['w'], clients: ['c'] },
   topics: [`plan:${position}`],
   certain: true,
   ...more,
 });
-const memoryOf = (...changes: Remembered[]) => {
+const memoryOf = (...changes: RememberedChange[]) => {
   const memory = new ChangeMemory(10);
   memory.begin(0n);
   memory.remember(changes);
@@ -19,7 +31,11 @@ const memoryOf = (...changes: Remembered[]) => {
 };
 
 test('what came after a position is told, each topic once', () => {
-  const memory = memoryOf(change(1), change(2, { topics: ['a', 'b'] }), change(3, { topics: ['b'] }));
+  const memory = memoryOf(
+    change(1),
+    change(2, { topics: ['a', 'b'] }),
+    change(3, { topics: ['b'] }),
+  );
   expect(memory.since(1n, team)?.toSorted()).toEqual(['a', 'b']);
   expect(memory.since(3n, team)).toEqual([]);
   expect(memory.since(9n, team)).toEqual([]);
@@ -54,7 +70,9 @@ test('too many topics are too much', () => {
 });
 
 test('a client who may not have been told reads anew; the team was told', () => {
-  const memory = memoryOf(change(1, { certain: false, concern: { workspaces: ['w'], clients: [] } }));
+  const memory = memoryOf(
+    change(1, { certain: false, concern: { workspaces: ['w'], clients: [] } }),
+  );
   expect(memory.since(0n, client)).toBeNull();
   expect(memory.since(0n, team)).toEqual(['plan:1']);
   expect(memory.since(0n, { ...client, workspaceId: 'v' })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Reader } from '../readAs.ts';
+import type { Reader } from '../reading/readAs.ts';
 import { concerns, topicsFor, type Concern } from './concern.ts';
 
 /** So many changes are remembered for those who were away, some 4 MB. */
@@ -7,7 +7,7 @@ const MOST_REMEMBERED = 10_000;
 export const MOST_TOPICS = 500;
 
 /** A change as it was told. */
-export type Remembered = {
+export type RememberedChange = {
   readonly position: bigint;
   readonly concern: Concern;
   readonly topics: readonly string[];
@@ -18,7 +18,7 @@ export type Remembered = {
 /** The last changes, for listeners whose line was cut. */
 export class ChangeMemory {
   readonly #most: number;
-  readonly #changes: Remembered[] = [];
+  readonly #changes: RememberedChange[] = [];
   /** Everything after this position is remembered; null before the memory begins. */
   #from: bigint | null = null;
 
@@ -33,18 +33,18 @@ export class ChangeMemory {
   }
 
   /** In the order of the log. */
-  remember(changes: readonly Remembered[]): void {
+  remember(changes: readonly RememberedChange[]): void {
     this.#changes.push(...changes);
     // Forgotten in lumps, since those that stay move up.
     if (this.#changes.length < 2 * this.#most) return;
-    const forgotten = this.#changes.splice(
-      0,
-      this.#changes.length - this.#most,
-    );
+    const forgotten = this.#changes.splice(0, this.#changes.length - this.#most);
     this.#from = forgotten.at(-1)?.position ?? this.#from;
   }
 
-  /** Topics of what the reader may have missed after a position; null where that is not known, or is too much. */
+  /**
+   * Topics of what the reader may have missed after a position; null where that is not known, or is
+   * too much.
+   */
   since(after: bigint, reader: Reader): readonly string[] | null {
     if (this.#from === null || after < this.#from) return null;
     const topics = new Set<string>();

@@ -43,7 +43,9 @@ test('a silent stream beats every 15 seconds', () => {
 test('an event goes out as name and JSON on one line', () => {
   const fake = fakeResponse();
   open(fake).stream.send('change', { position: '7', topics: ['line\nbreak'] });
-  expect(fake.calls).toEqual(['event: change\ndata: {"position":"7","topics":["line\\nbreak"]}\n\n']);
+  expect(fake.calls).toEqual([
+    'event: change\ndata: {"position":"7","topics":["line\\nbreak"]}\n\n',
+  ]);
 });
 
 test('it ends when its time is over, once, and says nothing more', () => {

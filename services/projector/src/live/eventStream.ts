@@ -2,11 +2,16 @@ import type { ServerResponse } from 'node:http';
 
 /** Keeps proxies from closing a silent connection; milliseconds. */
 export const HEARTBEAT = 15_000;
-/** A listener that lets more than this pile up is cut off: it connects again and reads anew. Bytes. */
+/**
+ * A listener that lets more than this pile up is cut off: it connects again and reads anew. Bytes.
+ */
 export const MOST_UNREAD = 64 * 1024;
 
 export type EventStream = {
-  /** Sends one event with its data as JSON; `id` is what a listener comes back with when the line was cut. */
+  /**
+   * Sends one event with its data as JSON; `id` is what a listener comes back with when the line
+   * was cut.
+   */
   send(event: string, data: unknown, id?: string): void;
   /** Ends the answer in order; more than once does no harm. */
   end(): void;
@@ -19,11 +24,11 @@ type Options = {
   readonly onEnd: () => void;
 };
 
-/** An answer of server-sent events that is kept alive, ends in time and never holds more than a listener can take. */
-export function eventStream(
-  res: ServerResponse,
-  { lifetime, onEnd }: Options,
-): EventStream {
+/**
+ * An answer of server-sent events that is kept alive, ends in time and never holds more than a
+ * listener can take.
+ */
+export function eventStream(res: ServerResponse, { lifetime, onEnd }: Options): EventStream {
   let over = false;
   const finish = (close: () => void) => {
     if (over) return;

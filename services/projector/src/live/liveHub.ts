@@ -1,38 +1,42 @@
-import { said } from '@waymark/api/problems';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorForLog, overloaded, Refused } from '@waymark/edge';
+import { errorForLog } from '@waymark/edge';
 import type { LiveChange } from '@waymark/api';
 import {
   parseEvent,
   prefixesOf,
   UnreadableEvent,
+  nouns,
+  partsOfStream,
   type Stored,
 } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type { Logger } from 'pino';
-import type { Progress } from '../progress.ts';
-import type { Reader } from '../readAs.ts';
-import type { Known } from '../readModels/readModel.ts';
+import type { Progress } from '../reading/progress.ts';
+import type { Reader } from '../reading/readAs.ts';
+import type { KnownEvent } from '../readModels/model/readModel.ts';
 import { readModelNames } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
-import { ChangeMemory, type Remembered } from './changeMemory.ts';
+import { ChangeMemory, type RememberedChange } from './changeMemory.ts';
 import { concerns, concernsOf, endsMembership, topicsFor } from './concern.ts';
-import { topicsOf } from './topics.ts';
+import { LiveLines, type LineOf, type Opening } from './liveLines.ts';
 
-/** Rows should be there when a listener hears of a change; a read model that stands still must not silence the rest. */
+/**
+ * Rows should be there when a listener hears of a change; a read model that stands still must not
+ * silence the rest.
+ */
 const WAIT_FOR_ROWS = 1_000;
-/** Who could not be told for want of rows is told when they come, at the latest after this; longer no token lasts. */
+/**
+ * Who could not be told for want of rows is told when they come, at the latest after this; longer
+ * no token lasts.
+ */
 const WAIT_FOR_LATE_ROWS = 900_000;
-
-/** Streams that one account may hold open: a person's windows, on all their devices. */
-export const MOST_PER_ACCOUNT = 20;
-/** Streams that all accounts together may hold open. */
-const MOST_LISTENERS = 2_000;
 
 const streams = prefixesOf(({ topics }) => topics !== null);
 
 type Listener = {
   readonly reader: Reader;
+  /** Where they are. */
+  readonly address: string;
   /** The session by which they listen. */
   readonly sid: string;
   readonly hear: (change: LiveChange) => void;
@@ -49,15 +53,24 @@ type Options = {
   readonly signal: AbortSignal;
 };
 
-/** One subscription to the log, shared by all who listen to live changes; each hears only what it may read. */
+/** What an event changes for those who look, in the words of `GET /api/live`. */
+function topicsOf({ type, stream }: KnownEvent): readonly string[] {
+  const { kind, id } = partsOfStream(stream);
+  return nouns[kind].topics?.(type, id) ?? [];
+}
+
+/**
+ * One subscription to the log, shared by all who listen to live changes; each hears only what it
+ * may read.
+ */
 export class LiveHub {
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners: LiveLines<Listener>;
   readonly #memory = new ChangeMemory();
-  readonly #most: number;
   #position = 0n;
 
-  constructor(most = MOST_LISTENERS) {
-    this.#most = most;
+  /** @param most lines that may be open */
+  constructor(most?: number) {
+    this.#listeners = new LiveLines(most);
   }
 
   /** Position up to which changes have been told. */
@@ -70,13 +83,14 @@ export class LiveHub {
     return this.#listeners.size;
   }
 
-  /** @throws Refused 429 when the account, 503 when everybody together has as many streams open as there may be */
-  admit(accountId: string): void {
-    if (this.#listeners.size >= this.#most) throw overloaded();
-    const theirs = [...this.#listeners].filter(
-      ({ reader }) => reader.accountId === accountId,
-    );
-    if (theirs.length >= MOST_PER_ACCOUNT) throw tooManyStreams();
+  /** @throws RequestRefused 429 when an account, or a network, has as many lines as it may */
+  mayOpen(by: Opening): void {
+    this.#listeners.mayOpen(by);
+  }
+
+  /** @throws RequestRefused as `LiveLines` */
+  admit(of: LineOf): void {
+    this.#listeners.admit(of);
   }
 
   /** Topics that the reader has missed after a position; null where that can't be told any more. */
@@ -86,7 +100,7 @@ export class LiveHub {
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => this.#listeners.remove(listener);
   }
 
   /** Follows the log from its present end until the signal aborts. */
@@ -103,10 +117,7 @@ export class LiveHub {
           await this.#take(events, position, options);
       } catch (error) {
         if (signal.aborted) return;
-        logger.error(
-          { err: errorForLog(error) },
-          'live changes failed; they go on in a moment',
-        );
+        logger.error({ err: errorForLog(error) }, 'live changes failed; they go on in a moment');
         await sleep(1_000, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -119,14 +130,13 @@ export class LiveHub {
 
   /** Sends those away who listen by a session that has ended, or of whom all has. */
   endSession(sidOrAccount: string): void {
-    for (const listener of [...this.#listeners])
-      if ([listener.sid, listener.reader.accountId].includes(sidOrAccount))
-        listener.stop();
+    for (const listener of this.#listeners)
+      if ([listener.sid, listener.reader.accountId].includes(sidOrAccount)) listener.stop();
   }
 
   /** Sends everybody away. */
   close(): void {
-    for (const { stop } of [...this.#listeners]) stop();
+    for (const { stop } of this.#listeners) stop();
   }
 
   async #take(
@@ -146,10 +156,9 @@ export class LiveHub {
         ? []
         : [{ event, position: event.position, concern, topics, certain }];
     });
-    // From here on nothing is waited for: whoever comes is told by the memory or by what they hear, and nothing twice or never.
-    this.#memory.remember(
-      changes.map(({ event: _, ...remembered }) => remembered),
-    );
+    // From here on nothing is waited for: whoever comes is told by the memory or by what they hear,
+    // and nothing twice or never.
+    this.#memory.remember(changes.map(({ event: _, ...remembered }) => remembered));
     this.#tell(changes, last);
     this.#position = position;
     if (!certain) void this.#tellLate(changes, last, progress);
@@ -158,7 +167,7 @@ export class LiveHub {
   #tell(changes: readonly Change[], position: bigint): void {
     const heard = new Map<Listener, Set<string>>();
     for (const { event, concern, topics } of changes)
-      for (const listener of [...this.#listeners]) {
+      for (const listener of this.#listeners) {
         if (endsMembership(event, listener.reader)) listener.stop();
         if (!concerns(concern, listener.reader)) continue;
         const all = heard.get(listener) ?? new Set();
@@ -171,35 +180,24 @@ export class LiveHub {
     }
   }
 
-  /** While the rows were missing clients were told nothing rather than too much; now they read anew. */
-  async #tellLate(
-    changes: readonly Change[],
-    position: bigint,
-    progress: Progress,
-  ): Promise<void> {
-    if (!(await progress.reached(readModelNames, position, WAIT_FOR_LATE_ROWS)))
-      return;
-    const workspaces = new Set(
-      changes.flatMap(({ concern }) => concern.workspaces),
-    );
-    for (const { reader, reload } of [...this.#listeners])
+  /**
+   * While the rows were missing clients were told nothing rather than too much; now they read anew.
+   */
+  async #tellLate(changes: readonly Change[], position: bigint, progress: Progress): Promise<void> {
+    if (!(await progress.reached(readModelNames, position, WAIT_FOR_LATE_ROWS))) return;
+    const workspaces = new Set(changes.flatMap(({ concern }) => concern.workspaces));
+    for (const { reader, reload } of this.#listeners)
       if (reader.party !== 'team' && workspaces.has(reader.workspaceId))
         reload(`${this.#position}`);
   }
 }
 
-type Change = Remembered & { readonly event: Known };
+type Change = RememberedChange & { readonly event: KnownEvent };
 
-const tooManyStreams = () =>
-  new Refused({
-    status: 429,
-    code: 'too-many-streams',
-    detail: said('tooManyFollowed', MOST_PER_ACCOUNT),
-    headers: { 'Retry-After': '30' },
-  });
-
-/** The read models stop at an event that can't be read and say so; here it only has nothing to tell. */
-function readable(recorded: Stored): Known[] {
+/**
+ * The read models stop at an event that can't be read and say so; here it only has nothing to tell.
+ */
+function readable(recorded: Stored): KnownEvent[] {
   try {
     return [parseEvent(recorded)];
   } catch (error) {

@@ -1,20 +1,16 @@
+import { inTransaction } from '@waymark/postgres';
 import type pg from 'pg';
-import { inTransaction } from '../inTransaction.ts';
-import {
-  dropTables,
-  makeTables,
-  moveTables,
-} from '../readModels/makeTables.ts';
-import { candidate, previous } from '../readModels/place.ts';
-import { makeReadIndexes } from '../readModels/readIndexes.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import { dropTables, makeTables, moveTables } from '../readModels/tables/makeTables.ts';
+import { candidate, previous } from '../reading/tableSet.ts';
+import { makeReadIndexes } from '../readModels/tables/readIndexes.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 import type { RebuildRow } from './rebuildRow.ts';
 
-/** Makes the tables beside, empty, or for a rollback takes those that the last swap replaced. Once for each rebuild. */
-export const prepareCandidate = (
-  pool: pg.Pool,
-  model: ReadModel,
-): Promise<void> =>
+/**
+ * Makes the tables beside, empty, or for a rollback takes those that the last swap replaced. Once
+ * for each rebuild.
+ */
+export const prepareCandidate = (pool: pg.Pool, model: ReadModel): Promise<void> =>
   inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Pick<RebuildRow, 'kind'>>(
       `UPDATE read.rebuilds r SET fresh = false WHERE model = $1
@@ -23,15 +19,14 @@ export const prepareCandidate = (
       [model.name, candidate.slot, model.version],
     );
     if (rows[0] === undefined) return;
-    if (rows[0].kind !== 'rollback')
-      return makeTables(tx, model, candidate, { unlogged: false });
+    if (rows[0].kind !== 'rollback') return makeTables(tx, model, candidate, { unlogged: false });
     await dropTables(tx, model, candidate);
     await moveTables(tx, model, previous, candidate);
   });
 
 /**
- * Makes the indexes of the filled tables beside that only reads need, and tells Postgres what the tables hold: until it
- * knows, reads from tables that were just swapped in are slow.
+ * Makes the indexes of the filled tables beside that only reads need, and tells Postgres what the
+ * tables hold: until it knows, reads from tables that were just swapped in are slow.
  */
 export async function readyForReads(
   pool: pg.Pool,
@@ -39,8 +34,7 @@ export async function readyForReads(
   signal: AbortSignal,
 ): Promise<void> {
   await makeReadIndexes(pool, model, candidate, signal);
-  for (const { name } of model.tables)
-    await pool.query(`ANALYZE ${candidate.schema}.${name}`);
+  for (const { name } of model.tables) await pool.query(`ANALYZE ${candidate.schema}.${name}`);
 }
 
 /** Gives up a rebuild that is cancelled. The tables of a rollback go back to where they were. */
@@ -51,7 +45,6 @@ export const giveUp = (pool: pg.Pool, model: ReadModel): Promise<void> =>
       [model.name],
     );
     if (rows[0] === undefined || rows[0].fresh) return;
-    if (rows[0].kind === 'rollback')
-      await moveTables(tx, model, candidate, previous);
+    if (rows[0].kind === 'rollback') await moveTables(tx, model, candidate, previous);
     else await dropTables(tx, model, candidate);
   });

@@ -1,25 +1,21 @@
 import type pg from 'pg';
-import type { Place } from '../readModels/place.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import type { TableSet } from '../reading/tableSet.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 
-/** What a table holds, whatever the order of its rows: how many there are, and the sum of their hashes. */
-export type TableSum = {
-  readonly table: string;
-  readonly rows: number;
-  readonly sum: string;
-};
+/**
+ * What a table holds, whatever the order of its rows: how many there are, and the sum of their
+ * hashes.
+ */
+export type TableSum = { readonly table: string; readonly rows: number; readonly sum: string };
 
 /** Tables and checkpoint of a model at one and the same moment. */
-export type Snapshot = {
-  readonly position: bigint;
-  readonly sums: readonly TableSum[];
-};
+export type Snapshot = { readonly position: bigint; readonly sums: readonly TableSum[] };
 
 /** Reads all tables of a model at `place` as they are at one moment; writers are not held up. */
 export async function snapshot(
   pool: pg.Pool,
   { name, tables }: ReadModel,
-  { slot, schema }: Place,
+  { slot, schema }: TableSet,
 ): Promise<Snapshot> {
   const tx = await pool.connect();
   let broken: Error | undefined;
@@ -29,8 +25,7 @@ export async function snapshot(
       'SELECT position::text FROM read.checkpoints WHERE model = $1 AND slot = $2',
       [name, slot],
     );
-    if (rows[0] === undefined)
-      throw new Error(`read model ${name} has no ${slot} tables`);
+    if (rows[0] === undefined) throw new Error(`read model ${name} has no ${slot} tables`);
     const sums: TableSum[] = [];
     for (const table of tables) {
       const found = await tx.query<{ rows: number; sum: string }>(

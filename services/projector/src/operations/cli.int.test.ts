@@ -9,16 +9,20 @@ import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
 import { freshDatabase } from '@waymark/postgres/testing';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 import type { FilesPlace } from './files/verifyFiles.ts';
 import { runOperationsCli } from './cli.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await world.get('dana', 'w', '/api/people');
-  // Its first word to operators comes a second after its start: until then nobody waits for what they ask for.
-  await vi.waitFor(async () => expect((await ops('status')).said).not.toContain('No projector runs'), 5_000);
+  // Its first word to operators comes a second after its start: until then nobody waits for what
+  // they ask for.
+  await vi.waitFor(
+    async () => expect((await ops('status')).said).not.toContain('No projector runs'),
+    5_000,
+  );
 });
 afterAll(() => world.close());
 
@@ -41,7 +45,8 @@ async function ops(
 test('shows the read models, those that are named or all', async () => {
   const all = await ops('status');
   expect(all.exit).toBe(0);
-  for (const model of ['directory', 'plans', 'history', 'views', 'talk', 'notices']) expect(all.said).toContain(model);
+  for (const model of ['directory', 'plans', 'history', 'views', 'talk', 'notices'])
+    expect(all.said).toContain(model);
   expect((await ops('status plans')).said).not.toContain('history');
 });
 
@@ -64,30 +69,47 @@ test('rebuilds, swaps in and goes back, each waited for', async () => {
     said: expect.stringContaining('rebuild ready to be swapped in') as string,
   });
   expect((await ops('swap directory')).exit).toBe(0);
-  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([
+    { name: 'Works' },
+  ]);
   expect((await ops('rollback directory')).exit).toBe(0);
-  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'damaged' }]);
+  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([
+    { name: 'damaged' },
+  ]);
   expect((await ops('rebuild directory --swap')).exit).toBe(0);
-  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([{ name: 'Works' }]);
+  expect((await world.db.query(`SELECT name FROM read.workspaces`)).rows).toEqual([
+    { name: 'Works' },
+  ]);
 });
 
 test('a retry waits for its outcome: 1 while something stays in quarantine, 0 when nothing does', async () => {
   const stream = streamOf.client('w', 'odd');
-  const rename = (to: string): WaymarkEvent => ({ type: 'ClientRenamed', data: { clientId: 'odd', from: 'odd', to } });
+  const rename = (to: string): WaymarkEvent => ({
+    type: 'ClientRenamed',
+    data: { clientId: 'odd', from: 'odd', to },
+  });
   await world.db.query(`ALTER TABLE read.clients ADD CONSTRAINT never CHECK (name <> 'broken')`);
-  await world.append(stream, [{ type: 'ClientAdded', data: { clientId: 'odd', name: 'odd' } }, rename('broken')]);
+  await world.append(stream, [
+    { type: 'ClientAdded', data: { clientId: 'odd', name: 'odd' } },
+    rename('broken'),
+  ]);
   await world.get('dana', 'w', '/api/clients');
   const stays = await ops('retry');
   expect(stays.exit).toBe(1);
   expect(stays.said).toContain('client-w_odd waits at ClientRenamed');
-  expect((await world.db.query('SELECT retry FROM read.quarantine')).rows).toEqual([{ retry: false }]);
+  expect((await world.db.query('SELECT retry FROM read.quarantine')).rows).toEqual([
+    { retry: false },
+  ]);
   await world.db.query('ALTER TABLE read.clients DROP CONSTRAINT never');
   expect((await ops('retry directory')).exit).toBe(0);
   expect((await world.db.query('SELECT FROM read.quarantine')).rows).toEqual([]);
 });
 
 test('what is not possible is said, with 2', async () => {
-  expect(await ops('swap plans')).toEqual({ exit: 2, said: 'plans has no rebuild that is ready to be swapped in.' });
+  expect(await ops('swap plans')).toEqual({
+    exit: 2,
+    said: 'plans has no rebuild that is ready to be swapped in.',
+  });
   expect((await ops('cancel')).said.split('\n')).toHaveLength(readModels.length);
   expect(await ops('status nothing')).toEqual({
     exit: 2,
@@ -118,7 +140,9 @@ test('where no projector works, what was asked for is noted and nobody waits for
   const { exit, said } = await ops('rebuild history');
   expect(exit).toBe(1);
   expect(said).toContain('No projector runs');
-  expect((await world.db.query(`SELECT model FROM read.rebuilds`)).rows).toEqual([{ model: 'history' }]);
+  expect((await world.db.query(`SELECT model FROM read.rebuilds`)).rows).toEqual([
+    { model: 'history' },
+  ]);
   await world.startProjector();
 });
 
@@ -164,14 +188,20 @@ test('the file store is compared with the log both ways, and swept only when ask
     {
       type: 'BlockFileStored',
       data: {
-        ...{ fileId: 'block', accountId: 'dana', plan: { kind: 'blueprint', id: 'b' }, type: 'application/pdf' },
+        ...{
+          fileId: 'block',
+          accountId: 'dana',
+          plan: { kind: 'blueprint', id: 'b' },
+          type: 'application/pdf',
+        },
         name: 'v1.sealed' as never,
         contents: [{ key: key('g'), bytes: 5, width: null, height: null }],
       },
     },
   ]);
   const before = new Date(Date.now() - 25 * 60 * 60_000);
-  for (const name of ['d', 'g']) await utimes(join(folder, key(name).slice(0, 2), key(name)), before, before);
+  for (const name of ['d', 'g'])
+    await utimes(join(folder, key(name).slice(0, 2), key(name)), before, before);
 
   const found = await ops('files verify', '', place);
   expect(found.exit).toBe(1);
@@ -193,8 +223,14 @@ test('the file store is compared with the log both ways, and swept only when ask
   const theirs = await openFileStore(join(folder, 'theirs'));
   await theirs.put('9'.repeat(64), { bytes: 1, open: () => Readable.from([Buffer.of(1)]) });
   await utimes(join(folder, 'theirs', '99', '9'.repeat(64)), before, before);
-  const foreign = await ops('files verify --sweep', '', async () => ({ ...(await place()), store: theirs }));
-  expect(foreign).toMatchObject({ exit: 1, said: expect.stringContaining('Nothing was deleted') as string });
+  const foreign = await ops('files verify --sweep', '', async () => ({
+    ...(await place()),
+    store: theirs,
+  }));
+  expect(foreign).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('Nothing was deleted') as string,
+  });
   expect(await theirs.stat('9'.repeat(64))).not.toBeNull();
   await rm(folder, { recursive: true });
 });

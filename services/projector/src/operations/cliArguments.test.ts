@@ -15,7 +15,10 @@ test('reads what is wanted, of which read models', () => {
 
 test('reads what is wanted of the file store', () => {
   expect(parseArguments(['files', 'verify'])).toEqual({ action: 'files verify', sweep: false });
-  expect(parseArguments(['files', 'verify', '--sweep'])).toEqual({ action: 'files verify', sweep: true });
+  expect(parseArguments(['files', 'verify', '--sweep'])).toEqual({
+    action: 'files verify',
+    sweep: true,
+  });
 });
 
 test('what is left of who was erased is forgotten, of all or of none', () => {
@@ -25,7 +28,10 @@ test('what is left of who was erased is forgotten, of all or of none', () => {
 
 test('help is no mistake', () => {
   for (const args of [['--help'], ['help'], ['-h'], ['rebuild', '--help']])
-    expect(parseArguments(args)).toMatchObject({ exit: 0, text: expect.stringMatching(/^npm run ops/) as string });
+    expect(parseArguments(args)).toMatchObject({
+      exit: 0,
+      text: expect.stringMatching(/^npm run ops/) as string,
+    });
 });
 
 test('what it does not know it names', () => {

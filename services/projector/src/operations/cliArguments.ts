@@ -11,16 +11,16 @@ export type OperatorCommand = {
 };
 
 /** The file store is looked at; `sweep`: what was never named is deleted. */
-export type FilesCommand = {
-  readonly action: 'files verify';
-  readonly sweep: boolean;
-};
+export type FilesCommand = { readonly action: 'files verify'; readonly sweep: boolean };
 
-/** Whatever holds opened words is made anew, and what that replaces is dropped: nothing is left of who was erased. */
+/**
+ * Whatever holds opened words is made anew, and what that replaces is dropped: nothing is left of
+ * who was erased.
+ */
 export type ForgetCommand = { readonly action: 'forget' };
 
 /** What is said instead of doing anything. */
-export type Said = { readonly text: string; readonly exit: 0 | 2 };
+export type CliReply = { readonly text: string; readonly exit: 0 | 2 };
 
 const USAGE = `npm run ops -- [status] [model…]              how the read models are doing
 npm run ops -- verify [model…]                compare what is read with a fresh fold of the log
@@ -40,9 +40,8 @@ Without a model: all of them. Exit code 0: done; 1: different, failed, given up,
 /** Reads the words of a command line. */
 export function parseArguments(
   args: readonly string[],
-): OperatorCommand | FilesCommand | ForgetCommand | Said {
-  if (args.some((arg) => ['help', '--help', '-h'].includes(arg)))
-    return { text: USAGE, exit: 0 };
+): OperatorCommand | FilesCommand | ForgetCommand | CliReply {
+  if (args.some((arg) => ['help', '--help', '-h'].includes(arg))) return { text: USAGE, exit: 0 };
   const [word = 'status', ...rest] = args;
   if (word === 'files') return filesCommand(rest);
   if (word === 'forget' && rest.length === 0) return { action: 'forget' };
@@ -55,19 +54,14 @@ export function parseArguments(
       : swapsItself && action !== 'rebuild'
         ? '--swap'
         : names.find((name) => name.startsWith('-'));
-  if (unknown !== undefined)
-    return { text: `Not understood: ${unknown}\n\n${USAGE}`, exit: 2 };
+  if (unknown !== undefined) return { text: `Not understood: ${unknown}\n\n${USAGE}`, exit: 2 };
   const models = names.length === 0 ? undefined : names;
   return { action, models, swapsItself };
 }
 
-function filesCommand([word, ...flags]: readonly string[]):
-  | FilesCommand
-  | Said {
+function filesCommand([word, ...flags]: readonly string[]): FilesCommand | CliReply {
   const unknown =
-    word === 'verify'
-      ? flags.find((flag) => flag !== '--sweep')
-      : `files ${word ?? ''}`.trim();
+    word === 'verify' ? flags.find((flag) => flag !== '--sweep') : `files ${word ?? ''}`.trim();
   return unknown === undefined
     ? { action: 'files verify', sweep: flags.includes('--sweep') }
     : { text: `Not understood: ${unknown}\n\n${USAGE}`, exit: 2 };

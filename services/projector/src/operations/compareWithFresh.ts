@@ -1,11 +1,11 @@
 import type { Verification } from '@waymark/api';
+import { inTransaction } from '@waymark/postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { inTransaction } from '../inTransaction.ts';
-import { BatchTaker } from '../projecting/batchTaker.ts';
-import { dropTables, makeTables } from '../readModels/makeTables.ts';
-import { scratchOf, type Place } from '../readModels/place.ts';
-import type { ReadModel, Sources } from '../readModels/readModel.ts';
+import { BatchApplier } from '../projecting/batchApplier.ts';
+import { dropTables, makeTables } from '../readModels/tables/makeTables.ts';
+import { scratchOf, type TableSet } from '../reading/tableSet.ts';
+import type { ReadModel, Sources } from '../readModels/model/readModel.ts';
 import { snapshot } from './checksum.ts';
 
 export type Comparing = Sources & {
@@ -14,21 +14,22 @@ export type Comparing = Sources & {
   readonly signal: AbortSignal;
 };
 
-export type Comparison = {
-  readonly position: bigint;
-  readonly tables: Verification['tables'];
-};
+export type Comparison = { readonly position: bigint; readonly tables: Verification['tables'] };
 
-/** Unlike that of any projection at work, so that rows which depend on how events were batched are found out. */
+/**
+ * Unlike that of any projection at work, so that rows which depend on how events were batched are
+ * found out.
+ */
 const BATCH = 173;
 
 /**
- * Holds the tables of a model at `place` against a fresh fold of the log up to the same position, table by table.
- * Null when the signal aborted. `onProgress` gets the position of the comparison and how far the fold is, 0 to 1.
+ * Holds the tables of a model at `place` against a fresh fold of the log up to the same position,
+ * table by table. Null when the signal aborted. `onProgress` gets the position of the comparison
+ * and how far the fold is, 0 to 1.
  */
 export async function compareWithFresh(
   model: ReadModel,
-  place: Place,
+  place: TableSet,
   comparing: Comparing,
   onProgress: (position: bigint, share: number) => Promise<void>,
 ): Promise<Comparison | null> {
@@ -64,14 +65,14 @@ export async function compareWithFresh(
 async function foldUpTo(
   end: bigint,
   model: ReadModel,
-  scratch: Place,
+  scratch: TableSet,
   comparing: Comparing,
   onProgress: (position: bigint, share: number) => Promise<void>,
 ): Promise<void> {
   await onProgress(end, 0);
   if (end === 0n) return;
   const { log, signal } = comparing;
-  const taker = new BatchTaker({ ...comparing, model, place: scratch });
+  const taker = new BatchApplier({ ...comparing, model, place: scratch });
   let from = 0n;
   try {
     for await (const { events, position } of log.subscribe({

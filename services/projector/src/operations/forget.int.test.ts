@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
 import { everythingKept } from '../testing/everythingKept.ts';
 import { openTwoWorkspaces } from '../testing/twoWorkspaces.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 import { runOperationsCli } from './cli.ts';
 import { holdingWords } from './forget.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
 });
@@ -48,7 +48,13 @@ async function say(): Promise<void> {
       data: {
         ...{ plan: { kind: 'process', id: planId }, clientId: 'w1x', ...ofTask },
         ...{ headline: 'Sign-on', formId: 'w1x-form', version: 1 },
-        answers: [{ fieldId: 'a', ...holder, value: (await world.vault.seal(who, 'Harbour 12')) as Sealed<string> }],
+        answers: [
+          {
+            fieldId: 'a',
+            ...holder,
+            value: (await world.vault.seal(who, 'Harbour 12')) as Sealed<string>,
+          },
+        ],
       },
     },
   ]);
@@ -66,9 +72,13 @@ test('of who was erased no table holds a word, not even what was replaced; histo
   const read = async (resource: 'messages' | 'answers', id: string) =>
     (await world.get('team-w1', 'w1', `/api/${resource}/${id}`)).body;
   const message = () =>
-    world.rows('team-w1', 'w1', 'messages', filter).then((rows) => rows.find(({ id }) => id === 'harbour'));
+    world
+      .rows('team-w1', 'w1', 'messages', filter)
+      .then((rows) => rows.find(({ id }) => id === 'harbour'));
   const told = async () =>
-    (await world.rows('team-w1', 'w1', 'history', { filter: { taskId } })).map(({ sentence }) => sentence);
+    (await world.rows('team-w1', 'w1', 'history', { filter: { taskId } })).map(
+      ({ sentence }) => sentence,
+    );
   expect(await message()).toMatchObject({ text: 'My garden is at Harbour 12', erasedAt: null });
   const sentences = await told();
   expect(await everythingKept(world)).toMatch(/Harbour/);

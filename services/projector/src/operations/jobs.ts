@@ -14,8 +14,8 @@ export class Jobs {
   start(name: string, work: (signal: AbortSignal) => Promise<void>): void {
     if (this.#jobs.has(name)) return;
     const abort = new AbortController();
-    const ended = work(AbortSignal.any([this.#signal, abort.signal])).finally(
-      () => this.#jobs.delete(name),
+    const ended = work(AbortSignal.any([this.#signal, abort.signal])).finally(() =>
+      this.#jobs.delete(name),
     );
     this.#jobs.set(name, { abort, ended });
   }

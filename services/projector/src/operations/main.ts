@@ -1,8 +1,4 @@
-import {
-  databasePassword,
-  parseEnvironment,
-  serviceSettings,
-} from '@waymark/edge';
+import { databasePassword, parseEnvironment, serviceSettings } from '@waymark/edge';
 import { filesUrl, openFileStore } from '@waymark/files';
 import { openLog } from '@waymark/log';
 import { asLogin } from '@waymark/postgres';
@@ -10,9 +6,11 @@ import { openPostgresVault } from '@waymark/vault';
 import { z } from 'zod';
 import { runOperationsCli } from './cli.ts';
 
-/** The command line of operators where the services are run on their own: database, log and file store are those of the projector. */
-const { DATABASE_URL, ESDB_URL, VAULT_MASTER_KEY, VAULT_MASTER_KEY_OTHER } =
-  serviceSettings;
+/**
+ * The command line of operators where the services are run on their own: database, log and file
+ * store are those of the projector.
+ */
+const { DATABASE_URL, ESDB_URL, VAULT_MASTER_KEY, VAULT_MASTER_KEY_OTHER } = serviceSettings;
 const settings = z.object({
   ...{ DATABASE_URL, ESDB_URL },
   FILES_URL: filesUrl,
@@ -22,14 +20,7 @@ const settings = z.object({
 const keys = z.object({ VAULT_MASTER_KEY, VAULT_MASTER_KEY_OTHER });
 const given = () => {
   const env = parseEnvironment('This command', settings, process.env);
-  return {
-    ...env,
-    DATABASE_URL: asLogin(
-      env.DATABASE_URL,
-      'projector',
-      env.PROJECTOR_PASSWORD,
-    ),
-  };
+  return { ...env, DATABASE_URL: asLogin(env.DATABASE_URL, 'projector', env.PROJECTOR_PASSWORD) };
 };
 
 process.exitCode = await runOperationsCli(

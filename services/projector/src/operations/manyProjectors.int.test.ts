@@ -8,17 +8,17 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { databaseSettings } from '@waymark/postgres';
 import { readModels } from '../readModels/readModels.ts';
 import { blueprintOfTwenty } from '../testing/builders.ts';
-import { MASTER_KEY, World } from '../testing/world.ts';
+import { MASTER_KEY, ProjectorWorld } from '../testing/world.ts';
 import { request } from './requests.ts';
 import { readStatus } from './status.ts';
 
-let world: World;
+let world: ProjectorWorld;
 let pool: pg.Pool;
 // Whole tables are folded from nothing here, which takes its time on a busy machine.
 const LONG = { timeout: 60_000, interval: 50 };
 
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   pool = new pg.Pool({ connectionString: world.connectionString, max: 2 });
   await Promise.all(Array.from({ length: 150 }, (_, i) => world.append(...blueprintOfTwenty(i))));
   await world.get('dana', 'w', '/api/blueprints');
@@ -29,8 +29,10 @@ afterAll(async () => {
 });
 
 const ask = (action: 'rebuild' | 'verify' | 'swap') => request(pool, readModels, action, ['plans']);
-const plans = async () => (await readStatus(pool, readModels)).models.find(({ model }) => model === 'plans');
-const isReady = () => vi.waitFor(async () => expect((await plans())?.rebuild?.state).toBe('ready'), LONG);
+const plans = async () =>
+  (await readStatus(pool, readModels)).models.find(({ model }) => model === 'plans');
+const isReady = () =>
+  vi.waitFor(async () => expect((await plans())?.rebuild?.state).toBe('ready'), LONG);
 async function isEqual(): Promise<void> {
   await ask('verify');
   await vi.waitFor(async () => expect((await plans())?.verification?.state).toBe('equal'), LONG);
@@ -41,7 +43,9 @@ test('two projectors share the work of a rebuild; when the one at work ends, the
   try {
     await ask('rebuild');
     await vi.waitFor(async () => {
-      const { rows } = await pool.query(`SELECT FROM read.checkpoints WHERE slot = 'candidate' AND position > 0`);
+      const { rows } = await pool.query(
+        `SELECT FROM read.checkpoints WHERE slot = 'candidate' AND position > 0`,
+      );
       expect(rows).toHaveLength(1);
     }, LONG);
     await world.stopProjector();

@@ -4,26 +4,28 @@ import { streamOf } from '@waymark/events';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PlanMemory } from '../readModels/planMemory.ts';
+import { PlanMemory } from '../readModels/model/planMemory.ts';
 import { views } from '../readModels/views/views.ts';
 import { blueprintOfTwenty } from '../testing/builders.ts';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 import { verify } from './verify.ts';
 
-let world: World;
+let world: ProjectorWorld;
 // Whole tables are folded from nothing here, which takes its time on a busy machine.
 const LONG = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await Promise.all(Array.from({ length: 30 }, (_, i) => world.append(...blueprintOfTwenty(i))));
   // A verification compares at the position that is projected by then: wait for all of them.
   expect((await world.get('dana', 'w', '/api/tasks')).status).toBe(200);
 });
 afterAll(() => world.close());
 
-const post = (action: string, body: unknown = {}) => world.post('dana', 'w', `/api/operations/${action}`, body);
-const status = async () => (await (await world.fetch('dana', 'w', '/api/operations')).json()) as OperationsStatus;
+const post = (action: string, body: unknown = {}) =>
+  world.post('dana', 'w', `/api/operations/${action}`, body);
+const status = async () =>
+  (await (await world.fetch('dana', 'w', '/api/operations')).json()) as OperationsStatus;
 async function of(model: string): Promise<ModelStatus> {
   const found = (await status()).models.find((one) => one.model === model);
   if (found === undefined) throw new Error(`no status of ${model}`);
@@ -43,7 +45,9 @@ test('a fresh fold equals what is read, in every table', async () => {
     freshRows: 600,
     equal: true,
   });
-  const { rows } = await world.db.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_check%'`);
+  const { rows } = await world.db.query(
+    `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_check%'`,
+  );
   expect(rows).toEqual([]);
 });
 
@@ -55,7 +59,14 @@ test('a comparison that has ended is not made once more by one who saw it waitin
   const { log, vault } = world;
   const signal = new AbortController().signal;
   try {
-    await verify(views, { pool, log, vault, memory: new PlanMemory(1), logger: pino({ level: 'silent' }), signal });
+    await verify(views, {
+      pool,
+      log,
+      vault,
+      memory: new PlanMemory(1),
+      logger: pino({ level: 'silent' }),
+      signal,
+    });
     expect(asked).toHaveBeenCalledTimes(1);
   } finally {
     await pool.end();
@@ -66,7 +77,10 @@ test('a comparison that has ended is not made once more by one who saw it waitin
 test('rows that were damaged are found, and a rebuild that swaps itself in heals them while reads and writes go on', async () => {
   await world.db.query(`UPDATE read.tasks SET headline = 'damaged' WHERE id = 't3-3'`);
   await post('verify', { models: ['plans'] });
-  await vi.waitFor(async () => expect((await of('plans')).verification?.state).toBe('different'), LONG);
+  await vi.waitFor(
+    async () => expect((await of('plans')).verification?.state).toBe('different'),
+    LONG,
+  );
   const wrong = (await of('plans')).verification?.tables.filter(({ equal }) => !equal);
   expect(wrong?.map(({ table }) => table)).toEqual(['tasks']);
 
@@ -97,7 +111,8 @@ test('rows that were damaged are found, and a rebuild that swaps itself in heals
       }, LONG);
       expect((await post('swap')).status).toBe(200);
       await vi.waitFor(
-        async () => expect((await status()).models.every(({ rebuild }) => rebuild === null)).toBe(true),
+        async () =>
+          expect((await status()).models.every(({ rebuild }) => rebuild === null)).toBe(true),
         LONG,
       );
     }
@@ -110,7 +125,9 @@ test('rows that were damaged are found, and a rebuild that swaps itself in heals
   const { lastSwapMs, previous } = await of('plans');
   expect(lastSwapMs).not.toBeNull();
   expect(previous).not.toBeNull();
-  expect((await world.get('dana', 'w', '/api/tasks/t3-3')).body).toMatchObject({ headline: 'Task t3-3' });
+  expect((await world.get('dana', 'w', '/api/tasks/t3-3')).body).toMatchObject({
+    headline: 'Task t3-3',
+  });
 }, 240_000);
 
 test('after a swap the tables that were replaced can be had back, brought up to date', async () => {
@@ -121,12 +138,17 @@ test('after a swap the tables that were replaced can be had back, brought up to 
   ]);
   await vi.waitFor(async () => {
     expect((await of('plans')).rebuild).toBeNull();
-    expect((await world.get('dana', 'w', '/api/tasks/t4-4')).body).toMatchObject({ headline: 'of old' });
+    expect((await world.get('dana', 'w', '/api/tasks/t4-4')).body).toMatchObject({
+      headline: 'of old',
+    });
   }, LONG);
   expect((await world.get('dana', 'w', '/api/blueprints/b0')).body).toMatchObject({ name: 'Zero' });
   await post('rollback', { models: ['plans'] });
   await vi.waitFor(
-    async () => expect((await world.get('dana', 'w', '/api/tasks/t4-4')).body).toMatchObject({ headline: 'Task t4-4' }),
+    async () =>
+      expect((await world.get('dana', 'w', '/api/tasks/t4-4')).body).toMatchObject({
+        headline: 'Task t4-4',
+      }),
     LONG,
   );
 });
@@ -135,18 +157,26 @@ test('a rebuild waits when it is paused, goes on after a kill, and can be cancel
   await world.db.query(
     `INSERT INTO read.rebuilds (model, kind, state, swaps_itself, fresh) VALUES ('plans', 'rebuild', 'paused', false, true)`,
   );
-  expect(await (await post('pause', { models: ['plans'] })).json()).toMatchObject({ status: 409, code: 'not-ready' });
+  expect(await (await post('pause', { models: ['plans'] })).json()).toMatchObject({
+    status: 409,
+    code: 'not-ready',
+  });
   await world.stopProjector();
   await world.startProjector();
   expect((await of('plans')).rebuild?.state).toBe('paused');
   expect((await post('resume')).status).toBe(200);
-  await vi.waitFor(async () => expect(BigInt((await of('plans')).rebuild?.position ?? 0n)).toBeGreaterThan(0n), LONG);
+  await vi.waitFor(
+    async () => expect(BigInt((await of('plans')).rebuild?.position ?? 0n)).toBeGreaterThan(0n),
+    LONG,
+  );
   await world.stopProjector();
   await world.startProjector();
   await vi.waitFor(async () => expect((await of('plans')).rebuild?.state).toBe('ready'), LONG);
   expect((await post('cancel')).status).toBe(200);
   await vi.waitFor(async () => {
-    const { rows } = await world.db.query(`SELECT FROM pg_tables WHERE schemaname = 'read_candidate'`);
+    const { rows } = await world.db.query(
+      `SELECT FROM pg_tables WHERE schemaname = 'read_candidate'`,
+    );
     expect(rows).toEqual([]);
     expect((await of('plans')).rebuild).toBeNull();
   }, LONG);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runProjection } from '../project.ts';
-import { candidate } from '../readModels/place.ts';
-import { makeReadIndexes } from '../readModels/readIndexes.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import { runProjection } from '../projecting/project.ts';
+import { candidate, serving } from '../reading/tableSet.ts';
+import { makeReadIndexes } from '../readModels/tables/readIndexes.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 import { prepareCandidate, readyForReads } from './candidateTables.ts';
-import { arrival } from './caughtUp.ts';
+import { paceMeter } from './readingPace.ts';
 import { compareWithFresh, type Comparing } from './compareWithFresh.ts';
 import { everySecond } from './everySecond.ts';
 import { moveOn, rebuildOf, tellProgress } from './rebuildRow.ts';
@@ -18,15 +18,46 @@ const LOOK_AGAIN_MS = 100;
 export const isActive = (state: string): boolean =>
   state === 'building' || state === 'verifying' || state === 'ready';
 
+type Mark = { readonly slot: string; readonly position: string; readonly events: number };
+
 /**
- * Brings a rebuild on from where it stands until it is swapped in, needs a person, or the signal aborts (somebody
- * paused or cancelled it, or the service stops): fills the tables beside, compares them with a fresh fold, then keeps
- * following the log until they may take the place of those that are read.
+ * Makes a question: have the tables beside reached those that are read? While it is asked, progress
+ * is noted.
  */
-export async function bringOn(
-  model: ReadModel,
-  options: Comparing,
-): Promise<void> {
+function arrival(
+  { name }: ReadModel,
+  { pool, log }: Comparing,
+): (problem: string | null) => Promise<boolean> {
+  const pace = paceMeter();
+  const seldom = everySecond();
+  return async (problem) => {
+    const { rows } = await pool.query<Mark>(
+      'SELECT slot, position::text, events::float8 AS events FROM read.checkpoints WHERE model = $1',
+      [name],
+    );
+    const beside = rows.find(({ slot }) => slot === candidate.slot);
+    const read = rows.find(({ slot }) => slot === serving.slot);
+    if (beside === undefined || read === undefined) return false;
+    const position = BigInt(beside.position);
+    if (position >= BigInt(read.position)) return true;
+    if (seldom()) {
+      const head = await log.head();
+      const mark = { position, events: beside.events };
+      const { rate, etaSeconds } = pace(mark, head, performance.now());
+      const share = head === 0n ? 0 : Number((position * 1000n) / head) / 1000;
+      await tellProgress(pool, name, share, { rate, etaSeconds, problem });
+    }
+    return false;
+  };
+}
+
+/**
+ * Brings a rebuild on from where it stands until it is swapped in, needs a person, or the signal
+ * aborts (somebody paused or cancelled it, or the service stops): fills the tables beside, compares
+ * them with a fresh fold, then keeps following the log until they may take the place of those that
+ * are read.
+ */
+export async function bringOn(model: ReadModel, options: Comparing): Promise<void> {
   const { pool, logger } = options;
   await prepareCandidate(pool, model);
   const leaving = new AbortController();
@@ -46,7 +77,8 @@ export async function bringOn(
         if (await arrived(following.health().problem)) {
           await readyForReads(pool, model, options.signal);
           if (options.signal.aborted) return;
-          // What is rolled back to was compared when it was built; and after an upgrade nobody doubts a fold, but waits.
+          // What is rolled back to was compared when it was built; and after an upgrade nobody
+          // doubts a fold, but waits.
           const next = row.kind === 'rebuild' ? 'verifying' : 'ready';
           await moveOn(pool, model.name, 'building', next);
         }
@@ -75,23 +107,13 @@ const pause = (signal: AbortSignal) =>
 async function compare(model: ReadModel, options: Comparing): Promise<void> {
   const { pool } = options;
   const seldom = everySecond();
-  const compared = await compareWithFresh(
-    model,
-    candidate,
-    options,
-    async (_, share) => {
-      if (seldom())
-        await tellProgress(pool, model.name, share, {
-          rate: 0,
-          etaSeconds: null,
-          problem: null,
-        });
-    },
-  );
+  const compared = await compareWithFresh(model, candidate, options, async (_, share) => {
+    if (seldom())
+      await tellProgress(pool, model.name, share, { rate: 0, etaSeconds: null, problem: null });
+  });
   if (compared === null) return;
   const different = compared.tables.filter(({ equal }) => !equal);
-  if (different.length === 0)
-    await moveOn(pool, model.name, 'verifying', 'ready');
+  if (different.length === 0) await moveOn(pool, model.name, 'verifying', 'ready');
   else
     await moveOn(
       pool,

@@ -1,23 +1,20 @@
 import type pg from 'pg';
-import type { ReadModel } from '../readModels/readModel.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 
 /** A rebuild as it is kept, so that it survives whoever works on it. */
 export type RebuildRow = {
   readonly model: string;
   readonly kind: 'rebuild' | 'rollback' | 'upgrade';
-  readonly state:
-    | 'building'
-    | 'paused'
-    | 'verifying'
-    | 'ready'
-    | 'different'
-    | 'failed';
+  readonly state: 'building' | 'paused' | 'verifying' | 'ready' | 'different' | 'failed';
   readonly fresh: boolean;
   readonly swaps_itself: boolean;
   readonly cancelled: boolean;
 };
 
-/** The rebuild of a model, one that waits for a person too; null when there is none, or it is for another version. */
+/**
+ * The rebuild of a model, one that waits for a person too; null when there is none, or it is for
+ * another version.
+ */
 export async function rebuildOf(
   pool: pg.Pool,
   model: Pick<ReadModel, 'name' | 'version'>,
@@ -36,10 +33,7 @@ export async function rebuildsOf(
   const versions = new Map(models.map(({ name, version }) => [name, version]));
   return new Map(
     rows
-      .filter(
-        ({ model, version }) =>
-          version === null || version === versions.get(model),
-      )
+      .filter(({ model, version }) => version === null || version === versions.get(model))
       .map(({ version: _, ...row }) => [row.model, row]),
   );
 }

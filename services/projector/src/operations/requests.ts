@@ -1,17 +1,20 @@
 import type { OperationAction } from '@waymark/api';
-import { said, tell, type ProblemCode, type Said } from '@waymark/api/problems';
+import { refusalText, tell, type ProblemCode, type RefusalText } from '@waymark/api/problems';
 import type { Language } from '@waymark/look/language';
+import { inTransaction } from '@waymark/postgres';
 import type pg from 'pg';
-import { inTransaction } from '../inTransaction.ts';
-import { previous } from '../readModels/place.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import { previous } from '../reading/tableSet.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 
-/** What was asked for can't be done now. `code` is stable, the message what people are told, in English. */
+/**
+ * What was asked for can't be done now. `code` is stable, the message what people are told, in
+ * English.
+ */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
   readonly code: ProblemCode;
-  readonly #said: readonly Said[];
-  constructor(code: ProblemCode, ...said: readonly Said[]) {
+  readonly #said: readonly RefusalText[];
+  constructor(code: ProblemCode, ...said: readonly RefusalText[]) {
     super(inLines(said, 'en'));
     this.code = code;
     this.#said = said;
@@ -22,7 +25,7 @@ export class NotPossible extends Error {
   }
 }
 
-const inLines = (said: readonly Said[], language: Language): string =>
+const inLines = (said: readonly RefusalText[], language: Language): string =>
   said.map((one) => tell(one, language)).join('\n');
 
 /** Models by their names, all when none are named. @throws NotPossible `unknown-model` */
@@ -34,7 +37,7 @@ export function modelsNamed(
   if (unknown !== undefined)
     throw new NotPossible(
       'unknown-model',
-      said('noReadModel', unknown, models.map(({ name }) => name).join(', ')),
+      refusalText('noReadModel', unknown, models.map(({ name }) => name).join(', ')),
     );
   return models.filter(({ name }) => names?.includes(name) ?? true);
 }
@@ -43,11 +46,8 @@ type Asking = {
   /** SQL that notes what is wanted of a model, when it can be. Answers no row when it can't. */
   readonly sql: string;
   /** What else the SQL takes, from $2. */
-  readonly takes?: (
-    model: ReadModel,
-    swapsItself: boolean,
-  ) => readonly unknown[];
-  readonly refusal: readonly [code: ProblemCode, said: (model: string) => Said];
+  readonly takes?: (model: ReadModel, swapsItself: boolean) => readonly unknown[];
+  readonly refusal: readonly [code: ProblemCode, said: (model: string) => RefusalText];
 };
 
 /** $1 is the model. */
@@ -58,18 +58,18 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
             version = $3, cancelled = false, progress = 0, rate = 0, eta_seconds = NULL, started_at = now(), problem = NULL
           WHERE r.state IN ('different', 'failed') AND r.kind <> 'rollback' RETURNING model`,
     takes: ({ version }, swapsItself) => [swapsItself, version],
-    refusal: ['already-running', (model) => said('rebuiltAlready', model)],
+    refusal: ['already-running', (model) => refusalText('rebuiltAlready', model)],
   },
   verify: {
     sql: `INSERT INTO read.verifications AS v (model, state) VALUES ($1, 'running')
           ON CONFLICT (model) DO UPDATE SET state = 'running', progress = 0, position = NULL, started_at = now(),
             ended_at = NULL, tables = '[]', problem = NULL
           WHERE v.state <> 'running' RETURNING model`,
-    refusal: ['already-running', (model) => said('verifiedAlready', model)],
+    refusal: ['already-running', (model) => refusalText('verifiedAlready', model)],
   },
   swap: {
     sql: `UPDATE read.rebuilds SET swaps_itself = true WHERE model = $1 AND state = 'ready' AND NOT cancelled RETURNING model`,
-    refusal: ['not-ready', (model) => said('noRebuildReady', model)],
+    refusal: ['not-ready', (model) => refusalText('noRebuildReady', model)],
   },
   rollback: {
     sql: `INSERT INTO read.rebuilds (model, kind, state, swaps_itself, version)
@@ -77,15 +77,15 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
            WHERE model = $1 AND version = $2 AND slot = '${previous.slot}' AND state = 'whole'
           ON CONFLICT (model) DO NOTHING RETURNING model`,
     takes: ({ version }) => [version],
-    refusal: ['not-ready', (model) => said('noEarlierTables', model)],
+    refusal: ['not-ready', (model) => refusalText('noEarlierTables', model)],
   },
   pause: {
     sql: `UPDATE read.rebuilds SET state = 'paused' WHERE model = $1 AND state IN ('building', 'verifying') RETURNING model`,
-    refusal: ['not-ready', (model) => said('noRebuildUnderWay', model)],
+    refusal: ['not-ready', (model) => refusalText('noRebuildUnderWay', model)],
   },
   resume: {
     sql: `UPDATE read.rebuilds SET state = 'building' WHERE model = $1 AND state = 'paused' RETURNING model`,
-    refusal: ['not-ready', (model) => said('noPausedRebuild', model)],
+    refusal: ['not-ready', (model) => refusalText('noPausedRebuild', model)],
   },
   cancel: {
     sql: `WITH ended AS (
@@ -94,13 +94,14 @@ const asking: Record<Exclude<OperationAction, 'retry'>, Asking> = {
           ), given_up AS (
             UPDATE read.rebuilds SET cancelled = true WHERE model = $1 RETURNING model
           ) SELECT model FROM ended UNION SELECT model FROM given_up`,
-    refusal: ['not-ready', (model) => said('nothingToCancel', model)],
+    refusal: ['not-ready', (model) => refusalText('nothingToCancel', model)],
   },
 };
 
 /**
- * Notes what is wanted; the projector at work sees it within a second. Models that are named must all be able to; of all
- * models those that are, at least one. Answers the models for which it was noted.
+ * Notes what is wanted; the projector at work sees it within a second. Models that are named must
+ * all be able to; of all models those that are, at least one. Answers the models for which it was
+ * noted.
  * @throws NotPossible `unknown-model`, `not-ready`, `already-running`; then nothing is noted
  */
 export async function request(
@@ -112,10 +113,9 @@ export async function request(
 ): Promise<string[]> {
   const wanted = modelsNamed(models, names);
   if (action === 'retry') {
-    await pool.query(
-      'UPDATE read.quarantine SET retry = true WHERE model = ANY($1)',
-      [wanted.map(({ name }) => name)],
-    );
+    await pool.query('UPDATE read.quarantine SET retry = true WHERE model = ANY($1)', [
+      wanted.map(({ name }) => name),
+    ]);
     return wanted.map(({ name }) => name);
   }
   const { sql, takes = () => [], refusal } = asking[action];
@@ -129,8 +129,7 @@ export async function request(
       if ((rowCount ?? 0) > 0) noted.push(name);
       else if (names !== undefined) throw new NotPossible(code, saidOf(name));
     }
-    if (noted.length === 0)
-      throw new NotPossible(code, ...wanted.map(({ name }) => saidOf(name)));
+    if (noted.length === 0) throw new NotPossible(code, ...wanted.map(({ name }) => saidOf(name)));
     return noted;
   });
 }

@@ -4,13 +4,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { isEventsFault, reasonOf } from '../projecting/eventsFault.ts';
 import { readTogether } from '../projecting/readTogether.ts';
-import {
-  askedStreams,
-  retryStream,
-  type Asked,
-} from '../projecting/retryQuarantine.ts';
-import { candidate, serving } from '../readModels/place.ts';
-import type { ReadModel, Sources } from '../readModels/readModel.ts';
+import { askedStreams, retryStream, type StreamToRetry } from '../projecting/retryQuarantine.ts';
+import { candidate, serving } from '../reading/tableSet.ts';
+import type { ReadModel, Sources } from '../readModels/model/readModel.ts';
 import { giveUp } from './candidateTables.ts';
 import { Jobs } from './jobs.ts';
 import { bringOn, isActive } from './rebuild.ts';
@@ -29,13 +25,10 @@ type Options = Sources & {
 const LOOK_EVERY = 500;
 
 /**
- * Works off what operators ask for, read from the tables it is kept in, until the signal aborts. What was under way when
- * a projector ended goes on where the tables say.
+ * Works off what operators ask for, read from the tables it is kept in, until the signal aborts.
+ * What was under way when a projector ended goes on where the tables say.
  */
-export async function runOperations(
-  models: readonly ReadModel[],
-  options: Options,
-): Promise<void> {
+export async function runOperations(models: readonly ReadModel[], options: Options): Promise<void> {
   const { pool, logger, signal } = options;
   const jobs = new Jobs(signal);
   const log = readTogether(options.log, models.length);
@@ -78,8 +71,7 @@ async function tendRebuild(
         await bringOn(model, { ...options, signal });
       } catch (error) {
         tellFailure(model, 'rebuild', error, options);
-        if (isEventsFault(error))
-          await rebuildFailed(pool, model.name, reasonOf(error));
+        if (isEventsFault(error)) await rebuildFailed(pool, model.name, reasonOf(error));
       }
     });
     return;
@@ -88,12 +80,7 @@ async function tendRebuild(
   if (row?.cancelled === true) await giveUp(pool, model);
 }
 
-function tendVerification(
-  model: ReadModel,
-  wanted: boolean,
-  jobs: Jobs,
-  options: Options,
-): void {
+function tendVerification(model: ReadModel, wanted: boolean, jobs: Jobs, options: Options): void {
   const name = `verify ${model.name}`;
   if (!wanted) return jobs.abort(name);
   jobs.start(name, async (signal) => {
@@ -101,15 +88,14 @@ function tendVerification(
       await verify(model, { ...options, signal });
     } catch (error) {
       tellFailure(model, 'verification', error, options);
-      if (isEventsFault(error))
-        await verificationFailed(options.pool, model.name, reasonOf(error));
+      if (isEventsFault(error)) await verificationFailed(options.pool, model.name, reasonOf(error));
     }
   });
 }
 
 async function tendQuarantine(
   model: ReadModel,
-  asked: readonly Asked[],
+  asked: readonly StreamToRetry[],
   options: Options,
 ): Promise<void> {
   let tried = 0;

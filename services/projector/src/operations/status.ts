@@ -1,8 +1,8 @@
 import { operationsStatus, type OperationsStatus } from '@waymark/api';
 import { partsOfStream } from '@waymark/events';
 import type pg from 'pg';
-import { previous, serving } from '../readModels/place.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import { previous, serving } from '../reading/tableSet.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 
 /** Older word of the projector at work means that there is none, in seconds. */
 const LONGEST_SILENCE = 10;
@@ -15,6 +15,7 @@ const STATUS = `
 SELECT ${iso('now()')} AS at,
   (SELECT max(head)::text FROM read.model_health WHERE at > now() - interval '${LONGEST_SILENCE} s') AS head,
   EXISTS (SELECT FROM read.model_health WHERE at > now() - interval '${LONGEST_SILENCE} s') AS projecting,
+  (SELECT is_there FROM identity.virus_scanner) AS "scansFiles",
   coalesce((SELECT json_agg(json_build_object(
     'model', c.model,
     'version', c.version,
@@ -45,7 +46,10 @@ SELECT ${iso('now()')} AS at,
   FROM read.checkpoints c LEFT JOIN read.model_health h USING (model)
   WHERE c.slot = '${serving.slot}' AND c.model = ANY($1)), '[]') AS models`;
 
-/** How the read models are doing, as it is kept in the database. @throws ZodError when it is kept wrongly */
+/**
+ * How the read models are doing, as it is kept in the database. @throws ZodError when it is kept
+ * wrongly
+ */
 export async function readStatus(
   pool: pg.Pool,
   models: readonly ReadModel[],

@@ -5,7 +5,7 @@ import { progressBar, spoken, statusTable } from './statusTable.ts';
 
 const AT = '2026-11-21T15:29:40.934Z';
 const table = (models: ModelStatus[], given: Partial<OperationsStatus> = {}) =>
-  statusTable({ at: AT, head: '1200', projecting: true, models, ...given });
+  statusTable({ at: AT, head: '1200', projecting: true, scansFiles: true, models, ...given });
 /** What stands below the one row of the table. */
 const below = (given: Partial<ModelStatus>) =>
   table([modelOf(given)])
@@ -19,7 +19,11 @@ test('one line for each read model, in columns', () => {
     lagEvents: { count: 1_000, exact: false },
     lagSeconds: 200,
   });
-  const one = modelOf({ model: 'directory', lagEvents: { count: 1, exact: true }, lagSeconds: 0.4 });
+  const one = modelOf({
+    model: 'directory',
+    lagEvents: { count: 1, exact: true },
+    lagSeconds: 0.4,
+  });
   expect(table([modelOf(), late, one])).toBe(
     [
       'model      version  state        behind                   position  quarantine',
@@ -33,7 +37,9 @@ test('one line for each read model, in columns', () => {
 test('says that nobody projects, and that the log does not answer', () => {
   const without = table([modelOf()], { projecting: false, head: null });
   expect(without).toContain('no projector  unknown');
-  expect(without).toContain('No projector runs: what is asked for waits until one is started (npm start).');
+  expect(without).toContain(
+    'No projector runs: what is asked for waits until one is started (npm start).',
+  );
   expect(table([modelOf()], { head: null })).toContain('The log does not answer just now.');
 });
 
@@ -44,7 +50,9 @@ test('a rebuild has a bar, a pace and what is left; a rollback goes by its name'
   expect(below({ rebuild: rebuildOf({ kind: 'rollback', rate: 0, progress: 0 }) })).toEqual([
     'plans: rollback building [........................] 0%',
   ]);
-  expect(below({ rebuild: rebuildOf({ state: 'ready' }) })).toEqual(['plans: rebuild ready to be swapped in']);
+  expect(below({ rebuild: rebuildOf({ state: 'ready' }) })).toEqual([
+    'plans: rebuild ready to be swapped in',
+  ]);
   expect(below({ rebuild: rebuildOf({ state: 'failed', problem: 'it broke' }) })).toEqual([
     'plans: rebuild failed: it broke',
   ]);
@@ -77,7 +85,11 @@ test('what waits and what is kept has a line of its own', () => {
     retrying: false,
   };
   expect(
-    below({ quarantine: [waits], previous: { position: '1', replacedAt: AT, usable: true }, lastSwapMs: 18.4 }),
+    below({
+      quarantine: [waits],
+      previous: { position: '1', replacedAt: AT, usable: true },
+      lastSwapMs: 18.4,
+    }),
   ).toEqual([
     'plans: process-w-p waits at TaskRenamed (90), 2 events: no such task',
     'plans: tables replaced at 2026-11-21 15:29:40 UTC are kept for a rollback',
@@ -88,5 +100,10 @@ test('what waits and what is kept has a line of its own', () => {
 test('bars stay within their ends, and seconds are said as people say them', () => {
   expect(progressBar(1.2)).toBe(`[${'#'.repeat(24)}] 100%`);
   expect(progressBar(-1)).toBe(`[${'.'.repeat(24)}] 0%`);
-  expect([spoken(0.2), spoken(89), spoken(90), spoken(7_200)]).toEqual(['1 s', '89 s', '2 min', '2 h']);
+  expect([spoken(0.2), spoken(89), spoken(90), spoken(7_200)]).toEqual([
+    '1 s',
+    '89 s',
+    '2 min',
+    '2 h',
+  ]);
 });

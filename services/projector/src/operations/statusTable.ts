@@ -1,9 +1,4 @@
-import type {
-  ModelStatus,
-  OperationsStatus,
-  Rebuild,
-  Verification,
-} from '@waymark/api';
+import type { ModelStatus, OperationsStatus, Rebuild, Verification } from '@waymark/api';
 
 const BAR = 24;
 
@@ -21,12 +16,11 @@ export function spoken(seconds: number): string {
   return `${Math.round(seconds / 3_600)} h`;
 }
 
-/** How the read models are doing, as lines of text: a table, and below it what goes on and what waits. */
-export function statusTable({
-  head,
-  projecting,
-  models,
-}: OperationsStatus): string {
+/**
+ * How the read models are doing, as lines of text: a table, and below it what goes on and what
+ * waits.
+ */
+export function statusTable({ head, projecting, models }: OperationsStatus): string {
   const cells = [
     ['model', 'version', 'state', 'behind', 'position', 'quarantine'],
     ...models.map((model) => [
@@ -51,9 +45,7 @@ export function statusTable({
     ? head === null
       ? ['The log does not answer just now.']
       : []
-    : [
-        'No projector runs: what is asked for waits until one is started (npm start).',
-      ];
+    : ['No projector runs: what is asked for waits until one is started (npm start).'];
   return [...table, ...notes, ...models.flatMap(details)].join('\n');
 }
 
@@ -65,8 +57,7 @@ const behind = ({ lagEvents: { count, exact }, lagSeconds }: ModelStatus) =>
 /** `2026-11-21T15:29:40.934Z` as `2026-11-21 15:29:40 UTC`. */
 const moment = (iso: string) => `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 
-const because = (problem: string | null) =>
-  problem === null ? '' : `: ${problem}`;
+const because = (problem: string | null) => (problem === null ? '' : `: ${problem}`);
 
 function details(model: ModelStatus): string[] {
   const { rebuild, verification, quarantine, previous, lastSwapMs } = model;
@@ -81,13 +72,9 @@ function details(model: ModelStatus): string[] {
     previous?.usable === true
       ? `tables replaced at ${moment(previous.replacedAt)} are kept for a rollback`
       : null,
-    lastSwapMs === null
-      ? null
-      : `the last swap took ${Math.round(lastSwapMs)} ms`,
+    lastSwapMs === null ? null : `the last swap took ${Math.round(lastSwapMs)} ms`,
   ];
-  return lines
-    .filter((line) => line !== null)
-    .map((line) => `${model.model}: ${line}`);
+  return lines.filter((line) => line !== null).map((line) => `${model.model}: ${line}`);
 }
 
 function ofRebuild(rebuild: Rebuild): string {
@@ -95,12 +82,8 @@ function ofRebuild(rebuild: Rebuild): string {
   const moves = state === 'building' || state === 'verifying';
   const bar = moves ? ` ${progressBar(progress)}` : '';
   const left = etaSeconds === null ? '' : `, ${spoken(etaSeconds)} left`;
-  const pace =
-    state === 'building' && rate > 0
-      ? `, ${Math.round(rate)} events/s${left}`
-      : '';
-  const next =
-    state === 'ready' && !rebuild.swapsItself ? ' to be swapped in' : '';
+  const pace = state === 'building' && rate > 0 ? `, ${Math.round(rate)} events/s${left}` : '';
+  const next = state === 'ready' && !rebuild.swapsItself ? ' to be swapped in' : '';
   return `${kind} ${state}${next}${bar}${pace}${because(problem)}`;
 }
 

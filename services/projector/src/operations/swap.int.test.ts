@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 import { request } from './requests.ts';
 import { readStatus } from './status.ts';
 import { trySwap } from './swap.ts';
 
-let world: World;
+let world: ProjectorWorld;
 let pool: pg.Pool;
 const plans = readModels.find(({ name }) => name === 'plans')!;
 const rebuild = async () => (await readStatus(pool, [plans])).models[0]?.rebuild ?? null;
 
 beforeAll(async () => {
-  world = await World.open();
+  world = await ProjectorWorld.open();
   pool = new pg.Pool({ connectionString: world.logins.projector, max: 4 });
   await world.createWorkspace('w');
   await world.get('dana', 'w', '/api/blueprints');
@@ -28,7 +28,10 @@ test('who fills the tables beside is told before they take their place, and only
   expect(exchanged).not.toHaveBeenCalled();
 
   await request(pool, readModels, 'rebuild', ['plans']);
-  await vi.waitFor(async () => expect((await rebuild())?.state).toBe('ready'), { timeout: 5_000, interval: 50 });
+  await vi.waitFor(async () => expect((await rebuild())?.state).toBe('ready'), {
+    timeout: 5_000,
+    interval: 50,
+  });
   await world.stopProjector();
   expect(await trySwap(pool, plans, exchanged)).toBeGreaterThanOrEqual(0);
   expect(exchanged).toHaveBeenCalledOnce();

@@ -1,24 +1,22 @@
+import { inTransaction } from '@waymark/postgres';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { inTransaction } from '../inTransaction.ts';
-import { isLockedOut, locksInTime } from '../readModels/locksInTime.ts';
-import { dropTables, moveTables } from '../readModels/makeTables.ts';
-import {
-  candidate,
-  previous,
-  serving,
-  type Place,
-} from '../readModels/place.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import { isLockedOut, locksInTime } from '../readModels/tables/locksInTime.ts';
+import { dropTables, moveTables } from '../readModels/tables/makeTables.ts';
+import { candidate, previous, serving, type TableSet } from '../reading/tableSet.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 
-/** How long the serving tables may stand still so that the candidate can catch up, in milliseconds. */
+/**
+ * How long the serving tables may stand still so that the candidate can catch up, in milliseconds.
+ */
 const MOST_CATCHING_UP = 2_000;
 
 /**
- * Exchanges the tables of a model, with checkpoints and quarantine, in one transaction: those of the candidate answer
- * reads from then on, those that did so are kept as the previous ones. Answers how many milliseconds reads could wait
- * for it; null when the candidate is behind or the locks could not be had just now. `exchanged` is told right before
- * the commit: whoever follows the log for the candidate has nothing left to write to.
+ * Exchanges the tables of a model, with checkpoints and quarantine, in one transaction: those of
+ * the candidate answer reads from then on, those that did so are kept as the previous ones. Answers
+ * how many milliseconds reads could wait for it; null when the candidate is behind or the locks
+ * could not be had just now. `exchanged` is told right before the commit: whoever follows the log
+ * for the candidate has nothing left to write to.
  */
 export async function trySwap(
   pool: pg.Pool,
@@ -38,18 +36,18 @@ export async function trySwap(
   }
   if (began === null) return null;
   const took = performance.now() - began;
-  await pool.query(
-    'UPDATE read.model_health SET last_swap_ms = $2 WHERE model = $1',
-    [model.name, took],
-  );
+  await pool.query('UPDATE read.model_health SET last_swap_ms = $2 WHERE model = $1', [
+    model.name,
+    took,
+  ]);
   return took;
 }
 
-/** When the first lock that a read may have to wait for was asked for; null when the candidate is behind. */
-async function exchange(
-  tx: pg.ClientBase,
-  model: ReadModel,
-): Promise<number | null> {
+/**
+ * When the first lock that a read may have to wait for was asked for; null when the candidate is
+ * behind.
+ */
+async function exchange(tx: pg.ClientBase, model: ReadModel): Promise<number | null> {
   if (!(await candidateIsAhead(tx, model))) return null;
   const locks = locksInTime(tx);
   await locks.hurry();
@@ -65,14 +63,11 @@ async function exchange(
 }
 
 /**
- * Holds up whoever writes to the serving tables, which no read notices, until the candidate has what they have; then
- * holds up the candidate too. False when it takes too long.
+ * Holds up whoever writes to the serving tables, which no read notices, until the candidate has
+ * what they have; then holds up the candidate too. False when it takes too long.
  */
-async function candidateIsAhead(
-  tx: pg.ClientBase,
-  { name, version }: ReadModel,
-): Promise<boolean> {
-  const at = async ({ slot }: Place, lock: '' | 'FOR UPDATE') => {
+async function candidateIsAhead(tx: pg.ClientBase, { name, version }: ReadModel): Promise<boolean> {
+  const at = async ({ slot }: TableSet, lock: '' | 'FOR UPDATE') => {
     const { rows } = await tx.query<{ position: string }>(
       `SELECT position::text FROM read.checkpoints WHERE model = $1 AND version = $2 AND slot = $3 ${lock}`,
       [name, version, slot],

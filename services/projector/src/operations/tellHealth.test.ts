@@ -2,10 +2,12 @@ import type { Stored } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import type { ReadModel } from '../readModels/readModel.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 import { healthTeller } from './tellHealth.ts';
 
-/** A teller of one model, over a log in which so many events wait for it; what it told, newest last. */
+/**
+ * A teller of one model, over a log in which so many events wait for it; what it told, newest last.
+ */
 function teller() {
   const waiting = { count: 5_000 };
   const subscribe = vi.fn(async function* ({ batch = 500 }: { batch?: number }) {
@@ -16,14 +18,23 @@ function teller() {
   const head = () => Promise.resolve(BigInt(waiting.count));
   const told: [count: unknown, exact: unknown][] = [];
   const query = (_: string, values?: unknown[]) => {
-    for (const one of values === undefined ? [] : (JSON.parse(String(values[0])) as Record<string, unknown>[]))
+    for (const one of values === undefined
+      ? []
+      : (JSON.parse(String(values[0])) as Record<string, unknown>[]))
       told.push([one['lag_events'], one['lag_exact']]);
     return Promise.resolve({ rows: [] });
   };
   const tell = healthTeller([{ name: 'plans', prefixes: [] } as unknown as ReadModel], {
     ...{ pool: { query } as unknown as pg.Pool, log: { head, subscribe } as unknown as EventLog },
   });
-  const health = { model: 'plans', state: 'catching-up', position: 0n, failures: 0, problem: null, quarantined: 0 };
+  const health = {
+    model: 'plans',
+    state: 'catching-up',
+    position: 0n,
+    failures: 0,
+    problem: null,
+    quarantined: 0,
+  };
   const times = async (count: number) => {
     for (let i = 0; i < count; i += 1) await tell([health as never], new AbortController().signal);
   };

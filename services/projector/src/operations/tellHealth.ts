@@ -1,32 +1,30 @@
 import type { EventLog } from '@waymark/log';
 import type pg from 'pg';
-import type { ModelHealth } from '../project.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
-import { paceMeter } from './pace.ts';
+import type { ModelHealth } from '../projecting/project.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
+import { paceMeter } from './readingPace.ts';
 
 /** How many waiting events are counted at most. */
 const COUNTED = 1_000;
-/** Where more than that wait, they are counted anew each so many times: to count takes from what makes them fewer. */
+/**
+ * Where more than that wait, they are counted anew each so many times: to count takes from what
+ * makes them fewer.
+ */
 const SELDOM = 5;
 
-type Lag = {
-  readonly count: number;
-  readonly exact: boolean;
-  readonly seconds: number;
-};
+type Lag = { readonly count: number; readonly exact: boolean; readonly seconds: number };
 
-/** Makes a function that notes in the database how each model is doing, for whoever asks, wherever they ask. */
+/**
+ * Makes a function that notes in the database how each model is doing, for whoever asks, wherever
+ * they ask.
+ */
 export function healthTeller(
   models: readonly ReadModel[],
   { pool, log }: { readonly pool: pg.Pool; readonly log: EventLog },
 ): (healths: readonly ModelHealth[], signal: AbortSignal) => Promise<void> {
   const meters = new Map(models.map(({ name }) => [name, paceMeter()]));
   const many = new Map<string, { readonly lag: Lag; readonly told: number }>();
-  const counted = async (
-    model: ReadModel,
-    position: bigint,
-    signal: AbortSignal,
-  ): Promise<Lag> => {
+  const counted = async (model: ReadModel, position: bigint, signal: AbortSignal): Promise<Lag> => {
     const known = many.get(model.name);
     if (known !== undefined && known.told < SELDOM) {
       many.set(model.name, { ...known, told: known.told + 1 });
@@ -42,18 +40,14 @@ export function healthTeller(
     const { rows } = await pool.query<{ model: string; events: number }>(
       `SELECT model, events::float8 AS events FROM read.checkpoints WHERE slot = 'serving'`,
     );
-    const told: Told[] = [];
+    const told: HealthFields[] = [];
     for (const { model: name, state, problem, position } of healths) {
       // Whoever writes its tables tells how it is doing.
       if (state === 'superseded') continue;
       const model = models.find((one) => one.name === name);
       const events = rows.find((row) => row.model === name)?.events ?? 0;
       const mark = { position, events };
-      const pace = meters.get(name)?.(
-        mark,
-        head ?? position,
-        performance.now(),
-      );
+      const pace = meters.get(name)?.(mark, head ?? position, performance.now());
       const level = model === undefined || head === null || position >= head;
       if (level) many.delete(name);
       const lag = level
@@ -70,7 +64,7 @@ export function healthTeller(
   };
 }
 
-type Told = {
+type HealthFields = {
   readonly model: string;
   readonly state: string;
   readonly problem: string | null;
@@ -82,7 +76,7 @@ type Told = {
 };
 
 /** All in one statement: it is told each second, also when nothing happens. */
-const write = (pool: pg.Pool, told: readonly Told[]) =>
+const write = (pool: pg.Pool, told: readonly HealthFields[]) =>
   pool.query(
     `INSERT INTO read.model_health AS h (model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, at)
      SELECT model, state, problem, rate, head, lag_events, lag_exact, lag_seconds, now()

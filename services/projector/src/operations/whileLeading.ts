@@ -17,8 +17,9 @@ type Options = {
 };
 
 /**
- * Runs `work` while this process is the one projector of the database that works off operations; the others wait for
- * their turn. The lock is a lease, so that one that was killed, stands still or is cut off holds nobody up.
+ * Runs `work` while this process is the one projector of the database that works off operations;
+ * the others wait for their turn. The lock is a lease, so that one that was killed, stands still or
+ * is cut off holds nobody up.
  */
 export async function whileLeading(
   { pool, logger, signal, mayLead }: Options,
@@ -29,10 +30,7 @@ export async function whileLeading(
       if (mayLead()) await leadOnce(pool, signal, mayLead, work);
     } catch (error) {
       if (!signal.aborted)
-        logger.warn(
-          { err: errorForLog(error) },
-          'operations wait for the database',
-        );
+        logger.warn({ err: errorForLog(error) }, 'operations wait for the database');
     }
     await sleep(ASK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
   }

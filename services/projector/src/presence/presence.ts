@@ -1,7 +1,7 @@
 import type { PersonHere } from '@waymark/api';
-import { Listening } from '@waymark/postgres';
+import { ChannelListener } from '@waymark/postgres';
 import type pg from 'pg';
-import type { Reader } from '../readAs.ts';
+import type { Reader } from '../reading/readAs.ts';
 import { WhoIsHere, type Reported } from './whoIsHere.ts';
 
 const CHANNEL = 'waymark_presence';
@@ -10,19 +10,17 @@ const SWEEP_EVERY = 5_000;
 /** What comes in one burst is told once, in milliseconds. */
 const GATHERING = 100;
 
-type Listener = {
-  readonly reader: Reader;
-  readonly here: (people: readonly PersonHere[]) => void;
-};
+type Listener = { readonly reader: Reader; readonly here: (people: readonly PersonHere[]) => void };
 
 /**
- * Who of the team is where (PRODUCT 14, ADR 33), known alike to all processes that answer reads: they tell one another
- * through Postgres and keep nothing. While the database is away nobody is seen to move; it is said again every few seconds.
+ * Who of the team is where (PRODUCT 14, ADR 33), known alike to all processes that answer reads:
+ * they tell one another through Postgres and keep nothing. While the database is away nobody is
+ * seen to move; it is said again every few seconds.
  */
-export class Presence {
+export class PresenceBoard {
   readonly #pool: pg.Pool;
   readonly #whoIsHere = new WhoIsHere(() => performance.now());
-  readonly #listening: Listening;
+  readonly #listening: ChannelListener;
   readonly #listeners = new Set<Listener>();
   /** Workspaces in which something changed that has not been told. */
   readonly #changed = new Set<string>();
@@ -31,33 +29,28 @@ export class Presence {
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#listening = new Listening({
+    this.#listening = new ChannelListener({
       ...{ pool, channel: CHANNEL },
       hear: (payload) => {
         const reported = JSON.parse(payload) as Reported;
-        if (this.#whoIsHere.take(reported))
-          this.#tellSoon([reported.workspaceId]);
+        if (this.#whoIsHere.take(reported)) this.#tellSoon([reported.workspaceId]);
       },
     });
   }
 
   async start(): Promise<void> {
-    this.#sweep = setInterval(
-      () => this.#tellSoon(this.#whoIsHere.sweep()),
-      SWEEP_EVERY,
-    );
+    this.#sweep = setInterval(() => this.#tellSoon(this.#whoIsHere.sweep()), SWEEP_EVERY);
     await this.#listening.start();
   }
 
   /** Tells all processes where a window is. @throws Error where the database does not answer */
   async report(reported: Reported): Promise<void> {
-    await this.#pool.query('SELECT pg_notify($1, $2)', [
-      CHANNEL,
-      JSON.stringify(reported),
-    ]);
+    await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(reported)]);
   }
 
-  /** Of the team alone: tells who is here, and again whenever that changes. @returns what ends it */
+  /**
+   * Of the team alone: tells who is here, and again whenever that changes. @returns what ends it
+   */
   listen(listener: Listener): () => void {
     const { party, workspaceId } = listener.reader;
     if (party !== 'team') return () => undefined;
@@ -75,15 +68,13 @@ export class Presence {
 
   #tellSoon(workspaces: readonly string[]): void {
     if (workspaces.length === 0) return;
-    if (this.#changed.size === 0)
-      this.#tell = setTimeout(() => this.#tellNow(), GATHERING);
+    if (this.#changed.size === 0) this.#tell = setTimeout(() => this.#tellNow(), GATHERING);
     for (const workspaceId of workspaces) this.#changed.add(workspaceId);
   }
 
   #tellNow(): void {
     for (const { reader, here } of [...this.#listeners])
-      if (this.#changed.has(reader.workspaceId))
-        here(this.#whoIsHere.in(reader.workspaceId));
+      if (this.#changed.has(reader.workspaceId)) here(this.#whoIsHere.in(reader.workspaceId));
     this.#changed.clear();
   }
 }

@@ -55,5 +55,7 @@ test('who says nothing any more has gone after a while, and who goes on saying s
 
 test('of one person at most 20 windows are kept, those that spoke last', () => {
   for (let n = 0; n < 25; n += 1) presence.take(report({ windowId: `${n}`, planId: `${n}` }));
-  expect(presence.in('w').map(({ planId }) => Number(planId))).toEqual(Array.from({ length: 20 }, (_, n) => n + 5));
+  expect(presence.in('w').map(({ planId }) => Number(planId))).toEqual(
+    Array.from({ length: 20 }, (_, n) => n + 5),
+  );
 });

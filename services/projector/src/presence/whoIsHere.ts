@@ -17,8 +17,8 @@ type Window = { readonly here: PersonHere; readonly until: number };
 type Windows = Map<string, Window>;
 
 /**
- * Who is where in which workspace (PRODUCT 14). Nothing of it is kept: what is lost is said again within a moment.
- * `now`: milliseconds that only grow.
+ * Who is where in which workspace (PRODUCT 14). Nothing of it is kept: what is lost is said again
+ * within a moment. `now`: milliseconds that only grow.
  */
 export class WhoIsHere {
   readonly #now: () => number;
@@ -37,26 +37,18 @@ export class WhoIsHere {
     windows.delete(windowId);
     const { planId } = where;
     if (planId !== null)
-      windows.set(windowId, {
-        here: { ...where, planId, accountId },
-        until: this.#now() + LASTS,
-      });
+      windows.set(windowId, { here: { ...where, planId, accountId }, until: this.#now() + LASTS });
     const [eldest] = windows.keys();
-    if (windows.size > MOST_WINDOWS && eldest !== undefined)
-      windows.delete(eldest);
+    if (windows.size > MOST_WINDOWS && eldest !== undefined) windows.delete(eldest);
     this.#keep(workspaceId, people, accountId, windows);
-    return (
-      JSON.stringify(before) !== JSON.stringify(windows.get(windowId)?.here)
-    );
+    return JSON.stringify(before) !== JSON.stringify(windows.get(windowId)?.here);
   }
 
   /** Everybody in a workspace, one entry a window, in the order of their ids. */
   in(workspaceId: string): PersonHere[] {
     const people = this.#workspaces.get(workspaceId) ?? new Map();
     return [...people.values()]
-      .flatMap((windows: Windows) =>
-        [...windows.values()].map(({ here }) => here),
-      )
+      .flatMap((windows: Windows) => [...windows.values()].map(({ here }) => here))
       .sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
   }
 

@@ -1,34 +1,25 @@
 import type { Stored } from '@waymark/events';
+import { inTransaction } from '@waymark/postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { inTransaction } from '../inTransaction.ts';
-import type { Place } from '../readModels/place.ts';
-import type {
-  Projection,
-  ReadModel,
-  Sources,
-} from '../readModels/readModel.ts';
-import type { Statement } from '../readModels/statement.ts';
+import type { TableSet } from '../reading/tableSet.ts';
+import type { Projection, ReadModel, Sources } from '../readModels/model/readModel.ts';
+import type { Statement } from '../readModels/model/statement.ts';
 import { movingCheckpoint, refusalIn, StreamsWait } from './checkpoint.ts';
 import { isEventsFault, reasonOf } from './eventsFault.ts';
-import {
-  quarantinedStreams,
-  settingAside,
-  sortOut,
-  type Refusal,
-} from './quarantine.ts';
+import { quarantinedStreams, settingAside, sortOut, type RefusedEvent } from './quarantine.ts';
 import { send, sendAll, sendTransaction } from './send.ts';
 
 export type WriterOptions = Sources & {
   readonly model: ReadModel;
-  readonly place: Place;
+  readonly place: TableSet;
   /** Its connections are pipelined, so that a whole batch is sent at once. */
   readonly pool: pg.Pool;
   readonly logger: Logger;
 };
 
 /** Some events, and which part of the log they are all that there is of. */
-export type Part = {
+export type LogPart = {
   readonly events: readonly Stored[];
   readonly from: bigint;
   readonly to: bigint;
@@ -36,7 +27,10 @@ export type Part = {
   readonly moreWait: boolean;
 };
 
-/** Should the database crash before a commit is on disk, rows and checkpoint are both as before, and it is done again. */
+/**
+ * Should the database crash before a commit is on disk, rows and checkpoint are both as before, and
+ * it is done again.
+ */
 const NOT_YET_ON_DISK: Statement = {
   name: 'not yet on disk',
   text: 'SET LOCAL synchronous_commit = off',
@@ -45,15 +39,16 @@ const NOT_YET_ON_DISK: Statement = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What writes the rows of a batch while nothing waits in quarantine, made before it is its turn. */
-export type Prepared = {
-  readonly by: Projection;
-  readonly writes: Statement[];
-};
+/**
+ * The statements that write the rows of a batch while nothing waits in quarantine, made before it
+ * is its turn.
+ */
+export type Prepared = { readonly by: Projection; readonly writes: Statement[] };
 
 /**
- * Writes batches of events into one set of tables: rows, quarantine and checkpoint in one transaction. An event that
- * can't be taken is set aside with all that follows it in its stream; everything else is applied.
+ * Writes batches of events into one set of tables: rows, quarantine and checkpoint in one
+ * transaction. An event that can't be taken is set aside with all that follows it in its stream;
+ * everything else is applied.
  */
 export class BatchWriter {
   readonly #options: WriterOptions;
@@ -72,7 +67,7 @@ export class BatchWriter {
   }
 
   /** Null where the events are to be looked at one by one, or when it is their turn. */
-  async prepare(part: Part): Promise<Prepared | null> {
+  async prepare(part: LogPart): Promise<Prepared | null> {
     if (part.events.length === 0) return null;
     try {
       return await this.#allAtOnce(part);
@@ -83,7 +78,10 @@ export class BatchWriter {
     }
   }
 
-  /** Whether what was prepared follows from all that was written since. Otherwise it is of no use any more. */
+  /**
+   * Whether what was prepared follows from all that was written since. Otherwise it is of no use
+   * any more.
+   */
   isGood(prepared: Prepared): boolean {
     if (prepared.by === this.#projection) return true;
     prepared.by.close();
@@ -103,15 +101,18 @@ export class BatchWriter {
   }
 
   /** After `send` has failed. @throws its error where the events or the quarantine are not why */
-  async writeAgain(part: Part, error: unknown): Promise<number> {
+  async writeAgain(part: LogPart, error: unknown): Promise<number> {
     if (error instanceof StreamsWait) this.#someWait = true;
     else if (!isEventsFault(error)) throw error;
     this.#openAnew();
     return this.write(part);
   }
 
-  /** Answers how many streams were set aside. @throws CheckpointMoved, and what the database or the log throw */
-  async write(part: Part): Promise<number> {
+  /**
+   * Answers how many streams were set aside. @throws CheckpointMoved, and what the database or the
+   * log throw
+   */
+  async write(part: LogPart): Promise<number> {
     try {
       return await this.#writeOrSort(part);
     } catch (error) {
@@ -121,7 +122,7 @@ export class BatchWriter {
   }
 
   /** Finds the events that fail alone, each in a transaction of its own. */
-  async #oneByOne({ events, from, to, moreWait }: Part): Promise<number> {
+  async #oneByOne({ events, from, to, moreWait }: LogPart): Promise<number> {
     let at = from;
     let aside = 0;
     this.#openAnew();
@@ -138,8 +139,7 @@ export class BatchWriter {
       at = event.position;
     }
     return to > at
-      ? aside +
-          (await this.#writeOrSort({ events: [], from: at, to, moreWait }))
+      ? aside + (await this.#writeOrSort({ events: [], from: at, to, moreWait }))
       : aside;
   }
 
@@ -149,7 +149,7 @@ export class BatchWriter {
     this.#projection = this.#options.model.open(this.#options);
   }
 
-  async #writeOrSort(part: Part): Promise<number> {
+  async #writeOrSort(part: LogPart): Promise<number> {
     const prepared = await this.#allAtOnce(part);
     if (prepared !== null) {
       try {
@@ -164,7 +164,7 @@ export class BatchWriter {
   }
 
   /** While nothing waits in quarantine; null when something does, or an event cannot be read. */
-  async #allAtOnce(part: Part): Promise<Prepared | null> {
+  async #allAtOnce(part: LogPart): Promise<Prepared | null> {
     if (this.#someWait) return null;
     const { known, refused } = sortOut(part.events, NONE);
     if (refused.length > 0) return null;
@@ -174,17 +174,20 @@ export class BatchWriter {
     return { by, writes };
   }
 
-  #beginning({ from, to, moreWait }: Part, events: number): Statement[] {
+  #beginning({ from, to, moreWait }: LogPart, events: number): Statement[] {
     const { model, place } = this.#options;
     const move = { from, to, events, onlyIfNoneWaits: events > 0 };
     const moving = movingCheckpoint(model, place, move);
     return moreWait && events > 0 ? [NOT_YET_ON_DISK, moving] : [moving];
   }
 
-  /** Looks into the quarantine, which nobody changes once the checkpoint is moved, and writes what need not wait. */
+  /**
+   * Looks into the quarantine, which nobody changes once the checkpoint is moved, and writes what
+   * need not wait.
+   */
   async #sortAndWrite(
-    { events, from, to }: Part,
-    alsoRefused: readonly Refusal[] = [],
+    { events, from, to }: LogPart,
+    alsoRefused: readonly RefusedEvent[] = [],
   ): Promise<number> {
     const { model, place, pool } = this.#options;
     const move = {
@@ -199,8 +202,7 @@ export class BatchWriter {
       this.#someWait = waitingNow.size > 0 || all.length > 0;
       const writes: Statement[] = [];
       settingAside(writes, model.name, place, { ...sorted, refused: all });
-      if (sorted.known.length > 0)
-        await this.#projection.apply(writes, sorted.known);
+      if (sorted.known.length > 0) await this.#projection.apply(writes, sorted.known);
       await sendAll(tx, writes);
       return all;
     }).catch((error: unknown) => {
@@ -210,7 +212,7 @@ export class BatchWriter {
     return refused.length;
   }
 
-  #tell(refused: readonly Refusal[]): void {
+  #tell(refused: readonly RefusedEvent[]): void {
     const { model, place, logger } = this.#options;
     for (const { event, reason } of refused)
       logger.error(

@@ -1,8 +1,9 @@
 import pg from 'pg';
-import type { TablesState } from '../readModels/makeTables.ts';
-import { serving, type Place } from '../readModels/place.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
-import type { Statement } from '../readModels/statement.ts';
+import { REFUSALS } from '../readModels/tables/control.sql.ts';
+import type { TablesState } from '../readModels/tables/makeTables.ts';
+import { serving, type TableSet } from '../reading/tableSet.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
+import type { Statement } from '../readModels/model/statement.ts';
 
 /** Somebody else has moved the checkpoint: go on from theirs. */
 export class CheckpointMoved extends Error {
@@ -14,15 +15,12 @@ export class StreamsWait extends Error {
   override readonly name = 'StreamsWait';
 }
 
-/** Codes by which `read.move_checkpoint` refuses. */
-export const REFUSALS = { moved: 'WM001', streamsWait: 'WM002' } as const;
-
 /** The tables that answer reads belong to another version by now, whose program writes them. */
 export class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 
-/** Where a set of tables stands. */
+/** The place in the log up to which a set of tables is filled. */
 export type Checkpoint = {
   readonly version: number;
   /** Up to which the rows are true. */
@@ -34,13 +32,9 @@ export type Checkpoint = {
 export async function foundCheckpoint(
   pool: pg.Pool,
   { name }: Pick<ReadModel, 'name'>,
-  { slot }: Place,
+  { slot }: TableSet,
 ): Promise<Checkpoint | null> {
-  const { rows } = await pool.query<{
-    version: number;
-    position: string;
-    state: TablesState;
-  }>(
+  const { rows } = await pool.query<{ version: number; position: string; state: TablesState }>(
     'SELECT version, position::text, state FROM read.checkpoints WHERE model = $1 AND slot = $2',
     [name, slot],
   );
@@ -48,11 +42,13 @@ export async function foundCheckpoint(
   return row === undefined ? null : { ...row, position: BigInt(row.position) };
 }
 
-/** @throws Superseded for serving tables of another version; Error when there are none of this one */
+/**
+ * @throws Superseded for serving tables of another version; Error when there are none of this one
+ */
 export async function checkpointOf(
   pool: pg.Pool,
   model: ReadModel,
-  place: Place,
+  place: TableSet,
 ): Promise<Checkpoint> {
   const { name, version } = model;
   const found = await foundCheckpoint(pool, model, place);
@@ -62,7 +58,7 @@ export async function checkpointOf(
   throw new Error(what);
 }
 
-export type Move = {
+export type CheckpointMove = {
   readonly from: bigint;
   readonly to: bigint;
   /** How many events lie between. */
@@ -72,33 +68,23 @@ export type Move = {
 };
 
 /**
- * Moves the checkpoint, and says where tables without a schema stand for the rest of the transaction. When it fails so
- * does everything after it in the transaction; `refusalIn` tells why.
+ * Moves the checkpoint, and says where tables without a schema stand for the rest of the
+ * transaction. When it fails so does everything after it in the transaction; `refusalIn` tells why.
  */
 export const movingCheckpoint = (
   { name, version }: ReadModel,
-  { slot, schema }: Place,
-  { from, to, events, onlyIfNoneWaits }: Move,
+  { slot, schema }: TableSet,
+  { from, to, events, onlyIfNoneWaits }: CheckpointMove,
 ): Statement => ({
   name: 'move checkpoint',
   text: 'SELECT read.move_checkpoint($1, $2, $3, $4, $5, $6, $7, $8)',
-  values: [
-    name,
-    slot,
-    version,
-    `${from}`,
-    `${to}`,
-    events,
-    schema,
-    onlyIfNoneWaits,
-  ],
+  values: [name, slot, version, `${from}`, `${to}`, events, schema, onlyIfNoneWaits],
 });
 
-/** What a refused move is to us; any other error as it is. */
+/** Turns the error of a refused move into ours; returns any other error as it is. */
 export function refusalIn(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
   if (error.code === REFUSALS.moved) return new CheckpointMoved(error.message);
-  if (error.code === REFUSALS.streamsWait)
-    return new StreamsWait(error.message);
+  if (error.code === REFUSALS.streamsWait) return new StreamsWait(error.message);
   return error;
 }

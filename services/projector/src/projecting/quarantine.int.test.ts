@@ -4,24 +4,31 @@ import type { OperationsStatus } from '@waymark/api';
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { plainMetadata } from '../testing/builders.ts';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const LONG = { timeout: 5_000, interval: 50 };
 
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await world.createWorkspace('v');
 });
 afterAll(() => world.close());
 
 const rename = (id: string, to: string) =>
-  world.append(streamOf.client('w', id), [{ type: 'ClientRenamed', data: { clientId: id, from: id, to } }]);
+  world.append(streamOf.client('w', id), [
+    { type: 'ClientRenamed', data: { clientId: id, from: id, to } },
+  ]);
 const addClient = (id: string) =>
-  world.append(streamOf.client('w', id), [{ type: 'ClientAdded', data: { clientId: id, name: id } }]);
-const nameOf = async (id: string) => (await world.get('dana', 'w', `/api/clients/${id}`)).body['name'];
+  world.append(streamOf.client('w', id), [
+    { type: 'ClientAdded', data: { clientId: id, name: id } },
+  ]);
+const nameOf = async (id: string) =>
+  (await world.get('dana', 'w', `/api/clients/${id}`)).body['name'];
 const waitingIn = async (model: string) => {
-  const status = (await (await world.fetch('dana', 'w', '/api/operations')).json()) as OperationsStatus;
+  const status = (await (
+    await world.fetch('dana', 'w', '/api/operations')
+  ).json()) as OperationsStatus;
   return status.models.find((one) => one.model === model)?.quarantine ?? [];
 };
 
@@ -99,7 +106,9 @@ test('a stream that an operator deleted for good waits alone, and neither a retr
   const gone = streamOf.blueprint('w', 'gone');
   const renamed = (from: string, to: string) =>
     world.append(gone, [{ type: 'BlueprintRenamed', data: { blueprintId: 'gone', from, to } }]);
-  await world.append(gone, [{ type: 'BlueprintCreated', data: { blueprintId: 'gone', name: 'A' } }]);
+  await world.append(gone, [
+    { type: 'BlueprintCreated', data: { blueprintId: 'gone', name: 'A' } },
+  ]);
   await renamed('A', 'B');
   expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({ name: 'B' });
   // The history reads on its own: what it had not come to yet would be gone for it too.
@@ -113,9 +122,16 @@ test('a stream that an operator deleted for good waits alone, and neither a retr
     ]);
     const waits = { stream: gone, revision: '2', reason: `stream ${gone} was deleted for good` };
     for (const model of ['plans', 'history'])
-      await vi.waitFor(async () => expect(await waitingIn(model)).toContainEqual(expect.objectContaining(waits)), LONG);
-    expect((await world.get('dana', 'w', `/api/blueprints/${another}`)).body).toMatchObject({ name: another });
-    expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({ name: 'B' });
+      await vi.waitFor(
+        async () => expect(await waitingIn(model)).toContainEqual(expect.objectContaining(waits)),
+        LONG,
+      );
+    expect((await world.get('dana', 'w', `/api/blueprints/${another}`)).body).toMatchObject({
+      name: another,
+    });
+    expect((await world.get('dana', 'w', '/api/blueprints/gone')).body).toMatchObject({
+      name: 'B',
+    });
     await vi.waitFor(() => expect(world.projector.health().live).toBe(true), LONG);
   };
   await world.startProjector();

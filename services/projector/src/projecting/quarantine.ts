@@ -1,37 +1,37 @@
 import { parseEvent, UnreadableEvent, type Stored } from '@waymark/events';
 import type pg from 'pg';
-import type { Place } from '../readModels/place.ts';
-import type { Known } from '../readModels/readModel.ts';
-import type { Statement } from '../readModels/statement.ts';
+import type { TableSet } from '../reading/tableSet.ts';
+import type { KnownEvent } from '../readModels/model/readModel.ts';
+import type { Statement } from '../readModels/model/statement.ts';
 import { reasonOf } from './eventsFault.ts';
 
 /** An event that a model can't take. */
-export type Refusal = { readonly event: Stored; readonly reason: string };
+export type RefusedEvent = { readonly event: Stored; readonly reason: string };
 
-/** What becomes of a batch: taken, refused, or waiting behind an event of its stream that was refused. */
+/**
+ * The events of a batch by what becomes of them: taken, refused, or waiting behind an event of its
+ * stream that was refused.
+ */
 export type Sorted = {
-  readonly known: readonly Known[];
-  readonly refused: readonly Refusal[];
+  readonly known: readonly KnownEvent[];
+  readonly refused: readonly RefusedEvent[];
   /** How many more events wait, by stream. */
   readonly waiting: ReadonlyMap<string, number>;
 };
 
-const parsed = new WeakMap<Stored, Known>();
+const parsed = new WeakMap<Stored, KnownEvent>();
 
 /** All read models of a process are given the same events. @throws UnreadableEvent */
-function parsedOnce(event: Stored): Known {
+function parsedOnce(event: Stored): KnownEvent {
   const known = parsed.get(event) ?? parseEvent(event);
   parsed.set(event, known);
   return known;
 }
 
 /** Sorts events that are in the order of the log; `quarantined` streams wait already. */
-export function sortOut(
-  events: readonly Stored[],
-  quarantined: ReadonlySet<string>,
-): Sorted {
-  const known: Known[] = [];
-  const refused: Refusal[] = [];
+export function sortOut(events: readonly Stored[], quarantined: ReadonlySet<string>): Sorted {
+  const known: KnownEvent[] = [];
+  const refused: RefusedEvent[] = [];
   const waiting = new Map<string, number>();
   const stopped = new Set(quarantined);
   for (const event of events) {
@@ -54,7 +54,7 @@ export function sortOut(
 export async function quarantinedStreams(
   tx: pg.ClientBase,
   model: string,
-  { slot }: Place,
+  { slot }: TableSet,
 ): Promise<Set<string>> {
   const { rows } = await tx.query<{ stream: string }>(
     'SELECT stream FROM read.quarantine WHERE model = $1 AND slot = $2',
@@ -67,7 +67,7 @@ export async function quarantinedStreams(
 export function settingAside(
   out: Statement[],
   model: string,
-  { slot }: Place,
+  { slot }: TableSet,
   { refused, waiting }: Omit<Sorted, 'known'>,
 ): void {
   for (const { event, reason } of refused)

@@ -3,14 +3,14 @@ import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readModels } from '../readModels/readModels.ts';
 import { blueprintOfTwenty, plainMetadata } from '../testing/builders.ts';
-import { World } from '../testing/world.ts';
+import { ProjectorWorld } from '../testing/world.ts';
 
 /** More than what read models read each for itself. */
 const RENAMED = 3_000;
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   for (let i = 0; i < 5; i += 1) await world.append(...blueprintOfTwenty(i));
   for (let i = 0; i < RENAMED; i += 500)
     await world.log.append(
@@ -27,7 +27,8 @@ afterAll(() => world.close());
 const isLevel = async () => {
   const head = await world.log.head();
   const { projector } = world;
-  const level = () => projector.health().live && projector.health().models.every(({ position }) => position >= head);
+  const level = () =>
+    projector.health().live && projector.health().models.every(({ position }) => position >= head);
   await vi.waitFor(() => expect(level()).toBe(true), { timeout: 5_000, interval: 50 });
 };
 const rows = async () =>
@@ -49,7 +50,9 @@ test('models that are filled together hold what they hold when each reads the lo
   await isLevel();
   expect(await rows()).toEqual(before);
   // The lag is counted by subscriptions of its own.
-  const filling = subscribing.mock.calls.filter(([{ after, batch }]) => after === 0n && batch === 2_000);
+  const filling = subscribing.mock.calls.filter(
+    ([{ after, batch }]) => after === 0n && batch === 2_000,
+  );
   const read = new Set(filling.flatMap(([{ prefixes }]) => prefixes ?? []));
   expect(read).toEqual(new Set(readModels.flatMap(({ prefixes }) => prefixes)));
   // Who comes late on a busy machine sets out with those who came late, too.

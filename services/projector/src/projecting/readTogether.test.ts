@@ -7,7 +7,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const STREAMS = ['client', 'process', 'account'];
-/** A log of `head` events, of clients, processes and accounts in turn; in batches of ten, each read when it is asked for. */
+/**
+ * A log of `head` events, of clients, processes and accounts in turn; in batches of ten, each read
+ * when it is asked for.
+ */
 function logOf(head: number) {
   const reads: string[] = [];
   const asked: SubscribeOptions[] = [];
@@ -19,9 +22,12 @@ function logOf(head: number) {
       if (from === failsAt.from) throw new LogUnavailable('gone');
       const events = Array.from(
         { length: to - from },
-        (_, n) => ({ position: BigInt(from + n + 1), stream: `${STREAMS[(from + n) % 3]}-w_x` }) as Stored,
+        (_, n) =>
+          ({ position: BigInt(from + n + 1), stream: `${STREAMS[(from + n) % 3]}-w_x` }) as Stored,
       );
-      const wanted = events.filter(({ stream }) => options.prefixes?.some((one) => stream.startsWith(one)) ?? true);
+      const wanted = events.filter(
+        ({ stream }) => options.prefixes?.some((one) => stream.startsWith(one)) ?? true,
+      );
       yield { events: wanted, position: BigInt(to), live: to === head };
       if (to === head) return;
     }
@@ -29,7 +35,10 @@ function logOf(head: number) {
   const failsAt = { from: -1 };
   /** So far away that nobody reads alone. */
   const distant = { head: 1_000_000n };
-  const log = readTogether({ subscribe, head: () => Promise.resolve(distant.head) } as unknown as EventLog, 2);
+  const log = readTogether(
+    { subscribe, head: () => Promise.resolve(distant.head) } as unknown as EventLog,
+    2,
+  );
   return { log, reads, asked, failsAt, distant };
 }
 
@@ -46,7 +55,7 @@ function follower(log: EventLog, prefixes: readonly string[], after = 0n) {
     stop.abort();
     return batches.return?.(undefined);
   };
-  return { batches, next, stopped };
+  return { batches, next, stopped, stop: () => stop.abort() };
 }
 const positions = (found: IteratorResult<Batch>) =>
   found.done === true ? null : found.value.events.map(({ position }) => Number(position));
@@ -144,7 +153,9 @@ test('who is not far behind reads alone, and nobody is waited for', async () => 
 test('a log that does not answer is waited for where it is read', async () => {
   const { log, reads } = logOf(100);
   const down = { ...log, head: () => Promise.reject(new LogUnavailable('gone')) };
-  expect(positions(await follower(readTogether(down, 2), ['client-']).next())).toEqual([1, 4, 7, 10]);
+  expect(positions(await follower(readTogether(down, 2), ['client-']).next())).toEqual([
+    1, 4, 7, 10,
+  ]);
   expect(reads[0]).toBe('0-10');
 });
 
@@ -174,17 +185,31 @@ test('everybody is told of a failure; whoever begins anew reads on', async () =>
 
 test('who is told to end while the log does not answer ends at once', async () => {
   const subscribe = vi.fn();
-  const one = follower(readTogether({ head: () => new Promise(() => undefined), subscribe } as never, 2), ['client-']);
+  const one = follower(
+    readTogether({ head: () => new Promise(() => undefined), subscribe } as never, 2),
+    ['client-'],
+  );
   const pending = one.batches.next();
   void one.stopped();
   expect((await pending).done).toBe(true);
   expect(subscribe).not.toHaveBeenCalled();
 });
 
+test('who is told to end while others are at work ends at once, and is given no batch again', async () => {
+  const { log } = logOf(100);
+  const [client, process] = [follower(log, ['client-']), follower(log, ['process-'])];
+  await both(client, process);
+  const pending = client.batches.next();
+  client.stop();
+  expect((await pending).done).toBe(true);
+});
+
 test('who is told to end while nothing comes ends at once', async () => {
   const silent = {
     head: () => Promise.resolve(1_000_000n),
-    subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }) }),
+    subscribe: () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
+    }),
   };
   const one = follower(readTogether(silent as unknown as EventLog, 2), ['client-']);
   const pending = one.batches.next();

@@ -1,15 +1,11 @@
 import { parseEvent, type Stored } from '@waymark/events';
 import { StreamDeleted } from '@waymark/log';
+import { inTransaction } from '@waymark/postgres';
 import type pg from 'pg';
-import { inTransaction } from '../inTransaction.ts';
-import { workIn } from '../readModels/makeTables.ts';
-import type { Place } from '../readModels/place.ts';
-import type {
-  Projection,
-  ReadModel,
-  Sources,
-} from '../readModels/readModel.ts';
-import type { Statement } from '../readModels/statement.ts';
+import { workIn } from '../readModels/tables/makeTables.ts';
+import type { TableSet } from '../reading/tableSet.ts';
+import type { Projection, ReadModel, Sources } from '../readModels/model/readModel.ts';
+import type { Statement } from '../readModels/model/statement.ts';
 import { isEventsFault, reasonOf } from './eventsFault.ts';
 import { sendAll } from './send.ts';
 
@@ -19,7 +15,7 @@ type Options = Sources & { readonly pool: pg.Pool };
 export async function waitingStreams(
   pool: pg.Pool,
   model: string,
-  { slot }: Place,
+  { slot }: TableSet,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ stream: string }>(
     'SELECT stream FROM read.quarantine WHERE model = $1 AND slot = $2 ORDER BY position',
@@ -29,24 +25,24 @@ export async function waitingStreams(
 }
 
 /** A stream that a person wants tried again. */
-export type Asked = Readonly<Record<'model' | 'slot' | 'stream', string>>;
+export type StreamToRetry = Readonly<Record<'model' | 'slot' | 'stream', string>>;
 
 /** Those of all models, in the order of the log. */
-export async function askedStreams(pool: pg.Pool): Promise<Asked[]> {
-  const { rows } = await pool.query<Asked>(
+export async function askedStreams(pool: pg.Pool): Promise<StreamToRetry[]> {
+  const { rows } = await pool.query<StreamToRetry>(
     'SELECT model, slot, stream FROM read.quarantine WHERE retry ORDER BY position',
   );
   return rows;
 }
 
 /**
- * Applies what waits of one stream, up to the checkpoint, in one transaction. Where an event fails again, what stood
- * before it is kept and the stream waits from there; one that was deleted for good waits on. Answers whether the stream
- * is healed.
+ * Applies what waits of one stream, up to the checkpoint, in one transaction. Where an event fails
+ * again, what stood before it is kept and the stream waits from there; one that was deleted for
+ * good waits on. Answers whether the stream is healed.
  */
 export async function retryStream(
   model: ReadModel,
-  place: Place,
+  place: TableSet,
   stream: string,
   options: Options,
 ): Promise<boolean> {
@@ -68,7 +64,7 @@ export async function retryStream(
 const retryWith = (
   projection: Projection,
   model: ReadModel,
-  place: Place,
+  place: TableSet,
   stream: string,
   { pool, log }: Options,
 ): Promise<boolean> =>
@@ -105,20 +101,14 @@ const retryWith = (
     await tx.query(
       `UPDATE read.quarantine SET position = $4, revision = $5, event_id = $6, event_type = $7, reason = $8, waiting = $9, retry = false
         WHERE model = $1 AND slot = $2 AND stream = $3`,
-      [
-        ...key,
-        `${event.position}`,
-        `${event.revision}`,
-        event.id,
-        event.type,
-        reason,
-        waiting,
-      ],
+      [...key, `${event.position}`, `${event.revision}`, event.id, event.type, reason, waiting],
     );
     return false;
   });
 
-/** Null once the event is applied, else why it can't be; then the rows are as they were before it. */
+/**
+ * Null once the event is applied, else why it can't be; then the rows are as they were before it.
+ */
 async function applied(
   tx: pg.ClientBase,
   projection: Projection,

@@ -18,7 +18,8 @@ afterAll(async () => {
 beforeEach(() => pool.query('DROP TABLE IF EXISTS kept; CREATE TABLE kept (id int PRIMARY KEY)'));
 
 const keep = (id: number) => ({ name: 'keep', text: 'INSERT INTO kept VALUES ($1)', values: [id] });
-const kept = async () => (await pool.query<{ id: number }>('SELECT id FROM kept ORDER BY id')).rows.map(({ id }) => id);
+const kept = async () =>
+  (await pool.query<{ id: number }>('SELECT id FROM kept ORDER BY id')).rows.map(({ id }) => id);
 
 test('all of them are kept', async () => {
   await sendTransaction(pool, [keep(1), keep(2)]);
@@ -27,7 +28,9 @@ test('all of them are kept', async () => {
 
 test('one that fails undoes those before it, keeps those after it from being done, and is what is told', async () => {
   const failing = { text: 'SELECT 1 / $1::int', values: [0] };
-  await expect(sendTransaction(pool, [keep(1), failing, keep(2)])).rejects.toMatchObject({ code: '22012' });
+  await expect(sendTransaction(pool, [keep(1), failing, keep(2)])).rejects.toMatchObject({
+    code: '22012',
+  });
   expect(await kept()).toEqual([]);
   await sendTransaction(pool, [keep(3)]);
   expect(await kept()).toEqual([3]);
@@ -35,7 +38,9 @@ test('one that fails undoes those before it, keeps those after it from being don
 
 test('nothing is sent when one name stands for two texts', async () => {
   const other = { name: 'keep', text: 'INSERT INTO kept VALUES ($1 + 1)', values: [1] };
-  await expect(sendTransaction(pool, [keep(1), other])).rejects.toThrow('two statements have the name keep');
+  await expect(sendTransaction(pool, [keep(1), other])).rejects.toThrow(
+    'two statements have the name keep',
+  );
   expect(await kept()).toEqual([]);
 });
 

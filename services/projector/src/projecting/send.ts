@@ -1,29 +1,28 @@
 import type pg from 'pg';
-import type { Statement } from '../readModels/statement.ts';
+import type { Statement } from '../readModels/model/statement.ts';
 
 const texts = new Map<string, string>();
 
 /**
- * How the driver takes a statement. @throws Error when its name stands for another text, which the driver would refuse
- * by itself, and go on with what follows
+ * Returns a statement as the driver takes it. @throws Error when its name stands for another text,
+ * which the driver would refuse by itself, and go on with what follows
  */
 function asQuery({ name, text, values }: Statement): pg.QueryConfig {
   if (name === undefined) return { text, values: [...values] };
-  if ((texts.get(name) ?? text) !== text)
-    throw new Error(`two statements have the name ${name}`);
+  if ((texts.get(name) ?? text) !== text) throw new Error(`two statements have the name ${name}`);
   texts.set(name, text);
   return { name, text, values: [...values] };
 }
 
 /** Runs one statement. */
-export async function send(
-  to: Pick<pg.ClientBase, 'query'>,
-  statement: Statement,
-): Promise<void> {
+export async function send(to: Pick<pg.ClientBase, 'query'>, statement: Statement): Promise<void> {
   await to.query(asQuery(statement));
 }
 
-/** Sends all statements without waiting for one another; once one has failed those after it do nothing. @throws the first error */
+/**
+ * Sends all statements without waiting for one another; once one has failed those after it do
+ * nothing. @throws the first error
+ */
 export async function sendAll(
   tx: Pick<pg.ClientBase, 'query'>,
   statements: readonly Statement[],
@@ -33,8 +32,8 @@ export async function sendAll(
 }
 
 /**
- * Runs statements as one transaction in one round trip: begin and commit are sent along, and after a statement that
- * failed the commit only ends what is rolled back. @throws the first error
+ * Runs statements as one transaction in one round trip: begin and commit are sent along, and after
+ * a statement that failed the commit only ends what is rolled back. @throws the first error
  */
 export async function sendTransaction(
   pool: pg.Pool,

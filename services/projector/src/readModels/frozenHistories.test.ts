@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { historiesIn, sumsOf, type Sums } from '../testing/frozenHistories.ts';
 
 /**
- * Histories that earlier versions wrote, and what those versions made of them: the demo, random work on thirty blueprints
- * and a rollout of each, and the first examples of all events one after the other. None of the files is ever changed.
+ * Histories that earlier versions wrote, and what those versions made of them: the demo, random
+ * work on thirty blueprints and a rollout of each, and the first examples of all events one after
+ * the other. None of the files is ever changed.
  */
 const checksums = JSON.parse(
   readFileSync(new URL('../../../../events/histories/checksums.json', import.meta.url), 'utf8'),

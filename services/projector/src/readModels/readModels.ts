@@ -7,7 +7,7 @@ import { plans } from './plans/projection.ts';
 import { views } from './views/views.ts';
 import { wording } from './wording/wording.ts';
 import { mails } from './mails/projection.ts';
-import type { ReadModel } from './readModel.ts';
+import type { ReadModel } from './model/readModel.ts';
 import { shares } from './shares/shares.ts';
 import { talk } from './talk/projection.ts';
 
@@ -26,6 +26,4 @@ export const readModels: readonly ReadModel[] = [
   answers,
 ];
 
-export const readModelNames: readonly string[] = readModels.map(
-  ({ name }) => name,
-);
+export const readModelNames: readonly string[] = readModels.map(({ name }) => name);

@@ -1,11 +1,14 @@
 import { streamOf, type ClientEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../resources.ts';
+import { resources } from './resources.ts';
 import { openTwoWorkspaces } from '../testing/twoWorkspaces.ts';
-import type { World } from '../testing/world.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
 
-/** `both` is a user of the clients x and y of workspace w1, `far` of x in each of the two workspaces. */
-let world: World;
+/**
+ * `both` is a user of the clients x and y of workspace w1, `far` of x in each of the two
+ * workspaces.
+ */
+let world: ProjectorWorld;
 const joins = (accountId: string, clientId: string) =>
   world.append(streamOf.client(clientId.slice(0, 2), clientId), [
     { type: 'ClientUserInvited', data: { clientId, accountId } },
@@ -31,7 +34,9 @@ test.each(resources.map(({ name }) => name))(
   'whoever is a user of two clients reads of %s what both do',
   async (name) => {
     if (OWN.has(name)) return;
-    const [x, y, both] = await Promise.all(['user-w1x', 'user-w1y', 'both'].map((who) => idsOf(who, name)));
+    const [x, y, both] = await Promise.all(
+      ['user-w1x', 'user-w1y', 'both'].map((who) => idsOf(who, name)),
+    );
     expect(both!.toSorted()).toEqual([...new Set([...x!, ...y!])].toSorted());
   },
 );
@@ -51,7 +56,11 @@ test.each(resources.map(({ name }) => name))(
 test('a person has one row, with all the clients whose people they are', async () => {
   const row = async (who: string, filter: object = { id: 'both' }) =>
     (await world.rows(who, 'w1', 'people', { filter }))[0];
-  expect(await row('team-w1')).toMatchObject({ clientId: 'w1x', clientIds: ['w1x', 'w1y'], former: false });
+  expect(await row('team-w1')).toMatchObject({
+    clientId: 'w1x',
+    clientIds: ['w1x', 'w1y'],
+    former: false,
+  });
   expect(await row('user-w1y')).toMatchObject({ clientId: 'w1y', clientIds: ['w1y'] });
   for (const clientId of ['w1x', 'w1y'])
     expect(await row('team-w1', { id: 'both', clientId })).toMatchObject({
@@ -68,12 +77,18 @@ test('who is a user of one client and asked by others is told as what they are w
   await world.openAccount('asked', 'asked');
   await joins('asked', 'w1x');
   const asks = async (clientId: string | null) => {
-    const words = { email: 'asked@y.example', firstName: 'Asa', lastName: 'Ked', gender: null } as const;
+    const words = {
+      email: 'asked@y.example',
+      firstName: 'Asa',
+      lastName: 'Ked',
+      gender: null,
+    } as const;
     const sealed = await world.vault.seal('asked', words);
     const by = { by: 'team-w1', leadsTo: null, mailed: 'atOnce' } as const;
-    await world.append(clientId === null ? streamOf.workspace('w1') : streamOf.client('w1', clientId), [
-      { type: 'InvitationSent', data: { accountId: 'asked', clientId, sealed, ...by } },
-    ]);
+    await world.append(
+      clientId === null ? streamOf.workspace('w1') : streamOf.client('w1', clientId),
+      [{ type: 'InvitationSent', data: { accountId: 'asked', clientId, sealed, ...by } }],
+    );
   };
   await asks('w1y');
   await asks(null);
@@ -83,15 +98,35 @@ test('who is a user of one client and asked by others is told as what they are w
     { id: 'w1x', name: 'w1x', invitation: null },
     { id: 'w1y', name: 'w1y', invitation: 'pending' },
   ];
-  expect(await row({})).toMatchObject({ party: 'client', clientId: 'w1x', invitation: null, clients });
-  expect(await row({ clientId: 'w1x' })).toMatchObject({ clientId: 'w1x', invitation: null, clients });
+  expect(await row({})).toMatchObject({
+    party: 'client',
+    clientId: 'w1x',
+    invitation: null,
+    clients,
+  });
+  expect(await row({ clientId: 'w1x' })).toMatchObject({
+    clientId: 'w1x',
+    invitation: null,
+    clients,
+  });
   expect(await row({ clientId: 'w1y' })).toMatchObject({
-    ...{ clientId: 'w1y', clientName: 'w1y', invitation: 'pending', email: 'asked@y.example', clients },
+    ...{
+      clientId: 'w1y',
+      clientName: 'w1y',
+      invitation: 'pending',
+      email: 'asked@y.example',
+      clients,
+    },
   });
-  expect(await row({ party: 'team' })).toMatchObject({ party: 'team', clientId: null, invitation: 'pending', clients });
-  expect((await world.rows('user-w1y', 'w1', 'people', { filter: { id: 'asked' } }))[0]).toMatchObject({
-    ...{ clientId: 'w1y', invitation: 'pending', clientIds: ['w1y'] },
+  expect(await row({ party: 'team' })).toMatchObject({
+    party: 'team',
+    clientId: null,
+    invitation: 'pending',
+    clients,
   });
+  expect(
+    (await world.rows('user-w1y', 'w1', 'people', { filter: { id: 'asked' } }))[0],
+  ).toMatchObject({ ...{ clientId: 'w1y', invitation: 'pending', clientIds: ['w1y'] } });
 });
 
 test('each of their clients is one of the places where they belong', async () => {
@@ -101,7 +136,9 @@ test('each of their clients is one of the places where they belong', async () =>
     { workspaceId: 'w1', clientId: 'w1y', clientName: 'w1y' },
   ]);
   const { body } = await world.get('both', '', '/api/plans/w1y-p/workspaces');
-  expect(body).toEqual([{ workspaceId: 'w1', workspaceName: 'w1', party: 'client', clientId: 'w1y' }]);
+  expect(body).toEqual([
+    { workspaceId: 'w1', workspaceName: 'w1', party: 'client', clientId: 'w1y' },
+  ]);
 });
 
 test('once they are a user of one no more, they read of the other alone', async () => {
@@ -118,9 +155,19 @@ test('who has left is told by name and side where that is asked for, and is nobo
     (await world.rows(who, 'w1', 'people', { filter })).filter(({ id }) => id === 'far');
   expect(await rows({})).toEqual([]);
   expect(await rows({ withFormer: true, clientId: 'w1y' }, 'team-w1')).toEqual([]);
-  expect(await rows({ withFormer: true, clientId: 'w1x' }, 'team-w1')).toMatchObject([{ former: true }]);
+  expect(await rows({ withFormer: true, clientId: 'w1x' }, 'team-w1')).toMatchObject([
+    { former: true },
+  ]);
   expect(await rows({ withFormer: true })).toMatchObject([
-    { id: 'far', name: 'far', party: 'client', clientId: 'w1x', clientIds: ['w1x'], former: true, email: null },
+    {
+      id: 'far',
+      name: 'far',
+      party: 'client',
+      clientId: 'w1x',
+      clientIds: ['w1x'],
+      former: true,
+      email: null,
+    },
   ]);
   expect(await rows({ withFormer: true }, 'user-w1y')).toEqual([]);
 });

@@ -2,14 +2,14 @@
 const MOST = 24;
 
 /**
- * How long a plan is used, in milliseconds. It was made for tables as large as they were then, and they may fill within
- * seconds; so long at most does a plan that has become a bad one do harm.
+ * How long a plan is used, in milliseconds. It was made for tables as large as they were then, and
+ * they may fill within seconds; so long at most does a plan that has become a bad one do harm.
  */
 const LONGEST = 30_000;
 
-type Kept = { readonly name: string; readonly since: number };
+type KeptStatement = { readonly name: string; readonly since: number };
 
-export type Named = {
+export type NamedStatement = {
   /** Of the prepared statement; empty for one that is planned for this time only. */
   readonly name: string;
   /** Postgres does not know it yet. */
@@ -21,7 +21,7 @@ export type Named = {
 /** The names under which one connection has statements prepared, whose plans Postgres keeps. */
 export class KeptPlans {
   /** By key; what was used last stands last. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptStatement>();
   readonly #now: () => number;
   #outdated: string[] = [];
   #count = 0;
@@ -31,7 +31,7 @@ export class KeptPlans {
   }
 
   /** The name for a statement that is about to be sent. */
-  nameOf(key: string | undefined): Named {
+  nameOf(key: string | undefined): NamedStatement {
     if (key === undefined) return { name: '', isNew: true, outdated: [] };
     let kept = this.#kept.get(key);
     if (kept !== undefined && this.#now() - kept.since > LONGEST) {

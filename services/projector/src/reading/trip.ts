@@ -1,40 +1,37 @@
 import pg from 'pg';
 import type { KeptPlans } from './keptPlans.ts';
 
-export type Value =
-  | string
-  | number
-  | bigint
-  | boolean
-  | null
-  | readonly string[];
+export type SqlValue = string | number | bigint | boolean | null | readonly string[];
 
 /** One statement of a trip. */
-export type Asked = {
+export type TripStatement = {
   readonly text: string;
-  readonly values: readonly Value[];
-  /** Statements of the same key have the same text, and Postgres keeps one plan for all of them; planned anew without. */
+  readonly values: readonly SqlValue[];
+  /**
+   * Statements of the same key have the same text, and Postgres keeps one plan for all of them;
+   * planned anew without.
+   */
   readonly planKey?: string;
 };
 
-export type Row = Readonly<Record<string, unknown>>;
+export type TripRow = Readonly<Record<string, unknown>>;
 
 /**
- * Several statements that are sent at once and answered in order. They are one transaction, which ends with the last of
- * them: what they set for a transaction (`set_config(…, true)`) holds for those that follow and is gone afterwards, and
- * after one that fails none is run.
+ * Several statements that are sent at once and answered in order. They are one transaction, which
+ * ends with the last of them: what they set for a transaction (`set_config(…, true)`) holds for
+ * those that follow and is gone afterwards, and after one that fails none is run.
  */
 export class Trip implements pg.Submittable {
   /** The rows of each statement. */
-  readonly answered: Promise<readonly (readonly Row[])[]>;
-  readonly #asked: readonly Asked[];
+  readonly answered: Promise<readonly (readonly TripRow[])[]>;
+  readonly #asked: readonly TripStatement[];
   readonly #plans: KeptPlans;
-  readonly #rows: Row[][] = [[]];
-  readonly #settle = Promise.withResolvers<readonly (readonly Row[])[]>();
+  readonly #rows: TripRow[][] = [[]];
+  readonly #settle = Promise.withResolvers<readonly (readonly TripRow[])[]>();
   #columns: readonly Column[] = [];
   #unreadable: Error | null = null;
 
-  constructor(asked: readonly Asked[], plans: KeptPlans) {
+  constructor(asked: readonly TripStatement[], plans: KeptPlans) {
     this.#asked = asked;
     this.#plans = plans;
     this.answered = this.#settle.promise;
@@ -45,8 +42,7 @@ export class Trip implements pg.Submittable {
     connection.stream.cork();
     for (const { text, values, planKey } of this.#asked) {
       const { name, isNew, outdated } = this.#plans.nameOf(planKey);
-      for (const old of outdated)
-        connection.close({ type: 'S', name: old }, true);
+      for (const old of outdated) connection.close({ type: 'S', name: old }, true);
       if (isNew) connection.parse({ name, text, types: [] }, true);
       connection.bind({ statement: name, values: values.map(asText) }, true);
       connection.describe({ type: 'P' }, true);
@@ -67,7 +63,8 @@ export class Trip implements pg.Submittable {
     try {
       this.#rows.at(-1)?.push(rowOf(this.#columns, fields));
     } catch (error) {
-      // Thrown from here it would be the connection's; the rest of the answer must still be taken from the wire.
+      // Thrown from here it would be the connection's; the rest of the answer must still be taken
+      // from the wire.
       this.#unreadable = error as Error;
     }
   }
@@ -86,15 +83,9 @@ export class Trip implements pg.Submittable {
   }
 }
 
-type Column = {
-  readonly name: string;
-  readonly read: (text: string) => unknown;
-};
+type Column = { readonly name: string; readonly read: (text: string) => unknown };
 
-const rowOf = (
-  columns: readonly Column[],
-  fields: readonly (string | null)[],
-): Row =>
+const rowOf = (columns: readonly Column[], fields: readonly (string | null)[]): TripRow =>
   Object.fromEntries(
     columns.map(({ name, read }, n) => {
       const text = fields[n] ?? null;
@@ -103,7 +94,7 @@ const rowOf = (
   );
 
 /** A value in Postgres's own words. */
-const asText = (value: Value): string | null =>
+const asText = (value: SqlValue): string | null =>
   value === null
     ? null
     : typeof value === 'object'

@@ -1,4 +1,5 @@
 import {
+  newTask,
   streamOf,
   type Block,
   type Metadata,
@@ -16,7 +17,11 @@ export const milestone = (milestoneId: string, weight = 1): Milestone => ({
   weight,
 });
 
-export const module = (moduleId: string, milestoneId: string, change: Partial<Module> = {}): Module => ({
+export const module = (
+  moduleId: string,
+  milestoneId: string,
+  change: Partial<Module> = {},
+): Module => ({
   moduleId,
   milestoneId,
   title: `Module ${moduleId}`,
@@ -33,31 +38,8 @@ export const module = (moduleId: string, milestoneId: string, change: Partial<Mo
   ...change,
 });
 
-export const task = (taskId: string, moduleId: string, change: Partial<Task> = {}): Task => ({
-  taskId,
-  moduleId,
-  blockId: `b-${taskId}`,
-  headline: `Task ${taskId}`,
-  description: '',
-  status: 'TODO',
-  stuckReason: null,
-  dueInDays: null,
-  dueDate: null,
-  dueDateChosen: false,
-  assignee: null,
-  assignedThrough: null,
-  awaits: null,
-  active: true,
-  userAddable: false,
-  booking: null,
-  duration: null,
-  variables: [],
-  followers: [],
-  mandatory: true,
-  seenBy: 'module',
-  content: { type: 'simple', action: null },
-  ...change,
-});
+export const task = (taskId: string, moduleId: string, change: Partial<Task> = {}): Task =>
+  newTask({ taskId, moduleId, blockId: `b-${taskId}` }, { headline: `Task ${taskId}`, ...change });
 
 export const taskBlock = ({ blockId, moduleId, taskId }: Task, weight: number): Block => ({
   blockId,
@@ -87,7 +69,10 @@ export const copied = (milestones: readonly Milestone[], modules: readonly Whole
   },
 });
 
-/** Stream and events of the blueprint `b<n>` of the workspace `w`: one module `m<n>` with the tasks `t<n>-0` to `t<n>-19`. */
+/**
+ * Stream and events of the blueprint `b<n>` of the workspace `w`: one module `m<n>` with the tasks
+ * `t<n>-0` to `t<n>-19`.
+ */
 export function blueprintOfTwenty(n: number): [stream: string, events: WaymarkEvent[]] {
   const tasks = Array.from({ length: 20 }, (_, t) => task(`t${n}-${t}`, `m${n}`));
   return [

@@ -1,9 +1,9 @@
 import { streamOf, taskStreamId, type Sealed } from '@waymark/events';
 import { sealField } from '@waymark/vault';
-import type { World } from './world.ts';
+import type { ProjectorWorld } from './world.ts';
 
 /** A form that the client's task asks for, in its first version, with what was answered to it. */
-export async function formOf(world: World, w: string, c: string): Promise<void> {
+export async function formOf(world: ProjectorWorld, w: string, c: string): Promise<void> {
   const named = { formId: `${c}-form`, name: `${c} form` };
   await world.append(streamOf.form(w, named.formId), [
     { type: 'FormAdded', data: { ...named, clonedFrom: null } },
@@ -11,7 +11,10 @@ export async function formOf(world: World, w: string, c: string): Promise<void> 
   ]);
   const asks = { type: 'form', ...named, version: 1 } as const;
   await world.append(streamOf.process(w, `${c}-p`), [
-    { type: 'TaskContentSet', data: { taskId: `${c}-p-t`, moduleId: `${c}-p-open`, from: asks, to: asks } },
+    {
+      type: 'TaskContentSet',
+      data: { taskId: `${c}-p-t`, moduleId: `${c}-p-open`, from: asks, to: asks },
+    },
   ]);
   const accountId = `user-${c}`;
   const scan = `${c}-scan`;

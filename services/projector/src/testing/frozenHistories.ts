@@ -2,18 +2,26 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEvent, partsOfStream, type Stored } from '@waymark/events';
 import { inWords, tellEvent } from '@waymark/events/telling';
-import { linesOf, wordsOf } from '../readModels/history/words.ts';
-import { evolvePlanState, nothingIn } from '../readModels/planStates.ts';
+import { linesOf, wordsOf } from '../readModels/history/searchWords.ts';
+import { evolvePlanState, nothingIn } from '../readModels/model/planStates.ts';
 import { carriedIn } from '../readModels/plans/blockFiles.ts';
 import { partTables, shown } from '../readModels/plans/changes.ts';
 import { factsOfAll } from '../readModels/plans/facts.ts';
 import { rowBuilder } from '../readModels/plans/rows.ts';
-import type { Known } from '../readModels/readModel.ts';
+import type { KnownEvent } from '../readModels/model/readModel.ts';
 import { rowAsBefore, stateAsBefore, tellingAsBefore } from './asBefore.ts';
 import { plainMetadata } from './builders.ts';
 
-/** What a history comes to, a checksum each: the folded plan, its rows, and what is told of each event. */
-export type Sums = { readonly events: number; readonly plan: string; readonly rows: string; readonly told: string };
+/**
+ * What a history comes to, a checksum each: the folded plan, its rows, and what is told of each
+ * event.
+ */
+export type Sums = {
+  readonly events: number;
+  readonly plan: string;
+  readonly rows: string;
+  readonly told: string;
+};
 
 const folder = new URL('../../../../events/histories/', import.meta.url);
 
@@ -31,7 +39,8 @@ export function historiesIn(file: string): Map<string, Stored[]> {
       id: stored.id ?? 'e',
       revision,
       position: BigInt(stored.position ?? stored.revision),
-      // Of histories of which nothing but what happened matters, it alone is kept; they have an event a minute.
+      // Of histories of which nothing but what happened matters, it alone is kept; they have an
+      // event a minute.
       metadata: stored.metadata ?? {
         ...plainMetadata,
         at: new Date(Date.UTC(2026, 0, 1) + 60_000 * Number(revision)).toISOString(),
@@ -43,7 +52,7 @@ export function historiesIn(file: string): Map<string, Stored[]> {
 }
 
 export function sumsOf(history: readonly Stored[]): Sums {
-  const events: Known[] = history.map(parseEvent);
+  const events: KnownEvent[] = history.map(parseEvent);
   const first = history[0];
   if (first === undefined) throw new Error('an empty history');
   const { workspaceId, id: planId } = partsOfStream(first.stream);
@@ -57,13 +66,17 @@ export function sumsOf(history: readonly Stored[]): Sums {
     tellings.push(tellingAsBefore(event.type, told && inEnglish(told)));
   }
   const now = shown(state);
-  const build = rowBuilder({ workspaceId: workspaceId ?? '', planId }, state, now, factsOfAll([], none, events));
+  const build = rowBuilder(
+    { workspaceId: workspaceId ?? '', planId },
+    state,
+    now,
+    factsOfAll([], none, events),
+  );
   const rows = partTables.flatMap((table) =>
     // No block showed a file.
-    [...(table === 'block_files' ? carriedIn(now.plan.blocks) : now.plan[table]).keys()].map((id) => [
-      table,
-      rowAsBefore(table, build[table](id), now.plan.tasks.get(id)?.dueDate),
-    ]),
+    [...(table === 'block_files' ? carriedIn(now.plan.blocks) : now.plan[table]).keys()].map(
+      (id) => [table, rowAsBefore(table, build[table](id), now.plan.tasks.get(id)?.dueDate)],
+    ),
   );
   return {
     events: events.length,
@@ -87,7 +100,8 @@ function inEnglish(told: NonNullable<ReturnType<typeof tellEvent>>) {
   };
 }
 
-const sumOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('base64url');
+const sumOf = (value: unknown): string =>
+  createHash('sha256').update(canonical(value)).digest('base64url');
 
 /** JSON with the keys of objects in order; maps as lists of entries in their own order. */
 const canonical = (value: unknown): string =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { sql } from 'slonik';
 import type { ProjectorOptions } from '../createProjector.ts';
-import type { ReadModel } from '../readModels/readModel.ts';
+import type { ReadModel } from '../readModels/model/readModel.ts';
 import { readModels } from '../readModels/readModels.ts';
-import type { Statement } from '../readModels/statement.ts';
-import { resources } from '../resources.ts';
+import type { Statement } from '../readModels/model/statement.ts';
+import { resources } from '../readModels/resources.ts';
 
 /** What a program reads and writes. */
 export type Program = Pick<ProjectorOptions, 'models' | 'resources' | 'files'>;
@@ -13,11 +13,19 @@ const plansNow = readModels.find(({ name }) => name === 'plans');
 if (plansNow === undefined) throw new Error('there is no read model plans');
 const now: ReadModel = plansNow;
 
-/** What a task of the version before says of its headline's length until the new tables are filled. */
+/**
+ * What a task of the version before says of its headline's length until the new tables are filled.
+ */
 export const NOT_COUNTED = -1;
 
-/** One that only a fold knows, as far as the program is told, and one that follows from what is there. */
-const COLUMNS = [`headline_length int NOT NULL DEFAULT ${NOT_COUNTED}`, `loud text NOT NULL DEFAULT ''`];
+/**
+ * One that only a fold knows, as far as the program is told, and one that follows from what is
+ * there.
+ */
+const COLUMNS = [
+  `headline_length int NOT NULL DEFAULT ${NOT_COUNTED}`,
+  `loud text NOT NULL DEFAULT ''`,
+];
 
 /** The version of `plans` that might come next: its tasks know how long their headlines are. */
 const next: ReadModel = {
@@ -33,7 +41,10 @@ const next: ReadModel = {
     table.name === 'tasks'
       ? {
           ...table,
-          ddl: table.ddl.replace('headline text NOT NULL,', `headline text NOT NULL, ${COLUMNS.join(', ')},`),
+          ddl: table.ddl.replace(
+            'headline text NOT NULL,',
+            `headline text NOT NULL, ${COLUMNS.join(', ')},`,
+          ),
         }
       : table,
   ),
@@ -86,7 +97,10 @@ export const misfitProgram: Program = {
           version: now.version + 1,
           tables: now.tables.map((table) =>
             table.name === 'variables'
-              ? { ...table, ddl: table.ddl.replace('value text NOT NULL', 'value text NOT NULL, unit text') }
+              ? {
+                  ...table,
+                  ddl: table.ddl.replace('value text NOT NULL', 'value text NOT NULL, unit text'),
+                }
               : table,
           ),
         }

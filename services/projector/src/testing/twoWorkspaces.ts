@@ -5,7 +5,7 @@ import { copied, milestone, module, task, whole } from './builders.ts';
 import { beginOthers } from './otherNouns.ts';
 import { shownByBlocks } from './shownByBlocks.ts';
 import { formOf } from './formOfClient.ts';
-import { World } from './world.ts';
+import { ProjectorWorld } from './world.ts';
 
 const wordsOf = (said: string): MailWords => ({
   subject: said,
@@ -14,9 +14,12 @@ const wordsOf = (said: string): MailWords => ({
   buttonText: said,
 });
 
-/** Workspaces w1 and w2, each with clients x and y, each with a user, a project and a process; every name says whose it is. */
-export async function openTwoWorkspaces(): Promise<World> {
-  const world = await World.open();
+/**
+ * Workspaces w1 and w2, each with clients x and y, each with a user, a project and a process; every
+ * name says whose it is.
+ */
+export async function openTwoWorkspaces(): Promise<ProjectorWorld> {
+  const world = await ProjectorWorld.open();
   for (const w of ['w1', 'w2']) {
     await world.openAccount(`team-${w}`, `Team ${w}`);
     await world.append(streamOf.workspace(w), [
@@ -24,7 +27,12 @@ export async function openTwoWorkspaces(): Promise<World> {
       { type: 'MemberAdded', data: { accountId: `team-${w}`, role: 'OWNER' } },
       {
         type: 'RoleAdded',
-        data: { roleId: `r::${w}`, name: `${w} role`, internExtern: 'INTERN', defaultAccountId: `team-${w}` },
+        data: {
+          roleId: `r::${w}`,
+          name: `${w} role`,
+          internExtern: 'INTERN',
+          defaultAccountId: `team-${w}`,
+        },
       },
     ]);
     await world.append(streamOf.blueprint(w, `${w}-bp`), [
@@ -89,16 +97,28 @@ const plan = (id: string) => [
 ];
 
 /** An invitation that is open; what was typed says whose it is. */
-async function invitation(world: World, accountId: string, clientId: string) {
-  const typed = { email: `${accountId}@example.com`, firstName: accountId, lastName: '', gender: null };
+async function invitation(world: ProjectorWorld, accountId: string, clientId: string) {
+  const typed = {
+    email: `${accountId}@example.com`,
+    firstName: accountId,
+    lastName: '',
+    gender: null,
+  };
   const sealed = await world.vault.seal(accountId, typed);
   return {
     type: 'InvitationSent' as const,
-    data: { accountId, clientId, by: `user-${clientId}`, sealed, leadsTo: null, mailed: 'atOnce' as const },
+    data: {
+      accountId,
+      clientId,
+      by: `user-${clientId}`,
+      sealed,
+      leadsTo: null,
+      mailed: 'atOnce' as const,
+    },
   };
 }
 
-async function client(world: World, w: string, c: string): Promise<void> {
+async function client(world: ProjectorWorld, w: string, c: string): Promise<void> {
   await world.openAccount(`user-${c}`, `User ${c}`);
   await world.append(streamOf.client(w, c), [
     { type: 'ClientAdded', data: { clientId: c, name: c } },
@@ -129,10 +149,11 @@ async function client(world: World, w: string, c: string): Promise<void> {
 }
 
 /**
- * The client's user asks, the team answers and notes something; both have seen it, and have looked at what was told them. What is
- * the team's alone names the client's user too, who must not hear of it.
+ * The client's user asks, the team answers and notes something; both have seen it, and have looked
+ * at what was told them. What is the team's alone names the client's user too, who must not hear of
+ * it.
  */
-async function talk(world: World, w: string, c: string): Promise<void> {
+async function talk(world: ProjectorWorld, w: string, c: string): Promise<void> {
   const about = { taskId: `${c}-p-t`, moduleId: `${c}-p-open` };
   const stream = taskStreamId(`${c}-p`, about.taskId);
   const [user, team] = [{ accountId: `user-${c}` }, { accountId: `team-${w}` }];
@@ -142,9 +163,19 @@ async function talk(world: World, w: string, c: string): Promise<void> {
       {
         type: 'MessageSent',
         data: {
-          ...{ messageId: `${c}-asked`, ...about, ...user, side: 'client', mentions: [], via: 'app' },
+          ...{
+            messageId: `${c}-asked`,
+            ...about,
+            ...user,
+            side: 'client',
+            mentions: [],
+            via: 'app',
+          },
           ...{ gives: 'seller', status: 'TODO' },
-          words: await sealField(world.vault, 'MessageSent', 'words', user, { text: `${c} asks`, rest: null }),
+          words: await sealField(world.vault, 'MessageSent', 'words', user, {
+            text: `${c} asks`,
+            rest: null,
+          }),
         },
       },
     ],
@@ -172,7 +203,10 @@ async function talk(world: World, w: string, c: string): Promise<void> {
   const upTo = '2099-01-01T00:00:00.000Z';
   for (const { accountId } of [user, team])
     await world.append(streamOf.attention(w, accountId), [
-      { type: 'ConversationSeen', data: { processId: `${c}-p`, taskId: about.taskId, accountId, upTo } },
+      {
+        type: 'ConversationSeen',
+        data: { processId: `${c}-p`, taskId: about.taskId, accountId, upTo },
+      },
       { type: 'NoticesOpened', data: { accountId, upTo } },
       { type: 'NoticeRead', data: { accountId, noticeId: `${c}-notice` } },
     ]);
@@ -181,7 +215,7 @@ async function talk(world: World, w: string, c: string): Promise<void> {
 }
 
 /** A file that the user brought, in what they asked; and one of the team's, in its note. */
-async function carried(world: World, w: string, c: string): Promise<void> {
+async function carried(world: ProjectorWorld, w: string, c: string): Promise<void> {
   const [taskId, moduleId] = [`${c}-p-t`, `${c}-p-open`];
   for (const [carrier, accountId, called] of [
     ['message', `user-${c}`, `${c} plan.pdf`],
@@ -193,7 +227,16 @@ async function carried(world: World, w: string, c: string): Promise<void> {
     await world.append(streamOf.file(w, fileId), [
       {
         type: 'FileStored',
-        data: { fileId, accountId, processId: `${c}-p`, taskId, carrier, name, type: 'application/pdf', contents },
+        data: {
+          fileId,
+          accountId,
+          processId: `${c}-p`,
+          taskId,
+          carrier,
+          name,
+          type: 'application/pdf',
+          contents,
+        },
       },
     ]);
     const carrying = { taskId, moduleId, accountId, files: [fileId] };
@@ -209,7 +252,7 @@ async function carried(world: World, w: string, c: string): Promise<void> {
 }
 
 /** The client's user was mailed: what they got is the team's alone to look up. */
-async function mailed(world: World, w: string, c: string): Promise<void> {
+async function mailed(world: ProjectorWorld, w: string, c: string): Promise<void> {
   const accountId = `user-${c}`;
   const copy = { subject: `${c} hush`, text: `${c} hush`, html: `${c} hush` };
   const line = { processId: `${c}-p`, taskId: `${c}-p-t`, kind: 'turn' as const, because: null };
@@ -217,8 +260,15 @@ async function mailed(world: World, w: string, c: string): Promise<void> {
     {
       type: 'MailSent',
       data: {
-        ...{ accountId, mailId: `${c}-mail`, form: 'tasks', why: 'begins', news: [{ ...line, newsId: `${c}-news` }] },
-        copy: await sealField(world.vault, 'MailSent', 'copy', { accountId }, copy),
+        ...{
+          accountId,
+          mailId: `${c}-mail`,
+          form: 'tasks',
+          why: 'begins',
+          news: [{ ...line, newsId: `${c}-news` }],
+        },
+        about: [],
+        copy: await sealField(world.vault, 'MailSent', 'copy', { accountId, about: [] }, copy),
       },
     },
   ]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headers } from '@waymark/api';
-import { signAccessToken, type Caller } from '@waymark/edge';
+import { accessKeyPair, signAccessToken, type TokenHolder } from '@waymark/edge';
 import {
   partsOfStream,
   streamOf,
@@ -14,7 +14,7 @@ import {
 } from '@waymark/events';
 import { openPostgresLog, type EventLog } from '@waymark/log';
 import { openPostgresVault, type PostgresVault } from '@waymark/vault';
-import type { EachLogin } from '@waymark/postgres';
+import { publishAccessKeys, type EachLogin } from '@waymark/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
 import { projectorApp } from '../app.ts';
@@ -30,16 +30,21 @@ export const MASTER_KEY = Buffer.from(Array.from({ length: 32 }, (_, n) => n));
 const SECRET = 'a secret that is only good for tests';
 const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
 
-export type Answer<Row = Record<string, unknown>> = {
+export type WorldAnswer<Row = Record<string, unknown>> = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Row;
 };
-export type Row = Record<string, unknown>;
-type Query = Partial<Record<'filter' | 'filters' | 'sort' | 'range' | 'after' | 'timeZone', unknown>>;
+export type WorldRow = Record<string, unknown>;
+type Query = Partial<
+  Record<'filter' | 'filters' | 'sort' | 'range' | 'after' | 'timeZone', unknown>
+>;
 
-/** A log, a vault and a projector over HTTP on a database of their own. Events are put straight into the log. */
-export class World {
+/**
+ * A log, a vault and a projector over HTTP on a database of their own. Events are put straight into
+ * the log.
+ */
+export class ProjectorWorld {
   readonly log: EventLog;
   readonly vault: PostgresVault;
   /** As the superuser. */
@@ -74,18 +79,30 @@ export class World {
     this.#stopServer = parts.serving.stopServer;
   }
 
-  static async open(): Promise<World> {
+  static async open(): Promise<ProjectorWorld> {
     const { connectionString, logins, drop } = await databaseWithTables();
     const log = await openPostgresLog({ connectionString: logins.writer });
-    const vault = await openPostgresVault({ connectionString: logins.writer, masterKey: MASTER_KEY });
+    const vault = await openPostgresVault({
+      connectionString: logins.writer,
+      masterKey: MASTER_KEY,
+    });
     const db = new pg.Client({ connectionString });
     await db.connect();
-    return new World({ log, vault, connectionString, logins, db, drop, serving: await serve(log, vault, logins) });
+    await publishAccessKeys(db, [accessKeyPair(SECRET)]);
+    return new ProjectorWorld({
+      log,
+      vault,
+      connectionString,
+      logins,
+      db,
+      drop,
+      serving: await serve(log, vault, logins),
+    });
   }
 
   /** A world in which Dana owns the workspace `w`. */
-  static async ofDana(): Promise<World> {
-    const world = await World.open();
+  static async ofDana(): Promise<ProjectorWorld> {
+    const world = await ProjectorWorld.open();
     await world.openAccount('dana', 'Dana');
     await world.createWorkspace('w');
     return world;
@@ -100,7 +117,10 @@ export class World {
     this.#clock += minutes * 60_000;
   }
 
-  /** Appends to a stream, one second after what was appended before; answers the position. `causationId`: what it followed from. */
+  /**
+   * Appends to a stream, one second after what was appended before; answers the position.
+   * `causationId`: what it followed from.
+   */
   async append(
     stream: string,
     events: readonly WaymarkEvent[],
@@ -119,7 +139,11 @@ export class World {
     };
     const { position } = await this.log.append(
       stream,
-      events.map((event) => ({ ...event, id: randomUUID(), metadata: withVersion(event.type, metadata) })),
+      events.map((event) => ({
+        ...event,
+        id: randomUUID(),
+        metadata: withVersion(event.type, metadata),
+      })),
       'any',
     );
     if (position > this.#position) this.#position = position;
@@ -129,7 +153,10 @@ export class World {
   async openAccount(accountId: string, firstName: string, lastName = ''): Promise<void> {
     const person: Person = { email: `${accountId}@example.com`, firstName, lastName, gender: null };
     await this.append(`account-${accountId}`, [
-      { type: 'AccountOpened', data: { accountId, sealed: await this.vault.seal(accountId, person) } },
+      {
+        type: 'AccountOpened',
+        data: { accountId, sealed: await this.vault.seal(accountId, person) },
+      },
     ]);
   }
 
@@ -141,19 +168,36 @@ export class World {
   }
 
   /** GET as somebody in a workspace, after everything that was appended. */
-  async get<Body = Row>(who: string, workspaceId: string, path: string, query: Query = {}): Promise<Answer<Body>> {
+  async get<Body = WorldRow>(
+    who: string,
+    workspaceId: string,
+    path: string,
+    query: Query = {},
+  ): Promise<WorldAnswer<Body>> {
     const search = new URLSearchParams({ after: `${this.#position}` });
     for (const [name, value] of Object.entries(query))
       search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     const response = await this.fetch(who, workspaceId, `${path}?${search}`);
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Body,
+    };
   }
 
   /** GET by the token of somebody who came by a link. */
-  async asGuest<Body = Row>(who: string, workspaceId: string, path: string): Promise<Answer<Body>> {
+  async asGuest<Body = WorldRow>(
+    who: string,
+    workspaceId: string,
+    path: string,
+  ): Promise<WorldAnswer<Body>> {
     const guest = { workspaceId, linkId: '', of: { kind: 'process', id: '' } } as const;
     const response = await this.fetch(who, workspaceId, path, {}, { guest });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Body,
+    };
   }
 
   fetch(
@@ -161,13 +205,17 @@ export class World {
     workspaceId: string,
     path: string,
     init: RequestInit = {},
-    came: Pick<Caller, 'guest' | 'view' | 'frame'> = {},
+    came: Pick<TokenHolder, 'guest' | 'view' | 'frame'> = {},
   ) {
     const caller = { accountId: who, sid: `session of ${who}`, ...came };
     const { accessToken } = signAccessToken(SECRET, caller, new Date());
     return fetch(`${this.#url}${path}`, {
       ...init,
-      headers: { ...init.headers, Authorization: `Bearer ${accessToken}`, [headers.workspace]: workspaceId },
+      headers: {
+        ...init.headers,
+        Authorization: `Bearer ${accessToken}`,
+        [headers.workspace]: workspaceId,
+      },
     });
   }
 
@@ -180,8 +228,18 @@ export class World {
   }
 
   /** Rows of a list. */
-  async rows(who: string, workspaceId: string, resource: string, query: Query = {}): Promise<Row[]> {
-    const { status, body } = await this.get<Row[]>(who, workspaceId, `/api/${resource}`, query);
+  async rows(
+    who: string,
+    workspaceId: string,
+    resource: string,
+    query: Query = {},
+  ): Promise<WorldRow[]> {
+    const { status, body } = await this.get<WorldRow[]>(
+      who,
+      workspaceId,
+      `/api/${resource}`,
+      query,
+    );
     if (status !== 200) throw new Error(`${resource} answered ${status}: ${JSON.stringify(body)}`);
     return body;
   }
@@ -208,7 +266,6 @@ export class World {
       vault: this.vault,
       connectionString: this.logins.projector,
       readerConnectionString: this.logins.reader,
-      signingSecret: SECRET,
       logger,
     });
     await projector.start();
@@ -224,9 +281,18 @@ export class World {
   }
 }
 
-type Serving = { readonly projector: Projector; readonly url: string; readonly stopServer: () => Promise<void> };
+type Serving = {
+  readonly projector: Projector;
+  readonly url: string;
+  readonly stopServer: () => Promise<void>;
+};
 
-async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin, program: Program = {}): Promise<Serving> {
+async function serve(
+  log: EventLog,
+  vault: PostgresVault,
+  logins: EachLogin,
+  program: Program = {},
+): Promise<Serving> {
   const projector = await createProjector({
     timeZone: 'UTC',
     ...program,
@@ -234,16 +300,18 @@ async function serve(log: EventLog, vault: PostgresVault, logins: EachLogin, pro
     vault,
     connectionString: logins.projector,
     readerConnectionString: logins.reader,
-    signingSecret: SECRET,
     operators,
     logger,
   });
   await projector.start();
-  const server = createServer(projectorApp(projector, logger, { maxRequestsOfAddress: 10_000 }).callback()).listen(
-    0,
-    '127.0.0.1',
-  );
+  const server = createServer(
+    projectorApp(projector, logger, { maxRequestsOfAddress: 10_000 }).callback(),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stopServer = () => new Promise<void>((resolve) => void server.close(() => resolve()));
-  return { projector, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stopServer };
+  return {
+    projector,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stopServer,
+  };
 }

@@ -2,10 +2,19 @@ import type { DomainEvent } from '@waymark/events';
 import { expect } from 'vitest';
 import { DecisionRefused, type Context, type RefusalKind } from '../decision.ts';
 
-type Fold<State, Event> = { readonly initial: State; readonly evolve: (state: State, event: Event) => State };
+type Fold<State, Event> = {
+  readonly initial: State;
+  readonly evolve: (state: State, event: Event) => State;
+};
 
-/** Reads as the sentence it checks: `given(fold, events).when(decide, command).then(events)`, or `.refused(kind, code, field)`. */
-export function given<State, Event extends DomainEvent>(fold: Fold<State, Event>, history: readonly Event[]) {
+/**
+ * Reads as the sentence it checks: `given(fold, events).when(decide, command).then(events)`, or
+ * `.refused(kind, code, field)`.
+ */
+export function given<State, Event extends DomainEvent>(
+  fold: Fold<State, Event>,
+  history: readonly Event[],
+) {
   const state = history.reduce((before, event) => fold.evolve(before, event), fold.initial);
   return {
     state,
@@ -18,15 +27,25 @@ export function given<State, Event extends DomainEvent>(fold: Fold<State, Event>
       refused: (kind: RefusalKind, code: string, field?: string) =>
         expectRefusal(() => decide(state, ...rest), kind, code, field),
       /** The state after what was decided. */
-      after: (): State => decide(state, ...rest).reduce((before, event) => fold.evolve(before, event), state),
+      after: (): State =>
+        decide(state, ...rest).reduce((before, event) => fold.evolve(before, event), state),
     }),
   };
 }
 
 /** Checks kind, code, field, and that the message is a sentence for people. */
-export function expectRefusal(decide: () => unknown, kind: RefusalKind, code: string, field?: string): void {
+export function expectRefusal(
+  decide: () => unknown,
+  kind: RefusalKind,
+  code: string,
+  field?: string,
+): void {
   const refusal = refusalOf(decide);
-  expect({ kind: refusal.kind, code: refusal.code, field: refusal.field }).toEqual({ kind, code, field });
+  expect({ kind: refusal.kind, code: refusal.code, field: refusal.field }).toEqual({
+    kind,
+    code,
+    field,
+  });
   expect(refusal.message).toMatch(/^\S.*\S$/);
 }
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Examiner } from './examiner.ts';
+import { Examiner, NICE } from './examiner.ts';
 
 // In a process of its own: what decodes pictures is bounded there.
 const examiner = new Examiner();
@@ -37,11 +37,19 @@ describe('a text is taken for download alone', () => {
   test.each<[string, string, string | Buffer]>([
     ['that speaks of markup', 'list.csv', 'Name,Note\nA,"see <html> tag"\n'],
     ['that shows markup', 'howto.md', '# How\n\nAdd `<script src="a.js">` to the page.\n'],
-    ['as Excel saves it in western countries', 'plan.csv', Buffer.from('Aufgabe;Pr\xfcfung\n', 'latin1')],
+    [
+      'as Excel saves it in western countries',
+      'plan.csv',
+      Buffer.from('Aufgabe;Pr\xfcfung\n', 'latin1'),
+    ],
     ['as Excel saves “Unicode text”', 'plan.txt', Buffer.from('\ufeffPrüfung\t3\r\n', 'utf16le')],
     ['that is metadata of SAML', 'idp.xml', saml],
     ['that is metadata of SAML without its first line', 'idp.xml', saml.split('\n')[1]!],
-    ['that is a certificate', 'idp.crt', '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'],
+    [
+      'that is a certificate',
+      'idp.crt',
+      '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n',
+    ],
     [
       'that is a certificate by another ending',
       'idp.pem',
@@ -53,13 +61,22 @@ describe('a text is taken for download alone', () => {
     [
       'that is a mail',
       'answer.eml',
-      Buffer.from('From: a@b.example\r\nContent-Type: text/html\r\n\r\n<p>Gr\xfc\xdfe</p>', 'latin1'),
+      Buffer.from(
+        'From: a@b.example\r\nContent-Type: text/html\r\n\r\n<p>Gr\xfc\xdfe</p>',
+        'latin1',
+      ),
     ],
-  ])('%s', async (_, name, content) => expect(await examined(name, content)).toMatchObject({ type: 'text/plain' }));
+  ])('%s', async (_, name, content) =>
+    expect(await examined(name, content)).toMatchObject({ type: 'text/plain' }),
+  );
 
   test('as is a certificate as bytes', async () => {
-    expect(await examined('idp.cer', certificate(900))).toMatchObject({ type: 'application/pkix-cert' });
-    expect(await examined('idp.der', certificate(900))).toMatchObject({ type: 'application/pkix-cert' });
+    expect(await examined('idp.cer', certificate(900))).toMatchObject({
+      type: 'application/pkix-cert',
+    });
+    expect(await examined('idp.der', certificate(900))).toMatchObject({
+      type: 'application/pkix-cert',
+    });
   });
 });
 
@@ -74,23 +91,36 @@ describe('what begins like a page is none of them', () => {
     ['styled.xml', '<?xml version="1.0"?><?xml-stylesheet href="a.xsl"?><a/>'],
     ['opens.xml', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "&b;">]><a>&b;</a>'],
     ['data.xhtml', saml],
-  ])('%s: %j', async (name, content) => expect(await examined(name, content)).toEqual({ why: 'page' }));
+  ])('%s: %j', async (name, content) =>
+    expect(await examined(name, content)).toEqual({ why: 'page' }),
+  );
 
   test.each([
     ['a certificate that goes on', 'idp.cer', Buffer.concat([certificate(900), Buffer.of(7)])],
     ['bytes', 'a.json', Buffer.from([0, 1, 2, 3])],
     ['a key store', 'keys.p12', certificate(900)],
-  ])('and %s is refused', async (_, name, content) => expect(await examined(name, content)).toHaveProperty('why'));
+  ])('and %s is refused', async (_, name, content) =>
+    expect(await examined(name, content)).toHaveProperty('why'),
+  );
 });
 
 test('a long screenshot is taken, as narrow as a WebP has to be', async () => {
-  const long = await sharp({ create: { width: 1200, height: 20_000, channels: 3, background: '#369' } })
+  const long = await sharp({
+    create: { width: 1200, height: 20_000, channels: 3, background: '#369' },
+  })
     .png()
     .toBuffer();
-  const { contents } = (await examined('page.png', long)) as { contents: readonly { width: number; height: number }[] };
+  const { contents } = (await examined('page.png', long)) as {
+    contents: readonly { width: number; height: number }[];
+  };
   expect(contents.map(({ width, height }) => [width, height])).toEqual([
     [320, 5333],
     [960, 16_000],
     [983, 16_383],
   ]);
+});
+
+test('what examines files comes behind what answers requests', async () => {
+  await examined('a.csv', 'Name\nA\n');
+  expect(getPriority(examiner.pid)).toBe(Math.max(NICE, getPriority()));
 });

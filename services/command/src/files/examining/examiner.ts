@@ -7,15 +7,20 @@ import type { Examined, ToExamine } from './examine.ts';
 const LONGEST = 30_000;
 /** After how long without work the process ends, in milliseconds. */
 const IDLE = 60_000;
+/** At which priority files are examined: behind whatever answers requests. */
+export const NICE = 10;
 /** Files that wait for one workspace. */
 const WAITING = 40;
 
 /**
- * Examines files, one after the other and in turns for workspaces, in a process of their own, which is killed with whatever it
- * does where a file takes too long or too much memory, and whose end harms nothing.
+ * Examines files, one after the other and in turns for workspaces, in a process of their own, which
+ * is killed with whatever it does where a file takes too long or too much memory, and whose end
+ * harms nothing.
  */
 export class Examiner {
-  readonly #turns = new FairShare({ atOnce: 1, each: 1, waiting: WAITING });
+  readonly #turns = new FairShare({
+    ...{ atOnce: 1, each: 1, waiting: WAITING, rest: (used) => used },
+  });
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   readonly #longest: number;
@@ -24,7 +29,7 @@ export class Examiner {
     this.#longest = longest;
   }
 
-  /** What can't be examined at all is unreadable. @throws Refused 429 `too-many-at-once` */
+  /** What can't be examined at all is unreadable. @throws RequestRefused 429 `too-many-at-once` */
   examine(job: ToExamine, workspaceId: string): Promise<Examined> {
     return this.#turns.take(workspaceId, async () => {
       clearTimeout(this.#idle);
@@ -67,7 +72,8 @@ class Ended extends Error {
 }
 
 async function started(signal: AbortSignal): Promise<ChildProcess> {
-  const child = fork(new URL('./process.ts', import.meta.url), {
+  const script = new URL('./process.ts', import.meta.url);
+  const child = fork(script, [String(NICE)], {
     // Nothing of what the service knows.
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'] },
     execArgv: ['--max-old-space-size=128'],
@@ -86,10 +92,7 @@ async function started(signal: AbortSignal): Promise<ChildProcess> {
 }
 
 /** @throws Ended when the process ends before it answers */
-async function answerOf<Answer>(
-  child: ChildProcess,
-  signal: AbortSignal,
-): Promise<Answer> {
+async function answerOf<Answer>(child: ChildProcess, signal: AbortSignal): Promise<Answer> {
   const done = new AbortController();
   const until = { signal: AbortSignal.any([signal, done.signal]) };
   child.channel?.ref();

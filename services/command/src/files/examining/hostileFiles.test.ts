@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GARDEN, hostileFiles, howMany, PAYLOAD, type HostileFile } from '../testing/hostileFiles.ts';
+import {
+  GARDEN,
+  hostileFiles,
+  howMany,
+  PAYLOAD,
+  type HostileFile,
+} from '../testing/hostileFiles.ts';
 import { png } from '../testing/samples.ts';
 import type { Examined } from './examine.ts';
 import { Examiner } from './examiner.ts';
@@ -19,7 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function examined({ name, content }: Pick<HostileFile, 'name' | 'content'>): Promise<Examined> {
+async function examined({
+  name,
+  content,
+}: Pick<HostileFile, 'name' | 'content'>): Promise<Examined> {
   const path = join(folder, 'arrived');
   await writeFile(path, content);
   return examiner.examine({ path, folder, name }, 'w');
@@ -35,7 +44,8 @@ async function faultsOf({ content }: HostileFile, taken: Examined): Promise<stri
       const bytes = await readFile(path);
       const is = await sharp(bytes).metadata();
       if (is.format !== 'webp') faults.push(`is ${is.format}`);
-      if (is.width !== width || is.height !== height || is.width > 1920) faults.push('is of another size');
+      if (is.width !== width || is.height !== height || is.width > 1920)
+        faults.push('is of another size');
       if (is.exif ?? is.xmp ?? is.iptc ?? is.icc) faults.push('says more than its pixels');
       for (const word of [PAYLOAD, GARDEN, 'Waymark camera', '<script'])
         if (bytes.includes(word)) faults.push(`holds ${word}`);
@@ -54,7 +64,8 @@ test('of some three hundred files of people who mean harm none is shown as a pag
   for await (const file of hostileFiles()) {
     count += 1;
     const answer = await examined(file);
-    for (const fault of await faultsOf(file, answer)) faults.push(`${file.kind}, ${file.name.slice(0, 40)}: ${fault}`);
+    for (const fault of await faultsOf(file, answer))
+      faults.push(`${file.kind}, ${file.name.slice(0, 40)}: ${fault}`);
     if (answer.why === undefined) taken[file.kind] = (taken[file.kind] ?? 0) + 1;
   }
   expect(faults).toEqual([]);
@@ -69,13 +80,25 @@ test('of some three hundred files of people who mean harm none is shown as a pag
   ])
     expect([kind, taken[kind]]).toEqual([kind, 10]);
   for (const kind of [
-    ...['SVG under another name', 'page under another name', 'page behind blanks or a comment', 'page before the PDF'],
-    ...['XML that opens itself', 'GIF that is a script', 'PNG larger than it may be', 'PNG of no size'],
+    ...[
+      'SVG under another name',
+      'page under another name',
+      'page behind blanks or a comment',
+      'page before the PDF',
+    ],
+    ...[
+      'XML that opens itself',
+      'GIF that is a script',
+      'PNG larger than it may be',
+      'PNG of no size',
+    ],
     ...['program under another name', 'page in other letters'],
   ])
     expect([kind, taken[kind]]).toEqual([kind, undefined]);
 });
 
 test('after all of them the next good file is taken', async () => {
-  expect(await examined({ name: 'a.png', content: await png() })).toMatchObject({ type: 'image/webp' });
+  expect(await examined({ name: 'a.png', content: await png() })).toMatchObject({
+    type: 'image/webp',
+  });
 });

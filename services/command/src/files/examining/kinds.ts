@@ -30,8 +30,8 @@ export const documents: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is text and nothing else, and is handed out as such, for download alone: notes and tables, and what people send to set up
- * single sign-on, dates, contacts and mails.
+ * What is text and nothing else, and is handed out as such, for download alone: notes and tables,
+ * and what people send to set up single sign-on, dates, contacts and mails.
  */
 export const texts = [
   ...['txt', 'csv', 'tsv', 'md', 'log', 'json', 'xml'],

@@ -4,7 +4,11 @@ import sharp from 'sharp';
 import { html, jpeg, pdf, photo, png, svg } from './samples.ts';
 
 /** Files as somebody brings them who means harm. The same ones each time. */
-export type HostileFile = { readonly kind: string; readonly name: string; readonly content: Buffer };
+export type HostileFile = {
+  readonly kind: string;
+  readonly name: string;
+  readonly content: Buffer;
+};
 
 /** What would run where a browser took it for a page; it must be found in nothing that is shown. */
 export const PAYLOAD = 'alert(document.domain)';
@@ -33,7 +37,10 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** What is the same in many files is made for the first of them: to press so much together takes long. */
+/**
+ * What is the same in many files is made for the first of them: to press so much together takes
+ * long.
+ */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -64,14 +71,25 @@ const flipped = (content: Buffer, roll: (most: number) => number): Buffer => {
 };
 
 /** Each kind makes one of its own for each number. */
-const kinds: Readonly<Record<string, (n: number, roll: (most: number) => number) => Promise<[string, Buffer]>>> = {
-  'SVG under another name': async (n) => [`logo.${['png', 'jpg', 'txt', 'svg', 'pdf', 'md'][n % 6]}`, svg],
-  'page under another name': async (n) => [`page.${['png', 'gif', 'txt', 'html', 'pdf', 'csv', 'zip'][n % 7]}`, html],
+const kinds: Readonly<
+  Record<string, (n: number, roll: (most: number) => number) => Promise<[string, Buffer]>>
+> = {
+  'SVG under another name': async (n) => [
+    `logo.${['png', 'jpg', 'txt', 'svg', 'pdf', 'md'][n % 6]}`,
+    svg,
+  ],
+  'page under another name': async (n) => [
+    `page.${['png', 'gif', 'txt', 'html', 'pdf', 'csv', 'zip'][n % 7]}`,
+    html,
+  ],
   'page behind blanks or a comment': async (n) => [
     'page.txt',
     Buffer.concat([Buffer.from(['\uFEFF', ' '.repeat(900), '<!-- x -->\n', '\n\t'][n % 4]!), html]),
   ],
-  'page in other letters': async (n) => ['page.txt', Buffer.from(`\uFEFF${html}`, n % 2 === 0 ? 'utf16le' : 'latin1')],
+  'page in other letters': async (n) => [
+    'page.txt',
+    Buffer.from(`\uFEFF${html}`, n % 2 === 0 ? 'utf16le' : 'latin1'),
+  ],
   'words of a page far behind': async (_, roll) => [
     'notes.txt',
     Buffer.from(`${'Some words. '.repeat(200 + roll(2000))}<ScRiPt >${PAYLOAD}</script>`),
@@ -91,15 +109,27 @@ const kinds: Readonly<Record<string, (n: number, roll: (most: number) => number)
     length.writeUInt16BE(words.length + 2);
     return [
       'a.jpg',
-      Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, words, picture.subarray(2)]),
+      Buffer.concat([
+        picture.subarray(0, 2),
+        Buffer.from([0xff, 0xfe]),
+        length,
+        words,
+        picture.subarray(2),
+      ]),
     ];
   },
   'PNG with a script in its words': async () => [
     'a.png',
     pngOf(2, 2, Buffer.alloc(14), [chunk('tEXt', Buffer.from(`Comment\0${script}`))]),
   ],
-  'GIF that is a script': async () => ['a.gif', Buffer.from(`GIF89a=1;/*${'x'.repeat(40)}*/${PAYLOAD}//`)],
-  'PDF that is a page': async (n) => [['a.pdf', 'a.html'][n % 2]!, Buffer.concat([pdf(script), html])],
+  'GIF that is a script': async () => [
+    'a.gif',
+    Buffer.from(`GIF89a=1;/*${'x'.repeat(40)}*/${PAYLOAD}//`),
+  ],
+  'PDF that is a page': async (n) => [
+    ['a.pdf', 'a.html'][n % 2]!,
+    Buffer.concat([pdf(script), html]),
+  ],
   'page before the PDF': async () => ['a.pdf', Buffer.concat([html, pdf()])],
   'ZIP before a page': async (n) => [
     ['a.zip', 'a.html', 'a.docx'][n % 3]!,
@@ -132,7 +162,9 @@ const kinds: Readonly<Record<string, (n: number, roll: (most: number) => number)
   ],
   'PNG with words that grow': async () => [
     'words.png',
-    pngOf(2, 2, Buffer.alloc(14), [chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), manyWords()]))]),
+    pngOf(2, 2, Buffer.alloc(14), [
+      chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), manyWords()])),
+    ]),
   ],
   'PNG that grows': async (n) => ['grows.png', pngAround(6000, 6000 + n, manyRows())],
   'PNG with a wrong check': async () => {
@@ -167,7 +199,12 @@ const kinds: Readonly<Record<string, (n: number, roll: (most: number) => number)
   'noise that begins as a picture': async (n, roll) => [
     ['n.png', 'n.jpg', 'n.gif', 'n.webp'][n % 4]!,
     Buffer.concat([
-      [SIGNATURE, Buffer.from('ffd8ffe0', 'hex'), Buffer.from('GIF89a'), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')][n % 4]!,
+      [
+        SIGNATURE,
+        Buffer.from('ffd8ffe0', 'hex'),
+        Buffer.from('GIF89a'),
+        Buffer.from('RIFF\0\0\0\0WEBPVP8 '),
+      ][n % 4]!,
       Buffer.from(Array.from({ length: 400 }, () => roll(256))),
     ]),
   ],

@@ -7,7 +7,10 @@ import { pino } from 'pino';
 import { commandApp } from '../../app.ts';
 import { startCommandService } from '../../service.ts';
 
-/** A command service in a process of its own, on a database and a file store that are there: says where it listens, until it is killed. */
+/**
+ * A command service in a process of its own, on a database and a file store that are there: says
+ * where it listens, until it is killed.
+ */
 const [connectionString = '', filesUrl = ''] = process.argv.slice(2);
 const pool = openPool({ connectionString, max: 10 });
 const logger = pino({ level: 'silent' });

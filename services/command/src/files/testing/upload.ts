@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { headers, type BlockFileQuery, type Problem, type ShownFile, type TaskFileQuery } from '@waymark/api';
+import {
+  headers,
+  type BlockFileQuery,
+  type Problem,
+  type ShownFile,
+  type TaskFileQuery,
+} from '@waymark/api';
 import type { CommandHarness } from '../../testing/commandHarness.ts';
 
-export type Brought = { readonly status: number; readonly body: ShownFile & Problem };
+export type UploadAnswer = { readonly status: number; readonly body: ShownFile & Problem };
 
 /** Brings a file as an app does. */
 export async function upload(
@@ -10,9 +16,13 @@ export async function upload(
   who: string,
   name: string,
   content: Buffer | ReadableStream,
-  asked: (Partial<TaskFileQuery> | Partial<BlockFileQuery>) & { length?: number; workspace?: string } = {},
-): Promise<Brought> {
-  const { length, workspace = 'w', ...query } = asked;
+  asked: (Partial<TaskFileQuery> | Partial<BlockFileQuery>) & {
+    length?: number;
+    workspace?: string;
+    key?: string;
+  } = {},
+): Promise<UploadAnswer> {
+  const { length, workspace = 'w', key, ...query } = asked;
   const search = new URLSearchParams({
     fileId: randomUUID(),
     ...(query.carrier !== 'block' && { processId: 'p', taskId: 'own', carrier: 'message' }),
@@ -23,11 +33,12 @@ export async function upload(
     headers: {
       Authorization: `Bearer ${tokenOf(who)}`,
       [headers.workspace]: workspace,
+      ...(key === undefined ? {} : { [headers.idempotencyKey]: key }),
       [headers.fileName]: encodeURIComponent(name),
       ...(length === undefined ? {} : { 'Content-Length': `${length}` }),
     },
     body: content as BodyInit,
     ...(Buffer.isBuffer(content) ? {} : { duplex: 'half' }),
   } as RequestInit);
-  return { status: response.status, body: (await response.json()) as Brought['body'] };
+  return { status: response.status, body: (await response.json()) as UploadAnswer['body'] };
 }

@@ -28,7 +28,4 @@ export const chooseLanguage = (
   accountId: string,
   language: Account['language'],
 ): AccountEvent[] =>
-  unless(account.language === language, {
-    type: 'LanguageChosen',
-    data: { accountId, language },
-  });
+  unless(account.language === language, { type: 'LanguageChosen', data: { accountId, language } });

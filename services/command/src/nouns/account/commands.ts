@@ -1,23 +1,17 @@
 import { commandSchemas as schemas } from '@waymark/api';
 import { streamOf, nouns } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { plainNamesOfPeople } from '../../payloads/plainNames.ts';
 import type { Caller } from '../../policies/caller.ts';
 import { anyPerson } from '../../policies/policies.ts';
 import * as account from './account.ts';
-import {
-  changeMailSettings,
-  noticeTimeZone,
-  resumeMails,
-  stopMails,
-} from './mailSettings.ts';
+import { changeMailSettings, noticeTimeZone, resumeMails, stopMails } from './mailSettings.ts';
 
 /** Of who gives the command. */
 const ownStream = {
   everywhere: true,
-  stream: (_: unknown, { caller }: { caller: Caller }) =>
-    streamOf.account(callingPerson(caller)),
+  stream: (_: unknown, { caller }: { caller: Caller }) => streamOf.account(callingPerson(caller)),
   fold: () => nouns.account,
   policy: anyPerson,
 };
@@ -26,13 +20,9 @@ export const accountTable = {
   ChangeProfile: entry({
     ...ownStream,
     schema: plainNamesOfPeople(schemas.ChangeProfile, 'firstName', 'lastName'),
-    prepare: (profile, accounts, { actor }) =>
-      accounts.sealProfile(callingPerson(actor), profile),
+    prepare: (profile, accounts, { actor }) => accounts.sealProfile(callingPerson(actor), profile),
     decide: (_, __, { actor, prepared: sealed }) => [
-      {
-        type: 'ProfileChanged',
-        data: { accountId: callingPerson(actor), sealed },
-      },
+      { type: 'ProfileChanged', data: { accountId: callingPerson(actor), sealed } },
     ],
   }),
   ChooseLanguage: entry({
@@ -44,8 +34,7 @@ export const accountTable = {
   ChangeMailSettings: entry({
     ...ownStream,
     schema: schemas.ChangeMailSettings,
-    decide: (state, choice, { actor }) =>
-      changeMailSettings(state, callingPerson(actor), choice),
+    decide: (state, choice, { actor }) => changeMailSettings(state, callingPerson(actor), choice),
   }),
   NoticeTimeZone: entry({
     ...ownStream,
@@ -56,14 +45,12 @@ export const accountTable = {
   StopMails: entry({
     ...ownStream,
     schema: schemas.StopMails,
-    decide: (state, { stop }, { actor }) =>
-      stopMails(state, callingPerson(actor), stop),
+    decide: (state, { stop }, { actor }) => stopMails(state, callingPerson(actor), stop),
   }),
   ResumeMails: entry({
     ...ownStream,
     schema: schemas.ResumeMails,
-    decide: (state, { stop }, { actor }) =>
-      resumeMails(state, callingPerson(actor), stop),
+    decide: (state, { stop }, { actor }) => resumeMails(state, callingPerson(actor), stop),
   }),
   BlockInvitations: entry({
     ...ownStream,

@@ -18,9 +18,13 @@ const changed = (choice: MailChoice): AccountEvent => ({
   type: 'MailSettingsChanged',
   data: { accountId: 'olga', choice },
 });
-const stopped = (stop: MailStop): AccountEvent => ({ type: 'MailsStopped', data: { accountId: 'olga', stop } });
+const stopped = (stop: MailStop): AccountEvent => ({
+  type: 'MailsStopped',
+  data: { accountId: 'olga', stop },
+});
 const kinds: MailStop = { of: 'kinds', kinds: ['turn', 'others'] };
-const settings = (...events: AccountEvent[]) => mailSettingsOf(account(...events).state.mails, defaultMailSettings);
+const settings = (...events: AccountEvent[]) =>
+  mailSettingsOf(account(...events).state.mails, defaultMailSettings);
 
 test('what is chosen is kept, part by part, and once', () => {
   account()
@@ -29,7 +33,10 @@ test('what is chosen is kept, part by part, and once', () => {
   account(changed({ kinds: { turn: 'weekly' } }))
     .when(changeMailSettings, 'olga', { kinds: { turn: 'weekly' } })
     .nothing();
-  const both = settings(changed({ quiet: { from: '20:00' } }), changed({ quiet: { weekends: false } }));
+  const both = settings(
+    changed({ quiet: { from: '20:00' } }),
+    changed({ quiet: { weekends: false } }),
+  );
   expect(both.quiet).toEqual({ ...defaultMailSettings.quiet, from: '20:00', weekends: false });
 });
 
@@ -40,10 +47,17 @@ test('a stop of some kinds is one of all, until it is taken back or a kind is ch
     .when(resumeMails, 'olga', kinds)
     .then({ type: 'MailsResumed', data: { accountId: 'olga', stop: kinds } });
   account().when(resumeMails, 'olga', kinds).nothing();
-  expect(settings(stopped(kinds)).kinds).toMatchObject({ turn: 'never', others: 'never', answers: 'atOnce' });
+  expect(settings(stopped(kinds)).kinds).toMatchObject({
+    turn: 'never',
+    others: 'never',
+    answers: 'atOnce',
+  });
   const chosen = changed({ kinds: { turn: 'daily' } });
   expect(settings(stopped(kinds), chosen).kinds).toMatchObject({ turn: 'daily', others: 'never' });
-  expect(settings(stopped({ of: 'all' }), chosen).kinds).toMatchObject({ turn: 'daily', answers: 'never' });
+  expect(settings(stopped({ of: 'all' }), chosen).kinds).toMatchObject({
+    turn: 'daily',
+    answers: 'never',
+  });
 });
 
 test('choosing what is chosen already lifts a stop of it', () => {
@@ -54,7 +68,10 @@ test('choosing what is chosen already lifts a stop of it', () => {
 });
 
 test('the zone of the browser is told once as long as it stays; one that is chosen goes before it', () => {
-  const noticed: AccountEvent = { type: 'TimeZoneNoticed', data: { accountId: 'olga', timeZone: 'Europe/Lisbon' } };
+  const noticed: AccountEvent = {
+    type: 'TimeZoneNoticed',
+    data: { accountId: 'olga', timeZone: 'Europe/Lisbon' },
+  };
   account().when(noticeTimeZone, 'olga', 'Europe/Lisbon').then(noticed);
   account(noticed).when(noticeTimeZone, 'olga', 'Europe/Lisbon').nothing();
   expect(settings(noticed).timeZone).toBe('Europe/Lisbon');

@@ -9,7 +9,10 @@ import {
 } from '@waymark/events';
 import { unless } from '../../decisions/decision.ts';
 
-/** Which mails they get when. Choosing a kind anew lifts a stop of it, also where the choice itself stays. */
+/**
+ * Which mails they get when. Choosing a kind anew lifts a stop of it, also where the choice itself
+ * stays.
+ */
 export function changeMailSettings(
   { mails }: Account,
   accountId: string,
@@ -20,10 +23,7 @@ export function changeMailSettings(
     alike(mails.chosen, after.chosen) &&
     mails.stopped.size === after.stopped.size &&
     [...after.stopped.keys()].every((key) => mails.stopped.has(key));
-  return unless(same, {
-    type: 'MailSettingsChanged',
-    data: { accountId, choice },
-  });
+  return unless(same, { type: 'MailSettingsChanged', data: { accountId, choice } });
 }
 
 /** The zone of their browser; told once as long as it stays. */
@@ -37,22 +37,12 @@ export const noticeTimeZone = (
     data: { accountId, timeZone },
   });
 
-export const stopMails = (
-  { mails }: Account,
-  accountId: string,
-  stop: MailStop,
-): AccountEvent[] =>
-  unless(mails.stopped.has(stopKey(stop)), {
-    type: 'MailsStopped',
-    data: { accountId, stop },
-  });
+export const stopMails = ({ mails }: Account, accountId: string, stop: MailStop): AccountEvent[] =>
+  unless(mails.stopped.has(stopKey(stop)), { type: 'MailsStopped', data: { accountId, stop } });
 
 export const resumeMails = (
   { mails }: Account,
   accountId: string,
   stop: MailStop,
 ): AccountEvent[] =>
-  unless(!mails.stopped.has(stopKey(stop)), {
-    type: 'MailsResumed',
-    data: { accountId, stop },
-  });
+  unless(!mails.stopped.has(stopKey(stop)), { type: 'MailsResumed', data: { accountId, stop } });

@@ -18,21 +18,39 @@ const fields = [
   fieldOf('number', 'many'),
   fieldOf('file', 'scan', { files: 2 }),
 ];
-const form: Form = { ...noForm, life: 'present', formId: 'f', versions: new Map([['1', { intro: '', fields }]]) };
+const form: Form = {
+  ...noForm,
+  life: 'present',
+  formId: 'f',
+  versions: new Map([['1', { intro: '', fields }]]),
+};
 const plan = { kind: 'process', id: 'p' } as const;
-const task = { clientId: 'c', taskId: 't', moduleId: 'm', headline: 'Sign-on', formId: 'f', version: 1 };
+const task = {
+  clientId: 'c',
+  taskId: 't',
+  moduleId: 'm',
+  headline: 'Sign-on',
+  formId: 'f',
+  version: 1,
+};
 const command = { plan, taskId: 't', formId: 'f', version: 1 };
 
 const fold = (events: readonly AnswersEvent[], state: TaskAnswers = noAnswers) =>
   events.reduce(nouns.answers.evolve, state);
 const send = (answers: Answers, state = noAnswers, was: Answers = {}, about = task) => {
   const sealed = new Map(Object.keys(answers).map((id) => [id, `sealed ${id}` as Sealed<string>]));
-  return sendAnswers(state, { ...command, answers }, about, form, { accountId: 'anna', sealed, was, files });
+  return sendAnswers(state, { ...command, answers }, about, form, {
+    accountId: 'anna',
+    sealed,
+    was,
+    files,
+  });
 };
 /** The one file that was brought for this form. */
 const files = (ids: readonly string[], field: (id: string) => string) => {
   for (const id of ids)
-    if (id !== 'mine') throw Object.assign(new Error(), { code: 'file-not-found', field: field(id) });
+    if (id !== 'mine')
+      throw Object.assign(new Error(), { code: 'file-not-found', field: field(id) });
 };
 const refused = (deciding: () => unknown) => {
   try {
@@ -63,21 +81,23 @@ test('what lacks or does not hold is refused, with the question named', () => {
     field: 'answers.which',
     kind: 'invalid',
   });
-  expect(refused(() => send({ which: 'a', many: 'about 3' }))).toMatchObject({ field: 'answers.many' });
+  expect(refused(() => send({ which: 'a', many: 'about 3' }))).toMatchObject({
+    field: 'answers.many',
+  });
 });
 
 test('a form that the task asks for no more is not taken, so that nobody answers what was not asked', () => {
-  expect(refused(() => send({ which: 'a' }, noAnswers, {}, { ...task, version: 2 }))).toMatchObject({
-    code: 'form-moved',
-  });
-  expect(refused(() => send({ which: 'a' }, noAnswers, {}, { ...task, formId: 'g' }))).toMatchObject({
-    code: 'form-moved',
-  });
+  expect(refused(() => send({ which: 'a' }, noAnswers, {}, { ...task, version: 2 }))).toMatchObject(
+    { code: 'form-moved' },
+  );
+  expect(
+    refused(() => send({ which: 'a' }, noAnswers, {}, { ...task, formId: 'g' })),
+  ).toMatchObject({ code: 'form-moved' });
   const unknown = { ...form, versions: new Map() };
   const given = { accountId: 'anna', sealed: new Map(), was: {}, files };
-  expect(refused(() => sendAnswers(noAnswers, { ...command, answers: {} }, task, unknown, given))).toMatchObject({
-    code: 'form-not-found',
-  });
+  expect(
+    refused(() => sendAnswers(noAnswers, { ...command, answers: {} }, task, unknown, given)),
+  ).toMatchObject({ code: 'form-not-found' });
 });
 
 test('files are those that were brought for this form', () => {
@@ -93,7 +113,10 @@ test('sent again, what differs is corrected, and nothing happens where nothing d
   expect(send(was, sent, was)).toEqual([]);
   const corrected = send({ which: 'a', name: 'Ping', many: 4 }, sent, was);
   expect(corrected).toMatchObject([
-    { type: 'AnswersCorrected', data: { answers: [{ fieldId: 'which' }, { fieldId: 'many' }], gone: ['name'] } },
+    {
+      type: 'AnswersCorrected',
+      data: { answers: [{ fieldId: 'which' }, { fieldId: 'many' }], gone: ['name'] },
+    },
   ]);
   expect([...fold(corrected, sent).fields.keys()]).toEqual(['which', 'many']);
 });
@@ -108,7 +131,9 @@ test('of who was erased nothing is known, so that it is said anew', () => {
 test('the team asks for a change, which sending again answers, even where all stays', () => {
   const ask = { plan, taskId: 't', asked: [{ fieldId: 'many', words: 'Sure?' }] };
   const by = { accountId: 'olga', words: ['sealed words' as Sealed<string>] };
-  expect(refused(() => askForChange(noAnswers, ask, task, by))).toMatchObject({ code: 'answers-not-sent' });
+  expect(refused(() => askForChange(noAnswers, ask, task, by))).toMatchObject({
+    code: 'answers-not-sent',
+  });
   const sent = fold(send({ which: 'a' }));
   const asked = fold(askForChange(sent, ask, task, by), sent);
   expect([asked.makes, [...asked.asked]]).toEqual(['IN_PROGRESS', ['many']]);

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   actsForClient,
   isForClient,
@@ -7,13 +7,8 @@ import {
   type Client,
   type Process,
   type Project,
-  type Task,
 } from '@waymark/events';
-import {
-  DecisionRefused,
-  existing,
-  present,
-} from '../../decisions/decision.ts';
+import { DecisionRefused, existing, hidden, present } from '../../decisions/decision.ts';
 
 /** What holds tasks that people work on. */
 export type WorkedPlan = Process | Project;
@@ -28,8 +23,8 @@ export type AskedTask = Form & {
 };
 
 /**
- * The task that asks for a form, of whoever may answer it: the team, and the client's users and guests where they see it and it
- * is theirs to work on.
+ * The task that asks for a form, of whoever may answer it: the team, and the client's users and
+ * guests where they see it and it is theirs to work on.
  * @throws DecisionRefused notFound, `task-not-form`, `no-permission`
  */
 export function askedTask(
@@ -41,28 +36,14 @@ export function askedTask(
   present(plan, plan.kind === 'process' ? 'execution' : 'project');
   const task = existing(plan.plan.tasks, taskId, 'task', 'taskId');
   if (actsForClient(actor)) {
-    if (!shownIn(plan.plan, task))
-      existing(new Map<string, Task>(), taskId, 'task', 'taskId');
+    if (!shownIn(plan.plan, task)) throw hidden('task', taskId, 'taskId');
     const asker = actor.kind === 'clientUser' ? actor.accountId : null;
     if (!isForClient(plan.plan, task, client, asker))
-      throw new DecisionRefused(
-        'forbidden',
-        'no-permission',
-        said('notWithYou'),
-        'taskId',
-      );
+      throw new DecisionRefused('forbidden', 'no-permission', refusalText('notWithYou'), 'taskId');
   }
   const { content, moduleId, headline } = task;
   if (content.type !== 'form' || content.version === 0)
-    throw new DecisionRefused(
-      'conflict',
-      'task-not-form',
-      said('taskNotForm'),
-      'taskId',
-    );
+    throw new DecisionRefused('conflict', 'task-not-form', refusalText('taskNotForm'), 'taskId');
   const { formId, version } = content;
-  return {
-    ...{ clientId: plan.clientId, taskId, moduleId, headline },
-    ...{ formId, version },
-  };
+  return { ...{ clientId: plan.clientId, taskId, moduleId, headline }, ...{ formId, version } };
 }

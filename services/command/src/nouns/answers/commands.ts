@@ -9,13 +9,9 @@ import {
   type TaskAnswers,
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
-import {
-  besideFiles,
-  filesForAnswers,
-  type FilesRead,
-} from '../../decisions/carriedFiles.ts';
-import { callingAuthor } from '../../handling/callingAuthor.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { besideFiles, filesForAnswers, type FilesRead } from '../../decisions/carriedFiles.ts';
+import { callingAuthor } from '../../callers/callingAuthor.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { teamOnly } from '../../policies/policies.ts';
 import { whoMayAnswer } from '../../policies/whoMayAnswer.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
@@ -23,12 +19,12 @@ import { entry } from '../commandEntry.ts';
 import * as answers from './answers.ts';
 import { askedTask, type WorkedPlan } from './askedTask.ts';
 
-type OfTask = Pick<Command<'WithdrawAnswers'>, 'plan' | 'taskId'>;
+type TaskOfAnswers = Pick<Command<'WithdrawAnswers'>, 'plan' | 'taskId'>;
 type Reads = { plan: WorkedPlan };
 type WithForm = Reads & { form: Form } & FilesRead;
 
 /** The plan of the task, which is read beside its answers. */
-const besideAnswers = ({ plan }: OfTask, workspaceId: string) => ({
+const besideAnswers = ({ plan }: TaskOfAnswers, workspaceId: string) => ({
   plan: {
     stream: streamOf[plan.kind](workspaceId, plan.id),
     fold: nouns[plan.kind] as Fold<WorkedPlan>,
@@ -36,10 +32,8 @@ const besideAnswers = ({ plan }: OfTask, workspaceId: string) => ({
 });
 
 const ownStream = {
-  stream: (
-    { plan, taskId }: OfTask,
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.answers(workspaceId, taskStreamId(plan.id, taskId)),
+  stream: ({ plan, taskId }: TaskOfAnswers, { workspaceId }: { workspaceId: string }) =>
+    streamOf.answers(workspaceId, taskStreamId(plan.id, taskId)),
   fold: () => nouns.answers,
   reads: besideAnswers,
   client: (
@@ -63,15 +57,11 @@ export const answersTable = {
     Omit<answers.Answering, 'files'>
   >({
     ...ownStream,
-    policy: (asker, _, command, { plan }) =>
-      whoMayAnswer(asker, plan.state, command),
+    policy: (asker, _, command, { plan }) => whoMayAnswer(asker, plan.state, command),
     schema: schemas.SendAnswers,
     reads: (command, workspaceId) => ({
       ...besideAnswers(command, workspaceId),
-      form: {
-        stream: streamOf.form(workspaceId, command.formId),
-        fold: nouns.form,
-      },
+      form: { stream: streamOf.form(workspaceId, command.formId), fold: nouns.form },
       ...besideFiles(mayBeFiles(command.answers), workspaceId),
     }),
     prepare: async ({ answers: given }, accounts, { actor }, { fields }) => {
@@ -100,12 +90,7 @@ export const answersTable = {
         },
       ),
   }),
-  AskForChange: entry<
-    Command<'AskForChange'>,
-    TaskAnswers,
-    Reads,
-    readonly Sealed<string>[]
-  >({
+  AskForChange: entry<Command<'AskForChange'>, TaskAnswers, Reads, readonly Sealed<string>[]>({
     ...ownStream,
     policy: teamOnly,
     schema: schemas.AskForChange,

@@ -1,16 +1,31 @@
-import { attentionEvents, evolveBy, noAttention, type Attention, type AttentionEvent } from '@waymark/events';
+import {
+  attentionEvents,
+  evolveBy,
+  noAttention,
+  type Attention,
+  type AttentionEvent,
+} from '@waymark/events';
 import { expect, test } from 'vitest';
-import { markConversationSeen, openNotices, putOffConversation, markNoticeRead, markNoticesRead } from './attention.ts';
+import {
+  markConversationSeen,
+  openNotices,
+  putOffConversation,
+  markNoticeRead,
+  markNoticesRead,
+} from './attention.ts';
 
 const evolve = evolveBy<Attention, typeof attentionEvents>(attentionEvents);
 const after = (...events: AttentionEvent[]) => events.reduce(evolve, noAttention);
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const place = { processId: 'p', taskId: 't' };
-const seen = (state: Attention, upTo: string) => markConversationSeen(state, 'dana', place, { upTo, now: at(12) });
+const seen = (state: Attention, upTo: string) =>
+  markConversationSeen(state, 'dana', place, { upTo, now: at(12) });
 
 test('what was seen goes on, never back, and not beyond now', () => {
   const first = seen(noAttention, at(9));
-  expect(first).toMatchObject([{ type: 'ConversationSeen', data: { accountId: 'dana', upTo: at(9) } }]);
+  expect(first).toMatchObject([
+    { type: 'ConversationSeen', data: { accountId: 'dana', upTo: at(9) } },
+  ]);
   expect(seen(after(...first), at(9))).toEqual([]);
   expect(seen(after(...first), at(8))).toEqual([]);
   expect(seen(after(...first), '2026-11-20T10:00:00Z')).toMatchObject([{ data: { upTo: at(10) } }]);

@@ -1,11 +1,7 @@
-import {
-  taskStreamId,
-  type Attention,
-  type AttentionEvent,
-} from '@waymark/events';
+import { taskStreamId, type Attention, type AttentionEvent } from '@waymark/events';
 import { unless } from '../../decisions/decision.ts';
 
-type OfTask = { readonly processId: string; readonly taskId: string };
+type TaskInProcess = { readonly processId: string; readonly taskId: string };
 type When = { readonly upTo: string; readonly now: string };
 
 /** Nobody has seen what is yet to come. Instants are compared as the services write them. */
@@ -20,7 +16,7 @@ const isNews = (upTo: string, known: string | null | undefined): boolean =>
 export function markConversationSeen(
   { seen }: Attention,
   accountId: string,
-  { processId, taskId }: OfTask,
+  { processId, taskId }: TaskInProcess,
   when: When,
 ): AttentionEvent[] {
   const upTo = upToNow(when);
@@ -33,7 +29,7 @@ export function markConversationSeen(
 export function putOffConversation(
   { putOff: known }: Attention,
   accountId: string,
-  { processId, taskId }: OfTask,
+  { processId, taskId }: TaskInProcess,
   instant: string | null,
 ): AttentionEvent[] {
   const until = instant === null ? null : new Date(instant).toISOString();
@@ -50,10 +46,7 @@ export function openNotices(
   when: When,
 ): AttentionEvent[] {
   const upTo = upToNow(when);
-  return unless(!isNews(upTo, noticesOpened), {
-    type: 'NoticesOpened',
-    data: { accountId, upTo },
-  });
+  return unless(!isNews(upTo, noticesOpened), { type: 'NoticesOpened', data: { accountId, upTo } });
 }
 
 export const markNoticeRead = (
@@ -61,10 +54,7 @@ export const markNoticeRead = (
   accountId: string,
   noticeId: string,
 ): AttentionEvent[] =>
-  unless(readNotices.has(noticeId), {
-    type: 'NoticeRead',
-    data: { accountId, noticeId },
-  });
+  unless(readNotices.has(noticeId), { type: 'NoticeRead', data: { accountId, noticeId } });
 
 export function markNoticesRead(
   { noticesRead }: Attention,
@@ -72,8 +62,5 @@ export function markNoticesRead(
   when: When,
 ): AttentionEvent[] {
   const upTo = upToNow(when);
-  return unless(!isNews(upTo, noticesRead), {
-    type: 'NoticesRead',
-    data: { accountId, upTo },
-  });
+  return unless(!isNews(upTo, noticesRead), { type: 'NoticesRead', data: { accountId, upTo } });
 }

@@ -6,7 +6,7 @@ import {
   talkedTask,
   type TalkedReads,
 } from '../../decisions/talkedTask.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import type { Caller } from '../../policies/caller.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
 import { entry } from '../commandEntry.ts';
@@ -17,39 +17,22 @@ type AsWho = { readonly clientId?: string | null | undefined };
 
 /** Of who gives the command: nobody else's is ever touched. */
 const ownStream = {
-  stream: (
-    _: unknown,
-    { workspaceId, caller }: { workspaceId: string; caller: Caller },
-  ) => streamOf.attention(workspaceId, callingPerson(caller)),
+  stream: (_: unknown, { workspaceId, caller }: { workspaceId: string; caller: Caller }) =>
+    streamOf.attention(workspaceId, callingPerson(caller)),
   fold: () => nouns.attention,
   policy: whoMayTalk,
 };
 const ofTask = { ...ownStream, ...besideTask };
-const ofNotices = {
-  ...ownStream,
-  client: (_: unknown, { clientId = null }: AsWho) => clientId,
-};
+const ofNotices = { ...ownStream, client: (_: unknown, { clientId = null }: AsWho) => clientId };
 
 export const attentionTable = {
-  MarkConversationSeen: entry<
-    Command<'MarkConversationSeen'>,
-    Attention,
-    Reads
-  >({
+  MarkConversationSeen: entry<Command<'MarkConversationSeen'>, Attention, Reads>({
     ...ofTask,
     schema: schemas.MarkConversationSeen,
     decide: (state, command, { actor, now, reads }) => {
       talkedTask(talkedProcess(reads), command.taskId, actor);
       const { upTo } = command;
-      return attention.markConversationSeen(
-        state,
-        callingPerson(actor),
-        command,
-        {
-          upTo,
-          now,
-        },
-      );
+      return attention.markConversationSeen(state, callingPerson(actor), command, { upTo, now });
     },
   }),
   PutOffConversation: entry<Command<'PutOffConversation'>, Attention, Reads>({
@@ -58,12 +41,7 @@ export const attentionTable = {
     decide: (state, command, { actor, reads }) => {
       talkedTask(talkedProcess(reads), command.taskId, actor);
       const { until } = command;
-      return attention.putOffConversation(
-        state,
-        callingPerson(actor),
-        command,
-        until,
-      );
+      return attention.putOffConversation(state, callingPerson(actor), command, until);
     },
   }),
   OpenNotices: entry<Command<'OpenNotices'>, Attention>({

@@ -1,8 +1,4 @@
-import {
-  wordedMails,
-  type Blueprint,
-  type BlueprintEvent,
-} from '@waymark/events';
+import { wordedMails, type Blueprint, type BlueprintEvent } from '@waymark/events';
 
 import { unless } from '../../decisions/decision.ts';
 

@@ -1,25 +1,18 @@
-import { said } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import {
-  wordedMails,
-  type Blueprint,
-  type BlueprintEvent,
-  type Span,
-} from '@waymark/events';
-import {
-  began,
-  DecisionRefused,
-  unless,
-  type Context,
-} from '../../decisions/decision.ts';
+import { wordedMails, type Blueprint, type BlueprintEvent } from '@waymark/events';
+import { began, unless, type Context } from '../../decisions/decision.ts';
 import { planCreated, type PlanContent } from '../plan/copying/copy.ts';
 import { aboutBlueprint, type AboutBlueprint } from './aboutBlueprint.ts';
+import { inOrder } from './inOrder.ts';
 import { knownVariablesOnly } from './mailWords.ts';
 import { notYet, presentProcess } from './present.ts';
 import { sales1 } from './starters/index.ts';
 import type { AtHand } from './starters/planFromStarter.ts';
 
-/** PRODUCT 5.2: SALES_1 brings a ready plan in the language of who makes it, which names roles and forms of the workspace where it has them, EMPTY none. */
+/**
+ * PRODUCT 5.2: SALES_1 brings a ready plan in the language of who makes it, which names roles and
+ * forms of the workspace where it has them, EMPTY none.
+ */
 export function createBlueprint(
   state: Blueprint,
   { blueprintId, name, template, language }: Command<'CreateBlueprint'>,
@@ -27,19 +20,10 @@ export function createBlueprint(
   atHand?: AtHand,
 ): BlueprintEvent[] {
   notYet(state, blueprintId);
-  const created: BlueprintEvent = {
-    type: 'BlueprintCreated',
-    data: { blueprintId, name },
-  };
+  const created: BlueprintEvent = { type: 'BlueprintCreated', data: { blueprintId, name } };
   return template === 'EMPTY'
     ? [created]
-    : [
-        created,
-        ...planCreated(
-          { kind: 'template', template },
-          sales1(newId, atHand, language),
-        ),
-      ];
+    : [created, ...planCreated({ kind: 'template', template }, sales1(newId, atHand, language))];
 }
 
 /** One command, one append: the whole file or nothing. */
@@ -61,8 +45,7 @@ export function importBlueprint(
   const { dates, mails } = about;
   if (dates !== null) inOrder(dates, 'draft.dates.end');
   for (const mail of wordedMails)
-    if (mails[mail] !== undefined)
-      knownVariablesOnly(mails[mail], `draft.mails.${mail}`);
+    if (mails[mail] !== undefined) knownVariablesOnly(mails[mail], `draft.mails.${mail}`);
   return [
     { type: 'BlueprintCreated', data: { blueprintId, name } },
     ...planCreated({ kind: 'import', fileName }, content),
@@ -88,23 +71,10 @@ export function setBlueprintDates(
 ): BlueprintEvent[] {
   presentProcess(state);
   if (dates !== null) inOrder(dates, 'dates.end');
-  return unless(
-    state.dates?.start === dates?.start && state.dates?.end === dates?.end,
-    {
-      type: 'BlueprintDatesSet',
-      data: { blueprintId, from: state.dates, to: dates },
-    },
-  );
-}
-
-function inOrder(dates: Span, field: string): void {
-  if (dates.end >= dates.start) return;
-  throw new DecisionRefused(
-    'invalid',
-    'end-before-start',
-    said('endBeforeStart'),
-    field,
-  );
+  return unless(state.dates?.start === dates?.start && state.dates?.end === dates?.end, {
+    type: 'BlueprintDatesSet',
+    data: { blueprintId, from: state.dates, to: dates },
+  });
 }
 
 /** What was rolled out from it stays as it is. */
@@ -113,9 +83,7 @@ export function deleteBlueprint(
   { blueprintId }: Command<'DeleteBlueprint'>,
 ): BlueprintEvent[] {
   presentProcess(state);
-  return [
-    { type: 'BlueprintDeleted', data: { blueprintId, name: state.name } },
-  ];
+  return [{ type: 'BlueprintDeleted', data: { blueprintId, name: state.name } }];
 }
 
 /** Back as it was when it was deleted; nothing happens where somebody else was faster. */
@@ -125,7 +93,5 @@ export function restoreBlueprint(
 ): BlueprintEvent[] {
   if (state.life === 'present') return [];
   began(state, 'blueprint', 'blueprintId');
-  return [
-    { type: 'BlueprintRestored', data: { blueprintId, name: state.name } },
-  ];
+  return [{ type: 'BlueprintRestored', data: { blueprintId, name: state.name } }];
 }

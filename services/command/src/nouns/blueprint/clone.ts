@@ -14,7 +14,10 @@ import { wholeProcess } from '../plan/holder.ts';
 import { aboutBlueprint } from './aboutBlueprint.ts';
 import { notYet, presentProcess } from './present.ts';
 
-/** What a clone reads. `revision` proves which version was cloned; `parent`: the process named by `typeId`. */
+/**
+ * What a clone reads. `revision` proves which version was cloned; `parent`: the process named by
+ * `typeId`.
+ */
 export type BlueprintSource = {
   readonly from: Blueprint;
   readonly revision: bigint;
@@ -22,8 +25,8 @@ export type BlueprintSource = {
 };
 
 /**
- * All of a blueprint under a new id and name: a process, or a sub-process of the same process or of another. Milestones,
- * placeholders and variables keep their ids, as in a rollout.
+ * All of a blueprint under a new id and name: a process, or a sub-process of the same process or of
+ * another. Milestones, placeholders and variables keep their ids, as in a rollout.
  */
 export function cloneBlueprint(
   state: Blueprint,
@@ -34,8 +37,7 @@ export function cloneBlueprint(
   notYet(state, blueprintId);
   presentProcess(from, 'from');
   if (typeId !== undefined) wholeProcess(parent, 'typeId');
-  const isProcess =
-    kindOfBlueprint(from.blueprintId, from.typeId) === 'process';
+  const isProcess = kindOfBlueprint(from.blueprintId, from.typeId) === 'process';
   const of = typeId ?? (isProcess ? undefined : from.typeId);
   return [
     {
@@ -43,13 +45,7 @@ export function cloneBlueprint(
       data: { blueprintId, name, ...(of !== undefined && { typeId: of }) },
     },
     ...planCreated(
-      {
-        kind: 'clone',
-        of: 'blueprint',
-        id,
-        name: from.name,
-        revision: String(revision),
-      },
+      { kind: 'clone', of: 'blueprint', id, name: from.name, revision: String(revision) },
       copied(from, newId),
     ),
     ...aboutBlueprint(blueprintId, from),
@@ -68,13 +64,7 @@ function copied({ plan }: Blueprint, newId: () => string): PlanContent {
         ),
       ),
     ),
-    placeholders: [...plan.placeholders.values()].map((p) => ({
-      ...p,
-      origin: p.placeholderId,
-    })),
-    variables: [...plan.variables.values()].map((v) => ({
-      ...v,
-      origin: v.variableId,
-    })),
+    placeholders: [...plan.placeholders.values()].map((p) => ({ ...p, origin: p.placeholderId })),
+    variables: [...plan.variables.values()].map((v) => ({ ...v, origin: v.variableId })),
   };
 }

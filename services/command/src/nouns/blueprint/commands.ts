@@ -1,6 +1,6 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { streamOf, nouns, type Blueprint, type Form } from '@waymark/events';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
 import { cloneBlueprint } from './clone.ts';
@@ -13,19 +13,11 @@ import { pagesAsAllowed } from './draftPages.ts';
 import { peopleAsKnown } from './draftPeople.ts';
 import { planOfDraft } from './planOfDraft.ts';
 import { setMailWords } from './mailWords.ts';
-import {
-  cleanDraft,
-  draftOfOutline,
-  nameOfFile,
-  readDocumentAside,
-} from '../../importer/index.ts';
 import { teamOnly } from '../../policies/policies.ts';
 
 const ownStream = {
-  stream: (
-    { blueprintId }: { blueprintId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.blueprint(workspaceId, blueprintId),
+  stream: ({ blueprintId }: { blueprintId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.blueprint(workspaceId, blueprintId),
   fold: () => nouns.blueprint,
   policy: teamOnly,
 };
@@ -36,11 +28,7 @@ const blueprintAt = (workspaceId: string, blueprintId: string) => ({
 });
 
 export const blueprintTable = {
-  CreateBlueprint: entry<
-    Command<'CreateBlueprint'>,
-    Blueprint,
-    Readonly<Record<string, Form>>
-  >({
+  CreateBlueprint: entry<Command<'CreateBlueprint'>, Blueprint, Readonly<Record<string, Form>>>({
     ...ownStream,
     schema: schemas.CreateBlueprint,
     hard: true,
@@ -58,22 +46,13 @@ export const blueprintTable = {
         state,
         command,
         { newId },
-        {
-          roles,
-          forms: formsAtHand(Object.values(reads).map(({ state: of }) => of)),
-        },
+        { roles, forms: formsAtHand(Object.values(reads).map(({ state: of }) => of)) },
       ),
   }),
-  CreateSubProcess: entry<
-    Command<'CreateSubProcess'>,
-    Blueprint,
-    { parent: Blueprint }
-  >({
+  CreateSubProcess: entry<Command<'CreateSubProcess'>, Blueprint, { parent: Blueprint }>({
     ...ownStream,
     schema: schemas.CreateSubProcess,
-    reads: ({ typeId }, workspaceId) => ({
-      parent: blueprintAt(workspaceId, typeId),
-    }),
+    reads: ({ typeId }, workspaceId) => ({ parent: blueprintAt(workspaceId, typeId) }),
     decide: (state, command, { reads: { parent } }) =>
       createSubProcess(state, command, parent.state),
   }),
@@ -94,11 +73,7 @@ export const blueprintTable = {
         state,
         command,
         { newId },
-        {
-          from: from.state,
-          revision: from.revision ?? 0n,
-          parent: parent.state,
-        },
+        { from: from.state, revision: from.revision ?? 0n, parent: parent.state },
       ),
   }),
   ImportBlueprint: entry({
@@ -107,28 +82,14 @@ export const blueprintTable = {
     hard: true,
     prepare: async (
       { source, fileName, shape, draft }: Command<'ImportBlueprint'>,
-      _,
+      { drafts },
       { workspaceId, actor },
     ) => {
-      if (draft !== null)
-        return { title: nameOfFile(fileName), draft: cleanDraft(draft) };
-      const read = await readDocumentAside(
-        { source, fileName, shape },
-        { workspaceId, accountId: callingPerson(actor) },
-      );
-      if ('outline' in read)
-        return {
-          title: read.outline.title,
-          draft: draftOfOutline(read.outline),
-        };
-      const { name, draft: exported } = read.exported;
-      return { title: name, draft: cleanDraft(exported) };
+      if (draft !== null) return { title: drafts.nameOfFile(fileName), draft: drafts.clean(draft) };
+      const onBehalf = { workspaceId, accountId: callingPerson(actor) };
+      return drafts.read({ source, fileName, shape }, onBehalf);
     },
-    decide: (
-      state,
-      { blueprintId, fileName, name },
-      { newId, prepared, workspace },
-    ) => {
+    decide: (state, { blueprintId, fileName, name }, { newId, prepared, workspace }) => {
       const pages = pagesAsAllowed(prepared.draft, workspace);
       const draft = peopleAsKnown(pages, { workspace });
       return blueprint.importBlueprint(state, {
@@ -141,7 +102,7 @@ export const blueprintTable = {
     ...ownStream,
     schema: schemas.ImportChanges,
     hard: true,
-    prepare: async ({ draft }: Command<'ImportChanges'>) => cleanDraft(draft),
+    prepare: async ({ draft }: Command<'ImportChanges'>, { drafts }) => drafts.clean(draft),
     decide: (state, command, { newId, prepared, workspace }) => {
       const draft = peopleAsKnown(pagesAsAllowed(prepared, workspace), {
         ...{ workspace, placeholders: state.plan.placeholders },

@@ -29,7 +29,8 @@ const draft = importDraft.parse({
     },
   ],
 });
-const contents = ({ milestones }: typeof draft) => milestones[0]!.modules[0]!.blocks.map(({ content }) => content);
+const contents = ({ milestones }: typeof draft) =>
+  milestones[0]!.modules[0]!.blocks.map(({ content }) => content);
 
 test('a task whose form is not there asks for none yet', () => {
   expect(formsIn(draft)).toEqual(['here', 'gone']);
@@ -46,5 +47,7 @@ test('a task whose form is not there asks for none yet', () => {
 
 test('a page of a host that is not named is closed', () => {
   expect(contents(pagesAsAllowed(draft, { bookingHosts: [] }))[5]).toMatchObject({ closed: true });
-  expect(contents(pagesAsAllowed(draft, { bookingHosts: ['meetings.acme.example'] }))[5]).toEqual(page);
+  expect(contents(pagesAsAllowed(draft, { bookingHosts: ['meetings.acme.example'] }))[5]).toEqual(
+    page,
+  );
 });

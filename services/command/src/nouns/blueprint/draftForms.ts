@@ -9,16 +9,17 @@ export const formsIn = ({ milestones }: ImportDraft): string[] => [
       .flatMap(({ modules }) => modules)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) =>
-        block.kind === 'task' &&
-        block.content.type === 'form' &&
-        block.content.formId !== ''
+        block.kind === 'task' && block.content.type === 'form' && block.content.formId !== ''
           ? [block.content.formId]
           : [],
       ),
   ),
 ];
 
-/** The draft with tasks that ask for no form where theirs is not there: as new ones, whose form is yet to be chosen. */
+/**
+ * The draft with tasks that ask for no form where theirs is not there: as new ones, whose form is
+ * yet to be chosen.
+ */
 export const formsAsThere = (
   draft: ImportDraft,
   isThere: (formId: string) => boolean,

@@ -19,7 +19,5 @@ export const withTasks = (
 ): ImportDraft =>
   withModules(draft, (module) => ({
     ...module,
-    blocks: module.blocks.map((block) =>
-      block.kind === 'task' ? change(block) : block,
-    ),
+    blocks: module.blocks.map((block) => (block.kind === 'task' ? change(block) : block)),
   }));

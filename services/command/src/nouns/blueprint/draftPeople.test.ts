@@ -30,7 +30,15 @@ const draft = importDraft.parse({
 const workspace = {
   members: new Map([['dana', 'ADMIN' as const]]),
   roles: new Map([
-    ['r::sales', { roleId: 'r::sales', name: 'Sales', internExtern: 'INTERN' as const, defaultAccountId: null }],
+    [
+      'r::sales',
+      {
+        roleId: 'r::sales',
+        name: 'Sales',
+        internExtern: 'INTERN' as const,
+        defaultAccountId: null,
+      },
+    ],
   ]),
 };
 

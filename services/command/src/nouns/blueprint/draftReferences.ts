@@ -37,26 +37,22 @@ export const withShown = (
   }));
 
 /**
- * Its texts as a plan keeps them: what they name is a reference, what stands for nothing are words (PRODUCT 6.12); and its tasks
- * show what is there.
+ * Its texts as a plan keeps them: what they name is a reference, what stands for nothing are words
+ * (PRODUCT 6.12); and its tasks show what is there.
  */
 export const draftAsSaved = (draft: ImportDraft): ImportDraft => {
-  const variables = new Map(
-    draft.variables.map((each) => [each.variableId, each] as const),
-  );
+  const variables = new Map(draft.variables.map((each) => [each.variableId, each] as const));
   const placeholders = new Map(
-    draft.placeholders.map((each) => [
-      each.placeholderId,
-      { ...each, matchedTo: null },
-    ]),
+    draft.placeholders.map((each) => [each.placeholderId, { ...each, matchedTo: null }]),
   );
   const shown = withShown(draft, (id) => (variables.has(id) ? id : null));
-  return draftTexts(shown, (text) =>
-    asSaved(text, { variables, placeholders }, writtenVariable),
-  );
+  return draftTexts(shown, (text) => asSaved(text, { variables, placeholders }, writtenVariable));
 };
 
-/** The draft for a plan that has variables and people of its own: who or what is called the same is that one. */
+/**
+ * The draft for a plan that has variables and people of its own: who or what is called the same is
+ * that one.
+ */
 export function draftForPlan(
   { variables, placeholders }: Pick<Plan, 'variables' | 'placeholders'>,
   given: ImportDraft,

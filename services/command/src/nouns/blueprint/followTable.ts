@@ -1,6 +1,6 @@
 import { nouns, streamOf } from '@waymark/events';
 import { z } from 'zod';
-import { byItself } from '../../policies/policies.ts';
+import { systemOnly } from '../../policies/policies.ts';
 import { entry } from '../commandEntry.ts';
 import { bringForm } from './starters/bringForm.ts';
 import { starterForms } from './starters/index.ts';
@@ -9,7 +9,7 @@ import { starterForms } from './starters/index.ts';
 export const blueprintFollows = {
   BringForm: entry({
     schema: z.object({ formId: z.string() }),
-    policy: byItself,
+    policy: systemOnly,
     stream: ({ formId }, { workspaceId }) => streamOf.form(workspaceId, formId),
     fold: () => nouns.form,
     decide(state, { formId }) {

@@ -1,8 +1,22 @@
 import type { Blueprint, BlueprintEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../decisions/testing/given.ts';
-import { blueprintOf, copied, milestone, module, noBlueprintYet, placeholder, task } from '../plan/testing/samples.ts';
-import { renameBlueprint, createBlueprint, deleteBlueprint, importBlueprint, setBlueprintDates } from './blueprint.ts';
+import {
+  blueprintOf,
+  copied,
+  milestone,
+  module,
+  noBlueprintYet,
+  placeholder,
+  task,
+} from '../plan/testing/samples.ts';
+import {
+  renameBlueprint,
+  createBlueprint,
+  deleteBlueprint,
+  importBlueprint,
+  setBlueprintDates,
+} from './blueprint.ts';
 import { cloneBlueprint } from './clone.ts';
 import { createSubProcess } from './subProcess.ts';
 
@@ -12,15 +26,26 @@ const filled = copied({
   modules: [
     module('m', { participants: ['olga', 'p::it'], audience: 'INTERN' }, [
       { text: 'intro', weight: 1 },
-      { task: task('t', { assignee: 'p::it', followers: ['r::legal'], dueInDays: 14 }), weight: 1.1 },
+      {
+        task: task('t', { assignee: 'p::it', followers: ['r::legal'], dueInDays: 14 }),
+        weight: 1.1,
+      },
     ]),
   ],
   placeholders: [placeholder('p::it')],
   variables: [variable],
 });
 const whole = blueprintOf(filled).state;
-const deleted: BlueprintEvent = { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } };
-const named = { ...whole, blueprintId: 's', typeId: 'b', name: 'Single sign-on' } satisfies Blueprint;
+const deleted: BlueprintEvent = {
+  type: 'BlueprintDeleted',
+  data: { blueprintId: 'b', name: 'Onboarding' },
+};
+const named = {
+  ...whole,
+  blueprintId: 's',
+  typeId: 'b',
+  name: 'Single sign-on',
+} satisfies Blueprint;
 const single: Blueprint = { ...whole, blueprintId: '0', typeId: '0' };
 
 describe('a sub-process', () => {
@@ -32,19 +57,30 @@ describe('a sub-process', () => {
       { type: 'MilestoneAdded', data: { milestoneId: 'a', name: 'Milestone a', weight: 1 } },
       { type: 'MilestoneAdded', data: { milestoneId: 'z', name: 'Milestone z', weight: 2 } },
     );
-    expect(decided.after()).toMatchObject({ blueprintId: 's', typeId: 'b', name: 'Single sign-on', life: 'present' });
+    expect(decided.after()).toMatchObject({
+      blueprintId: 's',
+      typeId: 'b',
+      name: 'Single sign-on',
+      life: 'present',
+    });
     expect(decided.after().plan.modules.size).toBe(0);
   });
   test('is of a whole process that is there', () => {
-    noBlueprintYet.when(createSubProcess, create, noBlueprintYet.state).refused('notFound', 'blueprint-not-found');
+    noBlueprintYet
+      .when(createSubProcess, create, noBlueprintYet.state)
+      .refused('notFound', 'blueprint-not-found');
     noBlueprintYet
       .when(createSubProcess, create, blueprintOf(deleted).state)
       .refused('notFound', 'blueprint-not-found');
     for (const parent of [named, single])
-      noBlueprintYet.when(createSubProcess, create, parent).refused('invalid', 'not-a-process', 'typeId');
+      noBlueprintYet
+        .when(createSubProcess, create, parent)
+        .refused('invalid', 'not-a-process', 'typeId');
   });
   test('begins once', () =>
-    blueprintOf().when(createSubProcess, create, whole).refused('conflict', 'blueprint-exists', 'blueprintId'));
+    blueprintOf()
+      .when(createSubProcess, create, whole)
+      .refused('conflict', 'blueprint-exists', 'blueprintId'));
 });
 
 describe('a clone of a blueprint', () => {
@@ -80,23 +116,34 @@ describe('a clone of a blueprint', () => {
   test('names what it was made from and which version of it', () => {
     expect(cloneBlueprint(noBlueprintYet.state, clone, context(), source)[1]).toMatchObject({
       type: 'PlanCopied',
-      data: { source: { kind: 'clone', of: 'blueprint', id: 'b', name: 'Onboarding', revision: '7' } },
+      data: {
+        source: { kind: 'clone', of: 'blueprint', id: 'b', name: 'Onboarding', revision: '7' },
+      },
     });
   });
   test('proposes the same dates', () => {
     const dates = { start: '2027-01-11', end: '2027-03-12' };
     const dated = { ...source, from: { ...whole, dates } };
-    expect(noBlueprintYet.when(cloneBlueprint, clone, context(), dated).after().dates).toEqual(dates);
+    expect(noBlueprintYet.when(cloneBlueprint, clone, context(), dated).after().dates).toEqual(
+      dates,
+    );
   });
   test('has the same words of its own in mails', () => {
-    const mails = { welcome: { subject: 'Hello', headline: 'Welcome', body: '<p>Hi</p>', buttonText: 'Open' } };
+    const mails = {
+      welcome: { subject: 'Hello', headline: 'Welcome', body: '<p>Hi</p>', buttonText: 'Open' },
+    };
     const worded = { ...source, from: { ...whole, mails } };
-    expect(noBlueprintYet.when(cloneBlueprint, clone, context(), worded).after().mails).toEqual(mails);
+    expect(noBlueprintYet.when(cloneBlueprint, clone, context(), worded).after().mails).toEqual(
+      mails,
+    );
   });
   test('of a sub-process is one of the same process, or of the one that is named', () => {
     const typeOf = (typeId?: string) =>
       noBlueprintYet
-        .when(cloneBlueprint, { ...clone, ...(typeId && { typeId }) }, context(), { ...source, from: named })
+        .when(cloneBlueprint, { ...clone, ...(typeId && { typeId }) }, context(), {
+          ...source,
+          from: named,
+        })
         .after().typeId;
     expect([typeOf(), typeOf('other')]).toEqual(['b', 'other']);
     noBlueprintYet
@@ -104,11 +151,14 @@ describe('a clone of a blueprint', () => {
       .refused('invalid', 'not-a-process', 'typeId');
   });
   test('is of a blueprint that is there, and of no single modules', () => {
-    const of = (from: Blueprint) => noBlueprintYet.when(cloneBlueprint, clone, context(), { ...source, from });
+    const of = (from: Blueprint) =>
+      noBlueprintYet.when(cloneBlueprint, clone, context(), { ...source, from });
     of(noBlueprintYet.state).refused('notFound', 'blueprint-not-found');
     of(blueprintOf(deleted).state).refused('notFound', 'blueprint-not-found');
     of(single).refused('conflict', 'not-a-process', 'from');
-    blueprintOf().when(cloneBlueprint, clone, context(), source).refused('conflict', 'blueprint-exists', 'blueprintId');
+    blueprintOf()
+      .when(cloneBlueprint, clone, context(), source)
+      .refused('conflict', 'blueprint-exists', 'blueprintId');
   });
 });
 
@@ -117,7 +167,11 @@ describe('the single modules', () => {
   test('are no blueprint that somebody makes', () => {
     const blueprintId = '0';
     noBlueprintYet
-      .when(createBlueprint, { blueprintId, name: 'X', template: 'EMPTY', language: 'en' }, context())
+      .when(
+        createBlueprint,
+        { blueprintId, name: 'X', template: 'EMPTY', language: 'en' },
+        context(),
+      )
       .refused('conflict', 'blueprint-exists', 'blueprintId');
     noBlueprintYet
       .when(importBlueprint, {

@@ -25,7 +25,9 @@ describe('the words of a mail', () => {
     given.when(setMailWords, set({ ...words })).nothing();
     given.when(setMailWords, set(other)).then(happened(words, other));
     given.when(setMailWords, set(null)).then(happened(words, null));
-    expect(blueprintOf(happened(null, words), happened(words, null)).state).toEqual(blueprintOf().state);
+    expect(blueprintOf(happened(null, words), happened(words, null)).state).toEqual(
+      blueprintOf().state,
+    );
     blueprintOf().when(setMailWords, set(null)).nothing();
   });
   test('of one mail leave those of the others alone', () => {
@@ -35,18 +37,29 @@ describe('the words of a mail', () => {
     });
     expect(both.when(setMailWords, set(null)).after().mails).toEqual({ stuck: words });
   });
-  test.each(['subject', 'headline', 'body', 'buttonText'] as const)('name no unknown variable in the %s', (field) => {
-    for (const wrong of ['{{clientNme}}', '{{', '{{<b>clientName</b>}}', '{{ }}', '{{constructor}}'])
-      blueprintOf()
-        .when(setMailWords, set({ ...words, [field]: `${words[field]} ${wrong}` }))
-        .refused('invalid', 'unknown-variable', `words.${field}`);
-  });
+  test.each(['subject', 'headline', 'body', 'buttonText'] as const)(
+    'name no unknown variable in the %s',
+    (field) => {
+      for (const wrong of [
+        '{{clientNme}}',
+        '{{',
+        '{{<b>clientName</b>}}',
+        '{{ }}',
+        '{{constructor}}',
+      ])
+        blueprintOf()
+          .when(setMailWords, set({ ...words, [field]: `${words[field]} ${wrong}` }))
+          .refused('invalid', 'unknown-variable', `words.${field}`);
+    },
+  );
   test('are not those of a sub-process, which sends none; what it has is given back', () => {
     const sub = given({ initial: noBlueprint, evolve: evolveBlueprint }, [
       { type: 'BlueprintCreated', data: { blueprintId: 's', name: 'Sub', typeId: 'b' } },
       happened(null, words),
     ]);
-    sub.when(setMailWords, set({ ...words, subject: 'Other' })).refused('conflict', 'not-a-process', 'blueprintId');
+    sub
+      .when(setMailWords, set({ ...words, subject: 'Other' }))
+      .refused('conflict', 'not-a-process', 'blueprintId');
     sub.when(setMailWords, set(null)).then(happened(words, null));
   });
   test('are those of a blueprint that is there', () => {
@@ -65,9 +78,9 @@ test('each of the four says something, in clean HTML', () => {
       const { error } = parse({ [field]: nothing });
       expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
     }
-  expect(parse({ body: '<p onclick="x()">Go <a href="javascript:alert(1)">there</a></p>' }).data?.body).toBe(
-    '<p>Go there</p>',
-  );
+  expect(
+    parse({ body: '<p onclick="x()">Go <a href="javascript:alert(1)">there</a></p>' }).data?.body,
+  ).toBe('<p>Go there</p>');
   expect(parse({}).data).toEqual(words);
   expect(parse({ subject: 'a\r\nBcc: b' }).data?.subject).toBe('a Bcc: b');
 });

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -18,7 +18,7 @@ export function knownVariablesOnly(words: MailWords, at = 'words'): void {
     throw new DecisionRefused(
       'invalid',
       'unknown-variable',
-      said('unknownVariable', unknown.name, mailVariables.join(', ')),
+      refusalText('unknownVariable', unknown.name, mailVariables.join(', ')),
       `${at}.${unknown.field}`,
     );
 }
@@ -30,20 +30,14 @@ export function setMailWords(
 ): BlueprintEvent[] {
   present(state, 'blueprint');
   // A mail goes by the blueprint of its process, which no sub-process is.
-  if (
-    to !== null &&
-    kindOfBlueprint(state.blueprintId, state.typeId) === 'subProcess'
-  )
+  if (to !== null && kindOfBlueprint(state.blueprintId, state.typeId) === 'subProcess')
     throw new DecisionRefused(
       'conflict',
       'not-a-process',
-      said('mailsOfProcess'),
+      refusalText('mailsOfProcess'),
       'blueprintId',
     );
   if (to !== null) knownVariablesOnly(to);
   const from = state.mails[mail] ?? null;
-  return unless(alike(from, to), {
-    type: 'MailWordsSet',
-    data: { blueprintId, mail, from, to },
-  });
+  return unless(alike(from, to), { type: 'MailWordsSet', data: { blueprintId, mail, from, to } });
 }

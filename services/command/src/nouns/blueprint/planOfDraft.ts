@@ -13,11 +13,10 @@ import { modulesInCopy } from '../plan/copying/links.ts';
 
 type DraftModule = ImportDraft['milestones'][number]['modules'][number];
 
-/** What a draft becomes in a blueprint: milestones and modules with their blocks weighed 1, 2, 3 … */
-export function planOfDraft(
-  draft: ImportDraft,
-  newId: () => string,
-): PlanContent {
+/**
+ * What a draft becomes in a blueprint: milestones and modules with their blocks weighed 1, 2, 3 …
+ */
+export function planOfDraft(draft: ImportDraft, newId: () => string): PlanContent {
   const { milestones, placeholders, variables } = draftAsSaved(draft);
   const columns = milestones.map((milestone, i) => ({
     milestone,
@@ -48,7 +47,8 @@ export function planOfDraft(
 }
 
 /**
- * A module of a draft with new ids; who does a task of it takes part in it (PRODUCT 6.7). Links still name tasks by their keys.
+ * A module of a draft with new ids; who does a task of it takes part in it (PRODUCT 6.7). Links
+ * still name tasks by their keys.
  * @param idOf the id that a task of it gets; null for one that does not come with it
  */
 export function wholeModule(
@@ -74,10 +74,7 @@ export function wholeModule(
   });
   if (draft.blocks.length === 0)
     placed.push({ blockId: newId(), moduleId, weight: 1, content: emptyText });
-  const people = [
-    ...draft.participants,
-    ...tasks.flatMap(({ assignee }) => assignee ?? []),
-  ];
+  const people = [...draft.participants, ...tasks.flatMap(({ assignee }) => assignee ?? [])];
   return {
     ...newModule({ moduleId, ...place, title: draft.title }, draft.description),
     audience: draft.audience,

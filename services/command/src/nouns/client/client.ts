@@ -1,18 +1,10 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { Client, ClientEvent } from '@waymark/events';
-import {
-  absent,
-  DecisionRefused,
-  present,
-  unless,
-} from '../../decisions/decision.ts';
+import { absent, DecisionRefused, present, unless } from '../../decisions/decision.ts';
 import { withdrawn } from '../invitation/invitation.ts';
 
-export function addClient(
-  state: Client,
-  { clientId, name }: Command<'AddClient'>,
-): ClientEvent[] {
+export function addClient(state: Client, { clientId, name }: Command<'AddClient'>): ClientEvent[] {
   absent(state, 'client', 'clientId');
   return [{ type: 'ClientAdded', data: { clientId, name } }];
 }
@@ -28,10 +20,7 @@ export function renameClient(
   });
 }
 
-export function deleteClient(
-  state: Client,
-  { clientId }: Command<'DeleteClient'>,
-): ClientEvent[] {
+export function deleteClient(state: Client, { clientId }: Command<'DeleteClient'>): ClientEvent[] {
   present(state, 'client');
   return [{ type: 'ClientDeleted', data: { clientId, name: state.name } }];
 }
@@ -46,7 +35,7 @@ export function removeClientUser(
     throw new DecisionRefused(
       'notFound',
       'user-not-found',
-      said('notOfTheClient'),
+      refusalText('notOfTheClient'),
       'accountId',
       { kind: 'user', id: accountId },
     );

@@ -19,44 +19,36 @@ import {
   talkedTask,
   type TalkedReads,
 } from '../../decisions/talkedTask.ts';
-import {
-  besideFiles,
-  carriedFiles,
-  type FilesRead,
-} from '../../decisions/carriedFiles.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
-import { byItself, teamOnly } from '../../policies/policies.ts';
+import { besideFiles, carriedFiles, type FilesRead } from '../../decisions/carriedFiles.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
+import { systemOnly, teamOnly } from '../../policies/policies.ts';
 import { whoMayTalk } from '../../policies/whoMayTalk.ts';
-import { entry, type Around, type SealedReply } from '../commandEntry.ts';
+import { entry, type DecisionContext, type SealedReply } from '../commandEntry.ts';
 import * as conversation from './conversation.ts';
 import * as replies from './replies.ts';
 
-type OfTask = { readonly processId: string; readonly taskId: string };
+type TaskOfTalk = { readonly processId: string; readonly taskId: string };
 type Reads = TalkedReads;
 type Words = Sealed<MessageWords>;
 
 const ownStream = {
   ...besideTask,
-  stream: (
-    { processId, taskId }: OfTask,
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.conversation(workspaceId, taskStreamId(processId, taskId)),
+  stream: ({ processId, taskId }: TaskOfTalk, { workspaceId }: { workspaceId: string }) =>
+    streamOf.conversation(workspaceId, taskStreamId(processId, taskId)),
   fold: () => nouns.conversation,
 };
 const byAnybody = { ...ownStream, policy: whoMayTalk };
 const byTeam = { ...ownStream, policy: teamOnly };
 
-const taskOf = ({ taskId }: OfTask, { reads, actor }: Around<Reads, unknown>) =>
+const taskOf = ({ taskId }: TaskOfTalk, { reads, actor }: DecisionContext<Reads, unknown>) =>
   talkedTask(talkedProcess(reads), taskId, actor);
 
-const shownTaskOf = (
-  { taskId }: OfTask,
-  { reads, actor }: Around<Reads, unknown>,
-) => shownTask(talkedProcess(reads), taskId, actor);
+const shownTaskOf = ({ taskId }: TaskOfTalk, { reads, actor }: DecisionContext<Reads, unknown>) =>
+  shownTask(talkedProcess(reads), taskId, actor);
 
 const spoken = (
   mentions: readonly string[],
-  { actor, prepared, workspace, client }: Around<Reads, Words>,
+  { actor, prepared, workspace, client }: DecisionContext<Reads, Words>,
 ): conversation.Spoken => ({
   accountId: callingPerson(actor),
   actor,
@@ -65,12 +57,7 @@ const spoken = (
 });
 
 export const conversationTable = {
-  SendMessage: entry<
-    Command<'SendMessage'>,
-    Conversation,
-    Reads & FilesRead,
-    Words
-  >({
+  SendMessage: entry<Command<'SendMessage'>, Conversation, Reads & FilesRead, Words>({
     ...byAnybody,
     schema: schemas.SendMessage,
     reads: (command, workspaceId) => ({
@@ -133,8 +120,7 @@ export const conversationTable = {
     ...byTeam,
     schema: schemas.LetReplyIn,
     mails: () => true,
-    decide: (state, command, around) =>
-      replies.letReplyIn(state, taskOf(command, around), command),
+    decide: (state, command, around) => replies.letReplyIn(state, taskOf(command, around), command),
   }),
   RejectReply: entry<Command<'RejectReply'>, Conversation, Reads>({
     ...byTeam,
@@ -146,17 +132,12 @@ export const conversationTable = {
     ...byTeam,
     schema: schemas.WaiveAnswer,
     decide: (state, command, around) =>
-      conversation.waiveAnswer(
-        state,
-        taskOf(command, around),
-        callingPerson(around.actor),
-      ),
+      conversation.waiveAnswer(state, taskOf(command, around), callingPerson(around.actor)),
   }),
   AwaitAnswer: entry<Command<'AwaitAnswer'>, Conversation, Reads>({
     ...byTeam,
     schema: schemas.AwaitAnswer,
-    decide: (state, command, around) =>
-      conversation.awaitAnswer(state, taskOf(command, around)),
+    decide: (state, command, around) => conversation.awaitAnswer(state, taskOf(command, around)),
   }),
   HandConversation: entry<Command<'HandConversation'>, Conversation, Reads>({
     ...byTeam,
@@ -178,51 +159,54 @@ const ofMail = z.object({
   messageId: z.string(),
   words: messageWords,
 });
-const refused = ofMail.omit({ words: true }).extend({
-  accountId: z.string(),
-  why: z.enum(refusedReplies),
-});
+const refused = ofMail
+  .omit({ words: true })
+  .extend({ accountId: z.string(), why: z.enum(refusedReplies) });
 const fromStranger = ofMail.extend({ from: strangeSender });
 
-/** What comes by mail: the mail service has found out whose it is. No edge takes it. */
+const ofWhoLeft = z.object({ processId: z.string(), taskId: z.string(), from: z.string() });
+
+/**
+ * What follows, and what comes by mail: the mail service has found out whose it is. No edge takes
+ * it.
+ */
 export const conversationFollows = {
   /** Given as the person whose mail it is. */
   SendMailReply: entry<z.infer<typeof ofMail>, Conversation, Reads, Words>({
     ...byAnybody,
     schema: ofMail,
-    prepare: ({ words }, accounts, { actor }) =>
-      accounts.sealMessage(callingPerson(actor), words),
+    prepare: ({ words }, accounts, { actor }) => accounts.sealMessage(callingPerson(actor), words),
     decide: (state, command, around) =>
       conversation.sendMessage(
         state,
         shownTaskOf(command, around),
-        {
-          ...{ messageId: command.messageId, via: 'mail' },
-          text: command.words.text,
-        },
+        { ...{ messageId: command.messageId, via: 'mail' }, text: command.words.text },
         spoken([], around),
       ),
+  }),
+  /** Who was to take care of it has left, by whatever way. */
+  HandConversationBack: entry<z.infer<typeof ofWhoLeft>, Conversation>({
+    stream: ownStream.stream,
+    fold: ownStream.fold,
+    policy: systemOnly,
+    schema: ofWhoLeft,
+    decide: (state, command, { workspace }) =>
+      conversation.handConversationBack(state, command, workspace),
   }),
   /** It could not be taken. */
   RefuseReply: entry<z.infer<typeof refused>, Conversation, Reads>({
     ...ownStream,
-    policy: byItself,
+    policy: systemOnly,
     schema: refused,
     decide: (state, command, around) =>
       replies.refuseReply(state, taskOf(command, around), command),
   }),
   /** From an address that is none of the conversation's. */
-  HoldReply: entry<
-    z.infer<typeof fromStranger>,
-    Conversation,
-    Reads,
-    SealedReply
-  >({
+  HoldReply: entry<z.infer<typeof fromStranger>, Conversation, Reads, SealedReply>({
     ...ownStream,
-    policy: byItself,
+    policy: systemOnly,
     schema: fromStranger,
-    prepare: ({ messageId, ...reply }, accounts) =>
-      accounts.sealReply(messageId, reply),
+    prepare: ({ messageId, ...reply }, accounts) => accounts.sealReply(messageId, reply),
     decide: (state, command, around) =>
       replies.holdReply(state, taskOf(command, around), {
         messageId: command.messageId,

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type {
   Actor,
@@ -9,13 +9,8 @@ import type {
   Sealed,
   Task,
 } from '@waymark/events';
-import { asksSomething, isThanks } from '@waymark/events';
-import {
-  DecisionRefused,
-  existing,
-  unless,
-  unused,
-} from '../../decisions/decision.ts';
+import { asksSomething, isTeamUser, isThanks } from '@waymark/events';
+import { DecisionRefused, existing, unless, unused } from '../../decisions/decision.ts';
 
 /** Who speaks, and what they said, sealed by their key. */
 export type Spoken = {
@@ -27,10 +22,11 @@ export type Spoken = {
 type Sent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
 
 /**
- * A client's message gives the turn to the seller, one of the team back to the client, unless it keeps it: then whoever had
- * to say something still has to (PRODUCT 13.3). A client's keeps it that is for a colleague who takes the task, or that
- * says no more than thanks. What the team asks the client owes an answer to, whoever has the task; whether it asks, its author
- * may say, else what they wrote tells.
+ * A client's message gives the turn to the seller, one of the team back to the client, unless it
+ * keeps it: then whoever had to say something still has to (PRODUCT 13.3). A client's keeps it that
+ * is for a colleague who takes the task, or that says no more than thanks. What the team asks the
+ * client owes an answer to, whoever has the task; whether it asks, its author may say, else what
+ * they wrote tells.
  */
 export function sendMessage(
   state: Conversation,
@@ -53,8 +49,7 @@ export function sendMessage(
   unused(state.messages, messageId, 'message', 'messageId');
   const side = actor.kind === 'clientUser' ? 'client' : 'seller';
   const other = side === 'client' ? 'seller' : 'client';
-  const stays =
-    keepTurn || (side === 'client' && files.length === 0 && isThanks(text));
+  const stays = keepTurn || (side === 'client' && files.length === 0 && isThanks(text));
   const gives = stays ? null : other;
   const owes = gives === 'client' && (asks ?? asksSomething(text));
   return [
@@ -74,7 +69,8 @@ export function sendMessage(
 }
 
 /**
- * That the client is not answered twice: refuses where a colleague has said something that the author has not read.
+ * That the client is not answered twice: refuses where a colleague has said something that the
+ * author has not read.
  * @param after the last of a colleague's that they have, null: none; undefined: whatever was said
  * @param members of the team; what others say is no answer
  * @throws DecisionRefused `answered-meanwhile`
@@ -90,18 +86,13 @@ export function unansweredSince(
   const read = after === null ? -1 : ids.indexOf(after);
   const answered = ids.slice(read + 1).some((id) => {
     const { author, state } = messages.get(id) ?? {};
-    return (
-      state === 'sent' &&
-      author != null &&
-      author !== accountId &&
-      members.has(author)
-    );
+    return state === 'sent' && author != null && author !== accountId && members.has(author);
   });
   if (answered)
     throw new DecisionRefused(
       'conflict',
       'answered-meanwhile',
-      said('answeredMeanwhile'),
+      refusalText('answeredMeanwhile'),
       'after',
     );
 }
@@ -114,10 +105,7 @@ export function editMessage(
 ): ConversationEvent[] {
   ownMessage(state, messageId, accountId);
   return [
-    {
-      type: 'MessageEdited',
-      data: { messageId, taskId, moduleId, accountId, words, mentions },
-    },
+    { type: 'MessageEdited', data: { messageId, taskId, moduleId, accountId, words, mentions } },
   ];
 }
 
@@ -128,43 +116,30 @@ export function deleteMessage(
   accountId: string,
 ): ConversationEvent[] {
   ownMessage(state, messageId, accountId);
-  return [
-    {
-      type: 'MessageDeleted',
-      data: { messageId, taskId, moduleId, accountId },
-    },
-  ];
+  return [{ type: 'MessageDeleted', data: { messageId, taskId, moduleId, accountId } }];
 }
 
 /** A message that is there, of its author. @throws DecisionRefused `not-the-author` */
-function ownMessage(
-  { messages }: Conversation,
-  messageId: string,
-  accountId: string,
-): Message {
+function ownMessage({ messages }: Conversation, messageId: string, accountId: string): Message {
   const there = existing(messages, messageId, 'message', 'messageId');
   if (there.state === 'deleted')
-    return existing(
-      new Map<string, Message>(),
-      messageId,
-      'message',
-      'messageId',
-    );
+    return existing(new Map<string, Message>(), messageId, 'message', 'messageId');
   if (there.author !== accountId)
     throw new DecisionRefused(
       'forbidden',
       'not-the-author',
-      said('notTheAuthor'),
+      refusalText('notTheAuthor'),
       'messageId',
     );
   return there;
 }
 
-/** Whether somebody has to say something: what was asked, by either side, or is stuck and not answered. */
+/**
+ * Whether somebody has to say something: what was asked, by either side, or is stuck and not
+ * answered.
+ */
 const waits = ({ awaiting }: Conversation, { status, awaits }: Task): boolean =>
-  awaiting.side === 'seller' ||
-  awaiting.asks ||
-  (status === 'STUCKED' && awaits !== 'client');
+  awaiting.side === 'seller' || awaiting.asks || (status === 'STUCKED' && awaits !== 'client');
 
 export const waiveAnswer = (
   state: Conversation,
@@ -173,15 +148,13 @@ export const waiveAnswer = (
 ): ConversationEvent[] =>
   unless(!waits(state, task), {
     type: 'AnswerWaived',
-    data: {
-      taskId: task.taskId,
-      moduleId: task.moduleId,
-      accountId,
-      status: task.status,
-    },
+    data: { taskId: task.taskId, moduleId: task.moduleId, accountId, status: task.status },
   });
 
-/** Only what was waived; by then somebody may have said more, which stands. `asked`: who spoke last for the client. */
+/**
+ * Only what was waived; by then somebody may have said more, which stands. `asked`: who spoke last
+ * for the client.
+ */
 export const awaitAnswer = (
   state: Conversation,
   { taskId, moduleId, status }: Task,
@@ -199,14 +172,22 @@ export function handConversation(
   members: ReadonlyMap<string, unknown>,
 ): ConversationEvent[] {
   if (to !== null && !members.has(to))
-    throw new DecisionRefused(
-      'invalid',
-      'person-unknown',
-      said('notOfTheTeam'),
-      'to',
-    );
+    throw new DecisionRefused('invalid', 'person-unknown', refusalText('notOfTheTeam'), 'to');
   return unless(handedTo === to, {
     type: 'ConversationHanded',
     data: { taskId, moduleId, from: handedTo, to },
   });
 }
+
+/**
+ * Whoever was to take care of it has left: it is with nobody, whatever became of its task and
+ * process, since both may come back. Who is of the team, or is asked to be, keeps it.
+ */
+export const handConversationBack = (
+  { handedTo, handedIn }: Conversation,
+  { taskId, from }: { readonly taskId: string; readonly from: string },
+  workspace: Parameters<typeof isTeamUser>[0],
+): ConversationEvent[] =>
+  handedTo === null || handedTo !== from || handedIn === null || isTeamUser(workspace, from)
+    ? []
+    : [{ type: 'ConversationHanded', data: { taskId, moduleId: handedIn, from, to: null } }];

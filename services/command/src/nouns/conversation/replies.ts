@@ -1,46 +1,34 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import type {
-  Conversation,
-  ConversationEvent,
-  Message,
-  Task,
-} from '@waymark/events';
+import type { Conversation, ConversationEvent, Message, Task } from '@waymark/events';
 import { DecisionRefused, existing, unused } from '../../decisions/decision.ts';
 
 /** So many mails of strangers may wait in one conversation. */
 export const MOST_HELD = 20;
 
-type Held = Extract<ConversationEvent, { type: 'ReplyHeld' }>['data'];
-type Refused = Extract<ConversationEvent, { type: 'ReplyRefused' }>['data'];
+type HeldReply = Extract<ConversationEvent, { type: 'ReplyHeld' }>['data'];
+type RejectedReply = Extract<ConversationEvent, { type: 'ReplyRefused' }>['data'];
 
 /**
- * A mail from an address that is nobody's here waits until somebody of the team has looked at it (PRODUCT 13.5); what comes
- * from one that is remembered is let in at once.
+ * A mail from an address that is nobody's here waits until somebody of the team has looked at it
+ * (PRODUCT 13.5); what comes from one that is remembered is let in at once.
  */
 export function holdReply(
   state: Conversation,
   { taskId, moduleId }: Pick<Task, 'taskId' | 'moduleId'>,
-  reply: Pick<Held, 'messageId' | 'digest' | 'from' | 'words'>,
+  reply: Pick<HeldReply, 'messageId' | 'digest' | 'from' | 'words'>,
 ): ConversationEvent[] {
   const { messageId, digest } = reply;
   unused(state.messages, messageId, 'message', 'messageId');
   const isRemembered = state.remembered.has(digest);
-  const held = [...state.messages.values()].filter(
-    (message) => message.state === 'held',
-  );
+  const held = [...state.messages.values()].filter((message) => message.state === 'held');
   if (!isRemembered && held.length >= MOST_HELD)
-    throw new DecisionRefused('conflict', 'too-many-held', said('tooManyHeld'));
+    throw new DecisionRefused('conflict', 'too-many-held', refusalText('tooManyHeld'));
   const ofMessage = { messageId, taskId, moduleId };
   return [
     { type: 'ReplyHeld', data: { ...reply, ...ofMessage } },
     ...(isRemembered
-      ? [
-          {
-            type: 'ReplyLetIn',
-            data: { ...ofMessage, remembered: true },
-          } as const,
-        ]
+      ? [{ type: 'ReplyLetIn', data: { ...ofMessage, remembered: true } } as const]
       : []),
   ];
 }
@@ -49,12 +37,9 @@ export function holdReply(
 export const refuseReply = (
   _: Conversation,
   { taskId, moduleId }: Pick<Task, 'taskId' | 'moduleId'>,
-  { messageId, accountId, why }: Omit<Refused, 'taskId' | 'moduleId'>,
+  { messageId, accountId, why }: Omit<RejectedReply, 'taskId' | 'moduleId'>,
 ): ConversationEvent[] => [
-  {
-    type: 'ReplyRefused',
-    data: { messageId, taskId, moduleId, accountId, why },
-  },
+  { type: 'ReplyRefused', data: { messageId, taskId, moduleId, accountId, why } },
 ];
 
 export function letReplyIn(
@@ -63,12 +48,7 @@ export function letReplyIn(
   { messageId, remember }: Command<'LetReplyIn'>,
 ): ConversationEvent[] {
   held(state, messageId);
-  return [
-    {
-      type: 'ReplyLetIn',
-      data: { messageId, taskId, moduleId, remembered: remember },
-    },
-  ];
+  return [{ type: 'ReplyLetIn', data: { messageId, taskId, moduleId, remembered: remember } }];
 }
 
 export function rejectReply(
@@ -84,11 +64,6 @@ export function rejectReply(
 function held({ messages }: Conversation, messageId: string): Message {
   const message = existing(messages, messageId, 'message', 'messageId');
   if (message.state !== 'held')
-    throw new DecisionRefused(
-      'conflict',
-      'reply-not-held',
-      said('notHeld'),
-      'messageId',
-    );
+    throw new DecisionRefused('conflict', 'reply-not-held', refusalText('notHeld'), 'messageId');
   return message;
 }

@@ -17,18 +17,14 @@ import {
   talkedTask,
   type TalkedReads,
 } from '../../decisions/talkedTask.ts';
-import { callingAuthor } from '../../handling/callingAuthor.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingAuthor } from '../../callers/callingAuthor.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { anyPerson, teamOnly } from '../../policies/policies.ts';
 import { whoMayBring } from '../../policies/whoMayBring.ts';
 import { entry } from '../commandEntry.ts';
 import { eraseFile, storeBlockFile, storeFile } from './file.ts';
 
-const held = {
-  name: z.string(),
-  type: z.string(),
-  contents: z.array(fileContent),
-};
+const held = { name: z.string(), type: z.string(), contents: z.array(fileContent) };
 const stored = taskFileQuery.extend(held);
 type Stored = z.infer<typeof stored>;
 const blockStored = blockFileQuery.extend(held);
@@ -36,10 +32,8 @@ type BlockStored = z.infer<typeof blockStored>;
 const erased = taskFileQuery.pick({ fileId: true });
 
 const ownStream = {
-  stream: (
-    { fileId }: { fileId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.file(workspaceId, fileId),
+  stream: ({ fileId }: { fileId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.file(workspaceId, fileId),
   fold: () => nouns.file,
 };
 
@@ -49,10 +43,8 @@ export const fileFollows = {
     ...ownStream,
     ...besideTask,
     schema: stored,
-    policy: (asker, _, command, reads) =>
-      whoMayBring(asker, talkedProcess(reads), command),
-    prepare: ({ name }, accounts, { actor }) =>
-      accounts.sealFileName(callingAuthor(actor), name),
+    policy: (asker, _, command, reads) => whoMayBring(asker, talkedProcess(reads), command),
+    prepare: ({ name }, accounts, { actor }) => accounts.sealFileName(callingAuthor(actor), name),
     decide(state, command, { reads, actor, prepared }) {
       const { fileId, processId, taskId, carrier, type, contents } = command;
       const taskOf = carrier === 'note' ? talkedTask : shownTask;
@@ -64,12 +56,7 @@ export const fileFollows = {
       );
     },
   }),
-  StoreBlockFile: entry<
-    BlockStored,
-    StoredFile,
-    { plan: Blueprint | Process },
-    Sealed<string>
-  >({
+  StoreBlockFile: entry<BlockStored, StoredFile, { plan: Blueprint | Process }, Sealed<string>>({
     ...ownStream,
     schema: blockStored,
     policy: teamOnly,
@@ -79,17 +66,13 @@ export const fileFollows = {
         fold: nouns[planKind] as Fold<Blueprint | Process>,
       },
     }),
-    prepare: ({ name }, accounts, { actor }) =>
-      accounts.sealFileName(callingPerson(actor), name),
+    prepare: ({ name }, accounts, { actor }) => accounts.sealFileName(callingPerson(actor), name),
     decide(state, command, { reads, actor, prepared }) {
       const { fileId, planKind, planId, type, contents } = command;
       return storeBlockFile(
         state,
         reads.plan.state,
-        {
-          ...{ fileId, type, contents, name: prepared },
-          plan: { kind: planKind, id: planId },
-        },
+        { ...{ fileId, type, contents, name: prepared }, plan: { kind: planKind, id: planId } },
         callingPerson(actor),
       );
     },
@@ -98,7 +81,6 @@ export const fileFollows = {
     ...ownStream,
     schema: erased,
     policy: anyPerson,
-    decide: (state, { fileId }, { actor }) =>
-      eraseFile(state, fileId, callingPerson(actor)),
+    decide: (state, { fileId }, { actor }) => eraseFile(state, fileId, callingPerson(actor)),
   }),
 };

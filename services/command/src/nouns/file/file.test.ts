@@ -5,13 +5,21 @@ import { eraseFile, storeBlockFile, storeFile, type Brought } from './file.ts';
 const evolve = evolveBy<StoredFile, typeof fileEvents>(fileEvents);
 const after = (...events: FileEvent[]) => events.reduce(evolve, noFile);
 const brought: Brought = {
-  ...{ fileId: 'f', processId: 'p', carrier: 'message', name: 'v1.sealed', type: 'application/pdf' },
+  ...{
+    fileId: 'f',
+    processId: 'p',
+    carrier: 'message',
+    name: 'v1.sealed',
+    type: 'application/pdf',
+  },
   contents: [{ key: 'a', bytes: 3, width: null, height: null }],
 };
 const stored = storeFile(noFile, { taskId: 't' }, brought, 'anna');
 
 test('a file is stored once', () => {
-  expect(stored).toEqual([{ type: 'FileStored', data: { ...brought, taskId: 't', accountId: 'anna' } }]);
+  expect(stored).toEqual([
+    { type: 'FileStored', data: { ...brought, taskId: 't', accountId: 'anna' } },
+  ]);
   expect(() => storeFile(after(...stored), { taskId: 't' }, brought, 'anna')).toThrowError(
     expect.objectContaining({ code: 'file-exists' }),
   );
@@ -24,17 +32,20 @@ test('who brought it erases it, once and for good', () => {
   expect(() => eraseFile(after(...stored), 'f', 'ben')).toThrowError(
     expect.objectContaining({ code: 'not-the-author' }),
   );
-  expect(() => eraseFile(noFile, 'f', 'anna')).toThrowError(expect.objectContaining({ code: 'file-not-found' }));
-  expect(() => storeFile(after(...stored, ...erased), { taskId: 't' }, brought, 'anna')).toThrowError(
-    expect.objectContaining({ code: 'file-exists' }),
+  expect(() => eraseFile(noFile, 'f', 'anna')).toThrowError(
+    expect.objectContaining({ code: 'file-not-found' }),
   );
+  expect(() =>
+    storeFile(after(...stored, ...erased), { taskId: 't' }, brought, 'anna'),
+  ).toThrowError(expect.objectContaining({ code: 'file-exists' }));
 });
 
 test('a file for a block is stored once, for a plan that is there', () => {
   const { processId: _, carrier: __, ...rest } = brought as Brought & { processId: string };
-  const given = { ...rest, plan: { kind: 'blueprint', id: 'b', block: 'image' } } as unknown as Parameters<
-    typeof storeBlockFile
-  >[2];
+  const given = {
+    ...rest,
+    plan: { kind: 'blueprint', id: 'b', block: 'image' },
+  } as unknown as Parameters<typeof storeBlockFile>[2];
   const there = { kind: 'blueprint', life: 'present' } as const;
   const forBlock = storeBlockFile(noFile, there, given, 'anna');
   expect(forBlock).toEqual([{ type: 'BlockFileStored', data: { ...given, accountId: 'anna' } }]);

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type {
   Blueprint,
   FileCarrier,
@@ -9,12 +9,7 @@ import type {
   StoredFile,
   Task,
 } from '@waymark/events';
-import {
-  absent,
-  DecisionRefused,
-  existing,
-  present,
-} from '../../decisions/decision.ts';
+import { absent, DecisionRefused, existing, present } from '../../decisions/decision.ts';
 
 /** What was put into the file store, and its name, sealed by the key of who brought it. */
 export type Brought = {
@@ -27,10 +22,7 @@ export type Brought = {
 };
 
 /** Whose block it was brought for. */
-type BlockFilePlan = {
-  readonly kind: 'blueprint' | 'process';
-  readonly id: string;
-};
+type BlockFilePlan = { readonly kind: 'blueprint' | 'process'; readonly id: string };
 
 export function storeFile(
   state: StoredFile,
@@ -46,9 +38,7 @@ export function storeFile(
 export function storeBlockFile(
   state: StoredFile,
   plan: Pick<Blueprint | Process, 'kind' | 'life'>,
-  brought: Omit<Brought, 'processId' | 'carrier'> & {
-    readonly plan: BlockFilePlan;
-  },
+  brought: Omit<Brought, 'processId' | 'carrier'> & { readonly plan: BlockFilePlan },
   accountId: string,
 ): FileEvent[] {
   absent(state, 'file', 'fileId');
@@ -57,21 +47,9 @@ export function storeBlockFile(
 }
 
 /** By who brought it alone. What was erased before stays so. */
-export function eraseFile(
-  state: StoredFile,
-  fileId: string,
-  accountId: string,
-): FileEvent[] {
-  if (state.life === 'absent')
-    existing(new Map<string, never>(), fileId, 'file', 'fileId');
+export function eraseFile(state: StoredFile, fileId: string, accountId: string): FileEvent[] {
+  if (state.life === 'absent') existing(new Map<string, never>(), fileId, 'file', 'fileId');
   else if (state.accountId !== accountId)
-    throw new DecisionRefused(
-      'forbidden',
-      'not-the-author',
-      said('notTheAuthor'),
-      'fileId',
-    );
-  return state.life === 'present'
-    ? [{ type: 'FileErased', data: { fileId, accountId } }]
-    : [];
+    throw new DecisionRefused('forbidden', 'not-the-author', refusalText('notTheAuthor'), 'fileId');
+  return state.life === 'present' ? [{ type: 'FileErased', data: { fileId, accountId } }] : [];
 }

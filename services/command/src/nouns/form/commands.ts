@@ -6,44 +6,25 @@ import * as embedding from './embedding.ts';
 import * as form from './form.ts';
 
 const ownStream = {
-  stream: (
-    { formId }: { formId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.form(workspaceId, formId),
+  stream: ({ formId }: { formId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.form(workspaceId, formId),
   fold: () => nouns.form,
   policy: teamOnly,
 };
 
 export const formTable = {
-  AddForm: entry({
-    ...ownStream,
-    schema: schemas.AddForm,
-    decide: form.addForm,
-  }),
+  AddForm: entry({ ...ownStream, schema: schemas.AddForm, decide: form.addForm }),
   CloneForm: entry<Command<'CloneForm'>, Form, { from: Form }>({
     ...ownStream,
     schema: schemas.CloneForm,
     reads: ({ from }, workspaceId) => ({
       from: { stream: streamOf.form(workspaceId, from), fold: nouns.form },
     }),
-    decide: (state, command, { reads: { from } }) =>
-      form.cloneForm(state, command, from.state),
+    decide: (state, command, { reads: { from } }) => form.cloneForm(state, command, from.state),
   }),
-  RenameForm: entry({
-    ...ownStream,
-    schema: schemas.RenameForm,
-    decide: form.renameForm,
-  }),
-  ChangeForm: entry({
-    ...ownStream,
-    schema: schemas.ChangeForm,
-    decide: form.changeForm,
-  }),
-  PublishForm: entry({
-    ...ownStream,
-    schema: schemas.PublishForm,
-    decide: form.publishForm,
-  }),
+  RenameForm: entry({ ...ownStream, schema: schemas.RenameForm, decide: form.renameForm }),
+  ChangeForm: entry({ ...ownStream, schema: schemas.ChangeForm, decide: form.changeForm }),
+  PublishForm: entry({ ...ownStream, schema: schemas.PublishForm, decide: form.publishForm }),
   SetFormOrigins: entry({
     ...ownStream,
     schema: schemas.SetFormOrigins,
@@ -59,8 +40,7 @@ export const formTable = {
       await accounts.keepFrameKey(keyId, formId, key);
       return keyId;
     },
-    decide: (state, command, { prepared }) =>
-      embedding.setFormKey(state, command, prepared),
+    decide: (state, command, { prepared }) => embedding.setFormKey(state, command, prepared),
   }),
   RevokeFormKey: entry<Command<'RevokeFormKey'>, Form, object, void>({
     ...ownStream,
@@ -70,14 +50,6 @@ export const formTable = {
     },
     decide: embedding.revokeFormKey,
   }),
-  DeleteForm: entry({
-    ...ownStream,
-    schema: schemas.DeleteForm,
-    decide: form.deleteForm,
-  }),
-  RestoreForm: entry({
-    ...ownStream,
-    schema: schemas.RestoreForm,
-    decide: form.restoreForm,
-  }),
+  DeleteForm: entry({ ...ownStream, schema: schemas.DeleteForm, decide: form.deleteForm }),
+  RestoreForm: entry({ ...ownStream, schema: schemas.RestoreForm, decide: form.restoreForm }),
 };

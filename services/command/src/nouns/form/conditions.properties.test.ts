@@ -1,6 +1,15 @@
 import { nouns, unsound, type Form, type FormField } from '@waymark/events';
 import { fieldOf } from '@waymark/events/testing';
-import { array, assert, constantFrom, oneof, property, record, tuple, uniqueArray } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  oneof,
+  property,
+  record,
+  tuple,
+  uniqueArray,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import { DecisionRefused } from '../../decisions/decision.ts';
 import { addForm, changeForm } from './form.ts';
@@ -11,7 +20,8 @@ const anyId = constantFrom(...ids);
 /** A question that is shown by any other, itself among them, or always. */
 const anyField = tuple(anyId, oneof(constantFrom(null), anyId)).map(([fieldId, by]): FormField => ({
   ...fieldOf('shortText', fieldId),
-  showIf: by === null ? null : { every: true, conditions: [{ fieldId: by, is: 'answered', value: '' }] },
+  showIf:
+    by === null ? null : { every: true, conditions: [{ fieldId: by, is: 'answered', value: '' }] },
 }));
 const anyChange = record({
   fields: uniqueArray(anyField, { selector: ({ fieldId }) => fieldId, maxLength: 3 }),
@@ -27,7 +37,10 @@ test('however a form is changed, moved and thinned out, no question is ever show
   let refused = 0;
   assert(
     property(array(anyChange, { minLength: 1, maxLength: 8 }), (changes) => {
-      let form = evolve(nouns.form.initial, addForm(nouns.form.initial, { formId: 'f', name: 'Form' }));
+      let form = evolve(
+        nouns.form.initial,
+        addForm(nouns.form.initial, { formId: 'f', name: 'Form' }),
+      );
       for (const change of changes) {
         try {
           form = evolve(form, changeForm(form, { formId: 'f', ...change }));
@@ -39,7 +52,8 @@ test('however a form is changed, moved and thinned out, no question is ever show
         expect(unsound(form.draft)).toBeNull();
         const above = new Set<string>();
         for (const { fieldId, showIf } of form.draft.fields) {
-          for (const condition of showIf?.conditions ?? []) expect(above).toContain(condition.fieldId);
+          for (const condition of showIf?.conditions ?? [])
+            expect(above).toContain(condition.fieldId);
           above.add(fieldId);
         }
       }

@@ -6,7 +6,10 @@ import * as decide from './embedding.ts';
 const named = { formId: 'f', name: 'Sign-on' };
 const added: FormEvent = { type: 'FormAdded', data: { ...named, clonedFrom: null } };
 const deleted: FormEvent = { type: 'FormDeleted', data: named };
-const set = (from: string[], to: string[]): FormEvent => ({ type: 'FormOriginsSet', data: { ...named, from, to } });
+const set = (from: string[], to: string[]): FormEvent => ({
+  type: 'FormOriginsSet',
+  data: { ...named, from, to },
+});
 const keySet = (keyId: string): FormEvent => ({ type: 'FormKeySet', data: { ...named, keyId } });
 const after = (...events: FormEvent[]) => given(nouns.form, events);
 const asked = (...origins: string[]) => ({ formId: 'f', origins });
@@ -18,7 +21,11 @@ describe('sites that may show a form', () => {
     after(added)
       .when(
         decide.setFormOrigins,
-        asked('https://Intranet.acme.example/', 'https://intranet.acme.example:443', 'http://localhost:5173'),
+        asked(
+          'https://Intranet.acme.example/',
+          'https://intranet.acme.example:443',
+          'http://localhost:5173',
+        ),
       )
       .then(set([], ['https://intranet.acme.example', 'http://localhost:5173']));
     after(added, set([], ['https://a.example']))
@@ -60,7 +67,9 @@ describe('sites that may show a form', () => {
       .then(set([], ['http://127.0.0.1:4100']));
   });
   test('are no matter of a form that is gone', () => {
-    after(added, deleted).when(decide.setFormOrigins, asked('https://a.example')).refused('notFound', 'form-not-found');
+    after(added, deleted)
+      .when(decide.setFormOrigins, asked('https://a.example'))
+      .refused('notFound', 'form-not-found');
   });
 });
 

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import { alike, type Form, type FormEvent } from '@waymark/events';
 import { DecisionRefused, present, unless } from '../../decisions/decision.ts';
@@ -27,18 +27,16 @@ export function setFormKey(
   return [{ type: 'FormKeySet', data: { formId, name: state.name, keyId } }];
 }
 
-export function revokeFormKey(
-  state: Form,
-  { formId }: Command<'RevokeFormKey'>,
-): FormEvent[] {
+export function revokeFormKey(state: Form, { formId }: Command<'RevokeFormKey'>): FormEvent[] {
   present(state, 'form');
   const { name, keyId } = state;
-  return keyId === null
-    ? []
-    : [{ type: 'FormKeyRevoked', data: { formId, name, keyId } }];
+  return keyId === null ? [] : [{ type: 'FormKeyRevoked', data: { formId, name, keyId } }];
 }
 
-/** Machines that people develop on: what goes to them goes over no line that somebody could listen to. */
+/**
+ * Machines that people develop on: what goes to them goes over no line that somebody could listen
+ * to.
+ */
 const own = new Set(['localhost', '127.0.0.1']);
 
 /** As browsers write it; a policy that they read is made of it. */
@@ -51,18 +49,8 @@ function originOf(given: string, nth: number): string {
     url.href === `${url.origin}/` &&
     !/[*,;'"\s]/.test(url.host);
   if (!isOrigin)
-    throw new DecisionRefused(
-      'invalid',
-      'origin-invalid',
-      said('originInvalid'),
-      field,
-    );
+    throw new DecisionRefused('invalid', 'origin-invalid', refusalText('originInvalid'), field);
   if (url.protocol === 'http:' && !own.has(url.hostname))
-    throw new DecisionRefused(
-      'invalid',
-      'origin-insecure',
-      said('originInsecure'),
-      field,
-    );
+    throw new DecisionRefused('invalid', 'origin-insecure', refusalText('originInsecure'), field);
   return url.origin;
 }

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../decisions/testing/given.ts';
 import * as decide from './form.ts';
 
-const added: FormEvent = { type: 'FormAdded', data: { formId: 'f', name: 'Sign-on', clonedFrom: null } };
+const added: FormEvent = {
+  type: 'FormAdded',
+  data: { formId: 'f', name: 'Sign-on', clonedFrom: null },
+};
 const deleted: FormEvent = { type: 'FormDeleted', data: { formId: 'f', name: 'Sign-on' } };
 const mail = fieldOf('email', 'mail', { label: 'Your address' });
 const why = fieldOf('longText', 'why');
@@ -26,7 +29,9 @@ const change = (more: object) => ({ formId: 'f', fields: [], removed: [], ...mor
 describe('a form', () => {
   test('is added once', () => {
     after().when(decide.addForm, { formId: 'f', name: 'Sign-on' }).then(added);
-    after(added).when(decide.addForm, { formId: 'f', name: 'Sign-on' }).refused('conflict', 'form-exists', 'formId');
+    after(added)
+      .when(decide.addForm, { formId: 'f', name: 'Sign-on' })
+      .refused('conflict', 'form-exists', 'formId');
   });
   test('is added with all that it is made of, or not at all', () => {
     const add = { formId: 'f', name: 'Sign-on' };
@@ -56,7 +61,9 @@ describe('a form', () => {
     const back: FormEvent = { type: 'FormRestored', data: { formId: 'f', name: 'Sign-on' } };
     after(added, deleted).when(decide.restoreForm, { formId: 'f' }).then(back);
     after(added, deleted, back).when(decide.restoreForm, { formId: 'f' }).nothing();
-    after().when(decide.restoreForm, { formId: 'f' }).refused('notFound', 'form-not-found', 'formId');
+    after()
+      .when(decide.restoreForm, { formId: 'f' })
+      .refused('notFound', 'form-not-found', 'formId');
   });
   test.each([[[]], [[added, deleted]]])('is not worked on when it is not there', (events) => {
     const there = after(...events);
@@ -78,11 +85,17 @@ describe('a clone', () => {
     const from = after(added, fields, published(1)).state;
     const brought: FormEvent = { ...fields, data: { ...fields.data, formId: 'g', name: 'Copy' } };
     after().when(decide.cloneForm, clone, from).then(copied, brought);
-    expect(given(nouns.form, [copied, brought]).state).toMatchObject({ draft: from.draft, versions: new Map() });
+    expect(given(nouns.form, [copied, brought]).state).toMatchObject({
+      draft: from.draft,
+      versions: new Map(),
+    });
   });
-  test('of an empty form is empty', () => after().when(decide.cloneForm, clone, after(added).state).then(copied));
+  test('of an empty form is empty', () =>
+    after().when(decide.cloneForm, clone, after(added).state).then(copied));
   test('is of a form that is there, and new', () => {
-    after().when(decide.cloneForm, clone, after(added, deleted).state).refused('notFound', 'form-not-found');
+    after()
+      .when(decide.cloneForm, clone, after(added, deleted).state)
+      .refused('notFound', 'form-not-found');
     after(added)
       .when(decide.cloneForm, { ...clone, formId: 'f' }, after(added).state)
       .refused('conflict', 'form-exists', 'formId');
@@ -102,11 +115,16 @@ describe('a draft', () => {
       });
     const there = after(added, changed(mail));
     expect(
-      there.when(decide.changeForm, change({ fields: [why], order: ['why', 'mail'] })).after().draft.fields,
+      there.when(decide.changeForm, change({ fields: [why], order: ['why', 'mail'] })).after().draft
+        .fields,
     ).toEqual([why, mail]);
     const asked = { ...mail, required: true };
-    expect(there.when(decide.changeForm, change({ fields: [asked] })).after().draft.fields).toEqual([asked]);
-    expect(there.when(decide.changeForm, change({ removed: ['mail'] })).after().draft.fields).toEqual([]);
+    expect(there.when(decide.changeForm, change({ fields: [asked] })).after().draft.fields).toEqual(
+      [asked],
+    );
+    expect(
+      there.when(decide.changeForm, change({ removed: ['mail'] })).after().draft.fields,
+    ).toEqual([]);
   });
   test('that is as it was is no change', () => {
     after(added, changed(mail))
@@ -160,7 +178,10 @@ describe('a version', () => {
       .refused('conflict', 'form-unfinished', 'fields.1');
     const never = {
       ...why,
-      showIf: { every: true, conditions: [{ fieldId: mail.fieldId, is: 'equal' as const, value: '' }] },
+      showIf: {
+        every: true,
+        conditions: [{ fieldId: mail.fieldId, is: 'equal' as const, value: '' }],
+      },
     };
     after(added, changed(mail, never))
       .when(decide.publishForm, { formId: 'f' })

@@ -1,4 +1,4 @@
-import { said, type ProblemCode, type Said } from '@waymark/api/problems';
+import { refusalText, type ProblemCode, type RefusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -14,13 +14,7 @@ import {
   type Unfinished,
   type Unsound,
 } from '@waymark/events';
-import {
-  absent,
-  began,
-  DecisionRefused,
-  present,
-  unless,
-} from '../../decisions/decision.ts';
+import { absent, began, DecisionRefused, present, unless } from '../../decisions/decision.ts';
 
 /** Empty, or as it was brought from elsewhere: all of it, or nothing where it has no meaning. */
 export function addForm(
@@ -28,14 +22,7 @@ export function addForm(
   { formId, name, intro, fields = [] }: Command<'AddForm'>,
 ): FormEvent[] {
   absent(state, 'form', 'formId');
-  const change = draftChange(
-    state.draft,
-    {
-      intro: intro ?? state.draft.intro,
-      fields,
-    },
-    fields,
-  );
+  const change = draftChange(state.draft, { intro: intro ?? state.draft.intro, fields }, fields);
   return [
     { type: 'FormAdded', data: { formId, name, clonedFrom: null } },
     ...(change === null
@@ -62,10 +49,7 @@ export function cloneForm(
   ];
 }
 
-export function renameForm(
-  state: Form,
-  { formId, name }: Command<'RenameForm'>,
-): FormEvent[] {
+export function renameForm(state: Form, { formId, name }: Command<'RenameForm'>): FormEvent[] {
   present(state, 'form');
   return unless(state.name === name, {
     type: 'FormRenamed',
@@ -73,10 +57,7 @@ export function renameForm(
   });
 }
 
-export function changeForm(
-  state: Form,
-  command: Command<'ChangeForm'>,
-): FormEvent[] {
+export function changeForm(state: Form, command: Command<'ChangeForm'>): FormEvent[] {
   present(state, 'form');
   const { formId, fields } = command;
   const after = changedDraft(state.draft, command);
@@ -97,12 +78,7 @@ function draftChange(
   if (problem === null) return change;
   const at = problem.at === null ? undefined : after.fields[problem.at];
   const refusal = REFUSED_CHANGES[problem.code];
-  throw new DecisionRefused(
-    'invalid',
-    refusal.code,
-    refusal.said,
-    fieldOf(given, at, refusal.of),
-  );
+  throw new DecisionRefused('invalid', refusal.code, refusal.said, fieldOf(given, at, refusal.of));
 }
 
 function changedDraft(
@@ -113,41 +89,32 @@ function changedDraft(
   for (const id of removed) there.delete(id);
   for (const field of fields) there.set(field.fieldId, field);
   const named = [...new Set(order)].flatMap((id) => there.get(id) ?? []);
-  const rest = [...there.values()].filter(
-    ({ fieldId }) => !order.includes(fieldId),
-  );
+  const rest = [...there.values()].filter(({ fieldId }) => !order.includes(fieldId));
   return { intro: intro ?? draft.intro, fields: [...named, ...rest] };
 }
 
 /** Where the command says it, if it does. */
-function fieldOf(
-  given: readonly FormField[],
-  at: FormField | undefined,
-  part: string,
-): string {
+function fieldOf(given: readonly FormField[], at: FormField | undefined, part: string): string {
   const nth = given.findIndex(({ fieldId }) => fieldId === at?.fieldId);
   return nth < 0 ? 'order' : `fields.${nth}${part}`;
 }
 
-type Refusal = { code: ProblemCode; said: Said; of: string };
+type Refusal = { code: ProblemCode; said: RefusalText; of: string };
 const REFUSED_CHANGES: Readonly<Record<Unsound, Refusal>> = {
-  twice: { code: 'field-exists', said: said('fieldTwice'), of: '.fieldId' },
+  twice: { code: 'field-exists', said: refusalText('fieldTwice'), of: '.fieldId' },
   conditionNotEarlier: {
     code: 'condition-not-earlier',
-    said: said('conditionNotEarlier'),
+    said: refusalText('conditionNotEarlier'),
     of: '.showIf',
   },
   tooManyFields: {
     code: 'too-many-fields',
-    said: said('tooManyFields', mostFields),
+    said: refusalText('tooManyFields', mostFields),
     of: '',
   },
 };
 
-export function publishForm(
-  state: Form,
-  { formId }: Command<'PublishForm'>,
-): FormEvent[] {
+export function publishForm(state: Form, { formId }: Command<'PublishForm'>): FormEvent[] {
   present(state, 'form');
   const [problem] = unfinished(state.draft);
   if (problem !== undefined)
@@ -159,44 +126,29 @@ export function publishForm(
     );
   const last = state.versions.size;
   if (alike(state.versions.get(String(last)), state.draft))
-    throw new DecisionRefused(
-      'conflict',
-      'form-as-published',
-      said('formAsPublished'),
-    );
-  return [
-    {
-      type: 'FormPublished',
-      data: { formId, name: state.name, version: last + 1 },
-    },
-  ];
+    throw new DecisionRefused('conflict', 'form-as-published', refusalText('formAsPublished'));
+  return [{ type: 'FormPublished', data: { formId, name: state.name, version: last + 1 } }];
 }
 
-const UNFINISHED: Readonly<Record<Unfinished, Said>> = {
-  noFields: said('formNoFields'),
-  noLabel: said('formNoLabel'),
-  noChoices: said('formNoChoices'),
-  boundsCrossed: said('formBoundsCrossed'),
-  variableTwice: said('formVariableTwice'),
-  comparedWithNothing: said('formComparedWithNothing'),
-  choiceGone: said('formChoiceGone'),
-  neverShown: said('formNeverShown'),
+const UNFINISHED: Readonly<Record<Unfinished, RefusalText>> = {
+  noFields: refusalText('formNoFields'),
+  noLabel: refusalText('formNoLabel'),
+  noChoices: refusalText('formNoChoices'),
+  boundsCrossed: refusalText('formBoundsCrossed'),
+  variableTwice: refusalText('formVariableTwice'),
+  comparedWithNothing: refusalText('formComparedWithNothing'),
+  choiceGone: refusalText('formChoiceGone'),
+  neverShown: refusalText('formNeverShown'),
 };
 
 /** What asks for one of its versions goes on with that. */
-export function deleteForm(
-  state: Form,
-  { formId }: Command<'DeleteForm'>,
-): FormEvent[] {
+export function deleteForm(state: Form, { formId }: Command<'DeleteForm'>): FormEvent[] {
   present(state, 'form');
   return [{ type: 'FormDeleted', data: { formId, name: state.name } }];
 }
 
 /** Back as it was; nothing happens where somebody else was faster. */
-export function restoreForm(
-  state: Form,
-  { formId }: Command<'RestoreForm'>,
-): FormEvent[] {
+export function restoreForm(state: Form, { formId }: Command<'RestoreForm'>): FormEvent[] {
   if (state.life === 'present') return [];
   began(state, 'form', 'formId');
   return [{ type: 'FormRestored', data: { formId, name: state.name } }];

@@ -8,18 +8,13 @@ import {
   type Workspace,
   nouns,
 } from '@waymark/events';
-import {
-  entry,
-  type AccountDirectory,
-  type AnyEntry,
-  type Invited,
-  type PayloadSchema,
-} from '../commandEntry.ts';
+import { entry, type AccountDirectory, type AnyEntry, type Invited } from '../commandEntry.ts';
 import { present } from '../../decisions/decision.ts';
 import * as invitation from './invitation.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
-import { anyPerson, byItself, teamOnly } from '../../policies/policies.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
+import { anyPerson, systemOnly, teamOnly } from '../../policies/policies.ts';
 import { z } from 'zod';
+import type { PayloadSchema } from '../../payloads/payloadSchema.ts';
 import { plainNamesOfPeople } from '../../payloads/plainNames.ts';
 
 const named = <Payload>(schema: PayloadSchema<Payload>) =>
@@ -30,13 +25,9 @@ type Into = { readonly clientId?: string | null | undefined };
 /** The stream of what somebody is invited into. */
 const place = {
   stream: ({ clientId }: Into, { workspaceId }: { workspaceId: string }) =>
-    clientId == null
-      ? streamOf.workspace(workspaceId)
-      : streamOf.client(workspaceId, clientId),
+    clientId == null ? streamOf.workspace(workspaceId) : streamOf.client(workspaceId, clientId),
   fold: ({ clientId }: Into) =>
-    (clientId == null ? nouns.workspace : nouns.client) as Fold<
-      Workspace | Client
-    >,
+    (clientId == null ? nouns.workspace : nouns.client) as Fold<Workspace | Client>,
 };
 
 type Answer = Command<'AcceptInvitation'>;
@@ -79,15 +70,9 @@ export const invitationTable: Record<
         mailed: 'atOnce',
       }),
   }),
-  InviteClientUser: entry<
-    Command<'InviteClientUser'>,
-    Client,
-    Targets,
-    Invited
-  >({
+  InviteClientUser: entry<Command<'InviteClientUser'>, Client, Targets, Invited>({
     schema: named(schemas.InviteClientUser),
-    stream: ({ clientId }, { workspaceId }) =>
-      streamOf.client(workspaceId, clientId),
+    stream: ({ clientId }, { workspaceId }) => streamOf.client(workspaceId, clientId),
     fold: () => nouns.client,
     policy: teamOnly,
     reads: ({ inviteToProcessId, inviteToProjectId }, workspaceId) => ({
@@ -120,33 +105,19 @@ export const invitationTable: Record<
         }),
       }),
   }),
-  RepeatInvitation: entry<
-    Command<'RepeatInvitation'>,
-    Workspace | Client,
-    object,
-    void
-  >({
+  RepeatInvitation: entry<Command<'RepeatInvitation'>, Workspace | Client, object, void>({
     ...place,
     schema: schemas.RepeatInvitation,
     policy: teamOnly,
     prepare: ({ accountId }, accounts) => accounts.mayRemind(accountId),
     decide: (state, { accountId, clientId = null }, around) =>
-      invitation.repeatInvitation(
-        state,
-        { accountId, clientId },
-        callingPerson(around.actor),
-      ),
+      invitation.repeatInvitation(state, { accountId, clientId }, callingPerson(around.actor)),
   }),
   AcceptInvitation: entry<Answer, Workspace | Client, object, void>({
     ...answered,
     schema: schemas.AcceptInvitation,
     // What the inviting side called them is their name here while they have given none themselves.
-    prepare: async (
-      _,
-      accounts: AccountDirectory,
-      { actor },
-      { invitations },
-    ) => {
+    prepare: async (_, accounts: AccountDirectory, { actor }, { invitations }) => {
       const accountId = callingPerson(actor);
       const sealed = invitations.get(accountId)?.sealed;
       if (sealed !== undefined) await accounts.introduce(accountId, sealed);
@@ -166,20 +137,16 @@ export const invitationTable: Record<
 export const invitationFollows = {
   ExpireInvitation: entry<Whom, Workspace | Client>({
     ...place,
-    schema: z.object({
-      accountId: z.string(),
-      clientId: z.string().nullable(),
-    }),
-    policy: byItself,
+    schema: z.object({ accountId: z.string(), clientId: z.string().nullable() }),
+    policy: systemOnly,
     decide: (state, { accountId, clientId }) =>
       invitation.expireInvitation(state, clientId, accountId),
   }),
   MailInvitation: entry<Whom & { clientId: string }, Client>({
     schema: z.object({ accountId: z.string(), clientId: z.string() }),
-    stream: ({ clientId }, { workspaceId }) =>
-      streamOf.client(workspaceId, clientId),
+    stream: ({ clientId }, { workspaceId }) => streamOf.client(workspaceId, clientId),
     fold: () => nouns.client,
-    policy: byItself,
+    policy: systemOnly,
     decide: (state, { accountId, clientId }) =>
       invitation.mailInvitation(state, clientId, accountId),
   }),

@@ -37,19 +37,26 @@ const acceptedBy: InvitationEvent = { type: 'InvitationAccepted', data: whom };
 const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: whom };
 const team = (...events: WorkspaceEvent[]) =>
   given({ initial: noWorkspace, evolve: evolveWorkspace }, [...history, ...events]);
-const ofClient = (...events: ClientEvent[]) => given({ initial: noClient, evolve: evolveClient }, [buyer, ...events]);
+const ofClient = (...events: ClientEvent[]) =>
+  given({ initial: noClient, evolve: evolveClient }, [buyer, ...events]);
 
 test('one that waited for a module to start is mailed then, once, and only while nobody has answered it', () => {
   const waiting: InvitationEvent = {
     type: 'InvitationSent',
     data: { ...asked, clientId: 'c', mailed: 'withFirstModule' },
   };
-  const mailed = { type: 'InvitationRepeated', data: { accountId: 'tim', clientId: 'c', by: 'olga' } };
-  const after = (...events: ClientEvent[]) => decide.mailInvitation(ofClient(...events).state, 'c', 'tim');
+  const mailed = {
+    type: 'InvitationRepeated',
+    data: { accountId: 'tim', clientId: 'c', by: 'olga' },
+  };
+  const after = (...events: ClientEvent[]) =>
+    decide.mailInvitation(ofClient(...events).state, 'c', 'tim');
   expect(after(waiting)).toEqual([mailed]);
   expect(after(waiting, mailed as ClientEvent)).toEqual([]);
   expect(after({ ...waiting, data: { ...waiting.data, mailed: 'atOnce' } })).toEqual([]);
-  expect(after(waiting, { type: 'InvitationDeclined', data: { accountId: 'tim', clientId: 'c' } })).toEqual([]);
+  expect(
+    after(waiting, { type: 'InvitationDeclined', data: { accountId: 'tim', clientId: 'c' } }),
+  ).toEqual([]);
   expect(after()).toEqual([]);
 });
 
@@ -77,7 +84,9 @@ describe('somebody is invited', () => {
       .when(decide.repeatInvitation, whom, 'olga')
       .then({ type: 'InvitationRepeated', data: { ...whom, by: 'olga' } });
     for (const answer of [declined, withdrawn, acceptedBy])
-      team(sent, answer).when(decide.repeatInvitation, whom, 'olga').refused('notFound', 'invitation-not-found');
+      team(sent, answer)
+        .when(decide.repeatInvitation, whom, 'olga')
+        .refused('notFound', 'invitation-not-found');
   });
   test('and the invitation is taken back by removing them', () => {
     team(sent).when(removeTeamUser, { accountId: 'tim' }).then(withdrawn);
@@ -94,7 +103,8 @@ describe('the one who is invited', () => {
     team(sent, acceptedBy).when(decide.acceptInvitation, null, 'tim').nothing();
     expect(team(sent, acceptedBy).state.members.get('tim')).toBe('ADMIN');
     expect([
-      ...ofClient({ ...sent, data: { ...asked, clientId: 'c' } } as ClientEvent, acceptedBy).state.users,
+      ...ofClient({ ...sent, data: { ...asked, clientId: 'c' } } as ClientEvent, acceptedBy).state
+        .users,
     ]).toEqual(['tim']);
   });
   test('may say no', () => {
@@ -122,7 +132,12 @@ describe('an invitation leads', () => {
   test('to a project of the client, and to no other', () => {
     const project: Project = { ...noProject, life: 'present', projectId: 'j', clientId: 'c' };
     expect(decide.leadsToOf('c', { project })).toEqual({ kind: 'project', id: 'j' });
-    expectRefusal(() => decide.leadsToOf('d', { project }), 'invalid', 'not-of-client', 'inviteToProjectId');
+    expectRefusal(
+      () => decide.leadsToOf('d', { project }),
+      'invalid',
+      'not-of-client',
+      'inviteToProjectId',
+    );
   });
   test('nowhere in particular', () => expect(decide.leadsToOf('c', {})).toBeNull());
   test.each([
@@ -130,7 +145,12 @@ describe('an invitation leads', () => {
     ['one that was deleted', { ...process, life: 'deleted' as const }],
     ['one that is not there', noProcess],
   ])('not to %s', (_, target) =>
-    expectRefusal(() => decide.leadsToOf('c', { process: target }), 'invalid', 'not-of-client', 'inviteToProcessId'),
+    expectRefusal(
+      () => decide.leadsToOf('c', { process: target }),
+      'invalid',
+      'not-of-client',
+      'inviteToProcessId',
+    ),
   );
 });
 
@@ -139,7 +159,9 @@ describe('an invitation lapses', () => {
   test('while it is open, and then there is none', () => {
     team(sent).when(decide.expireInvitation, null, 'tim').then(expired);
     expect(team(sent, expired).state.invitations.size).toBe(0);
-    team(sent, expired).when(decide.acceptInvitation, null, 'tim').refused('notFound', 'invitation-not-found');
+    team(sent, expired)
+      .when(decide.acceptInvitation, null, 'tim')
+      .refused('notFound', 'invitation-not-found');
     team(sent, expired).when(decide.invite, asked).then(sent);
   });
   test('and never once it was answered, or twice', () => {

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   isPending,
   type Client,
@@ -14,12 +14,10 @@ import { DecisionRefused, unless } from '../../decisions/decision.ts';
 type Inviting = Workspace | Client;
 
 const belongs = (state: Inviting, accountId: string): boolean =>
-  'members' in state
-    ? state.members.has(accountId)
-    : state.users.has(accountId);
+  'members' in state ? state.members.has(accountId) : state.users.has(accountId);
 
 /** What was asked for, and what the inviting side typed, sealed. */
-export type Asked = Pick<
+export type InvitationRequest = Pick<
   Extract<InvitationEvent, { type: 'InvitationSent' }>['data'],
   'accountId' | 'clientId' | 'by' | 'sealed' | 'leadsTo' | 'mailed'
 >;
@@ -27,22 +25,17 @@ export type Asked = Pick<
 /** PRODUCT 11.1: 409 "User already exists". Who said no may be asked again. */
 export function mayBeInvited(state: Inviting, accountId: string): void {
   if (belongs(state, accountId))
-    throw new DecisionRefused(
-      'conflict',
-      'user-exists',
-      said('userExists'),
-      'email',
-    );
+    throw new DecisionRefused('conflict', 'user-exists', refusalText('userExists'), 'email');
   if (isPending(state.invitations, accountId))
     throw new DecisionRefused(
       'conflict',
       'already-invited',
-      said('alreadyInvited'),
+      refusalText('alreadyInvited'),
       'email',
     );
 }
 
-export function invite(state: Inviting, asked: Asked): InvitationEvent[] {
+export function invite(state: Inviting, asked: InvitationRequest): InvitationEvent[] {
   mayBeInvited(state, asked.accountId);
   return [{ type: 'InvitationSent', data: asked }];
 }
@@ -56,21 +49,18 @@ export function repeatInvitation(
   return [{ type: 'InvitationRepeated', data: { accountId, clientId, by } }];
 }
 
-/** The first mail of an invitation that waited for a module to start; nothing where it has gone out or is answered by now. */
+/**
+ * The first mail of an invitation that waited for a module to start; nothing where it has gone out
+ * or is answered by now.
+ */
 export function mailInvitation(
   { invitations }: Inviting,
   clientId: string,
   accountId: string,
 ): InvitationEvent[] {
   const invitation = invitations.get(accountId);
-  return invitation?.state === 'pending' &&
-    invitation.mailed === 'withFirstModule'
-    ? [
-        {
-          type: 'InvitationRepeated',
-          data: { accountId, clientId, by: invitation.by },
-        },
-      ]
+  return invitation?.state === 'pending' && invitation.mailed === 'withFirstModule'
+    ? [{ type: 'InvitationRepeated', data: { accountId, clientId, by: invitation.by } }]
     : [];
 }
 
@@ -109,29 +99,20 @@ export const expireInvitation = (
     data: { accountId, clientId },
   });
 
-export const withdrawn = (
-  accountId: string,
-  clientId: string | null,
-): InvitationEvent[] => [
+export const withdrawn = (accountId: string, clientId: string | null): InvitationEvent[] => [
   { type: 'InvitationWithdrawn', data: { accountId, clientId } },
 ];
 
-/** Where an invitation leads must be the client's own, or it would show a client what is another's. */
+/**
+ * Where an invitation leads must be the client's own, or it would show a client what is another's.
+ */
 export function leadsToOf(
   clientId: string,
   { process, project }: { process?: Process; project?: Project },
 ): LeadsTo | null {
-  const ofClient = (
-    target: Process | Project,
-    field: string,
-  ): target is Process | Project => {
+  const ofClient = (target: Process | Project, field: string): target is Process | Project => {
     if (target.life === 'present' && target.clientId === clientId) return true;
-    throw new DecisionRefused(
-      'invalid',
-      'not-of-client',
-      said('notOfSameClient'),
-      field,
-    );
+    throw new DecisionRefused('invalid', 'not-of-client', refusalText('notOfSameClient'), field);
   };
   if (process !== undefined && ofClient(process, 'inviteToProcessId'))
     return { kind: 'process', id: process.processId };
@@ -141,4 +122,4 @@ export function leadsToOf(
 }
 
 const notFound = () =>
-  new DecisionRefused('notFound', 'invitation-not-found', said('noInvitation'));
+  new DecisionRefused('notFound', 'invitation-not-found', refusalText('noInvitation'));

@@ -14,15 +14,11 @@ import {
   talkedTask,
   type TalkedReads,
 } from '../../decisions/talkedTask.ts';
-import {
-  besideFiles,
-  carriedFiles,
-  type FilesRead,
-} from '../../decisions/carriedFiles.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { besideFiles, carriedFiles, type FilesRead } from '../../decisions/carriedFiles.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { teamOnly } from '../../policies/policies.ts';
 import type { Context } from '../../decisions/decision.ts';
-import { entry, type AccountDirectory, type Around } from '../commandEntry.ts';
+import { entry, type AccountDirectory, type DecisionContext } from '../commandEntry.ts';
 import * as notes from './notes.ts';
 
 type Reads = TalkedReads;
@@ -40,21 +36,18 @@ const ownStream = {
 };
 const taskOf = (
   { taskId }: { taskId: string },
-  { reads, actor }: Around<Reads, unknown>,
+  { reads, actor }: DecisionContext<Reads, unknown>,
 ) => talkedTask(talkedProcess(reads), taskId, actor);
 
 const writing = {
   ...ownStream,
   mails: ({ mentions = [] }: Written) => mentions.length > 0,
-  prepare: (
-    { text }: Written,
-    accounts: AccountDirectory,
-    { actor }: Context,
-  ): Promise<Words> => accounts.sealNote(callingPerson(actor), { text }),
+  prepare: ({ text }: Written, accounts: AccountDirectory, { actor }: Context): Promise<Words> =>
+    accounts.sealNote(callingPerson(actor), { text }),
 };
 const written = (
   { noteId, mentions = [] }: Written,
-  { actor, prepared, workspace }: Around<Reads, Words>,
+  { actor, prepared, workspace }: DecisionContext<Reads, Words>,
 ) => ({
   noteId,
   accountId: callingPerson(actor),

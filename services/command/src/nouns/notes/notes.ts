@@ -1,17 +1,6 @@
-import { said } from '@waymark/api/problems';
-import type {
-  Notes,
-  NotesEvent,
-  NoteWords,
-  Sealed,
-  Task,
-} from '@waymark/events';
-import {
-  DecisionRefused,
-  existing,
-  unless,
-  unused,
-} from '../../decisions/decision.ts';
+import { refusalText } from '@waymark/api/problems';
+import type { Notes, NotesEvent, NoteWords, Sealed, Task } from '@waymark/events';
+import { DecisionRefused, existing, unless, unused } from '../../decisions/decision.ts';
 
 type Written = {
   readonly noteId: string;
@@ -37,11 +26,7 @@ export function addNote(
   ];
 }
 
-export function editNote(
-  state: Notes,
-  { taskId, moduleId }: Task,
-  written: Written,
-): NotesEvent[] {
+export function editNote(state: Notes, { taskId, moduleId }: Task, written: Written): NotesEvent[] {
   ownNote(state, written);
   return [{ type: 'NoteEdited', data: { ...written, taskId, moduleId } }];
 }
@@ -63,10 +48,5 @@ function ownNote(
   const there = new Map([...notes].filter(([, { deleted }]) => !deleted));
   const { author } = existing(there, noteId, 'note', 'noteId');
   if (author !== accountId)
-    throw new DecisionRefused(
-      'forbidden',
-      'not-the-author',
-      said('notTheAuthor'),
-      'noteId',
-    );
+    throw new DecisionRefused('forbidden', 'not-the-author', refusalText('notTheAuthor'), 'noteId');
 }

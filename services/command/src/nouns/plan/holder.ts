@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   kindOfBlueprint,
   singleModules,
@@ -7,15 +7,11 @@ import {
   type Project,
 } from '@waymark/events';
 import { DecisionRefused, present } from '../../decisions/decision.ts';
+import type { PlanHolder } from '../../decisions/past.ts';
 
-/** What a plan is held by. Most changes mean the same in all; a project's plan is its board. */
-export type PlanHolder = Blueprint | Process | Project;
+export type { PlanHolder };
 
-const called = {
-  blueprint: 'blueprint',
-  process: 'execution',
-  project: 'project',
-} as const;
+const called = { blueprint: 'blueprint', process: 'execution', project: 'project' } as const;
 
 /** The plan, if its holder is there. */
 export function planOf(holder: PlanHolder) {
@@ -23,28 +19,28 @@ export function planOf(holder: PlanHolder) {
   return holder.plan;
 }
 
-/** Milestones and relative dates are shaped in the blueprint alone (PRODUCT 5.4: dragging only in the template). */
+/**
+ * Milestones and relative dates are shaped in the blueprint alone (PRODUCT 5.4: dragging only in
+ * the template).
+ */
 export function onlyInBlueprint(holder: PlanHolder): void {
   if (holder.kind !== 'blueprint') {
     throw new DecisionRefused(
       'conflict',
       'only-in-blueprint',
-      said('onlyInBlueprint'),
+      refusalText('onlyInBlueprint'),
       'plan',
     );
   }
 }
 
-/** Milestones belong to what is rolled out or imported; single modules stand alone (PRODUCT 5.1). */
+/**
+ * Milestones belong to what is rolled out or imported; single modules stand alone (PRODUCT 5.1).
+ */
 export function milestonesShaped(holder: PlanHolder): void {
   onlyInBlueprint(holder);
   if (isSingleModules(holder))
-    throw new DecisionRefused(
-      'conflict',
-      'not-a-process',
-      said('singleModules'),
-      'plan',
-    );
+    throw new DecisionRefused('conflict', 'not-a-process', refusalText('singleModules'), 'plan');
 }
 
 export const isSingleModules = (holder: PlanHolder): boolean =>
@@ -54,18 +50,11 @@ export const isSingleModules = (holder: PlanHolder): boolean =>
 export function wholeProcess(state: Blueprint, field: string): void {
   present(state, 'blueprint');
   if (kindOfBlueprint(state.blueprintId, state.typeId) !== 'process')
-    throw new DecisionRefused(
-      'invalid',
-      'not-a-process',
-      said('processNeeded'),
-      field,
-    );
+    throw new DecisionRefused('invalid', 'not-a-process', refusalText('processNeeded'), field);
 }
 
 /** Status and dates of tasks belong to what is worked on (PRODUCT 6.5). */
-export function onlyWhereWorked(
-  holder: PlanHolder,
-): asserts holder is Process | Project {
+export function onlyWhereWorked(holder: PlanHolder): asserts holder is Process | Project {
   if (holder.kind === 'blueprint') throw notWorkedOn();
 }
 
@@ -77,18 +66,8 @@ export function onlyInProcess(holder: PlanHolder): asserts holder is Process {
 /** Waiting to be added, and being added again, belong to jobs and their tasks (PRODUCT 8.10). */
 export function onlyOnBoard(holder: PlanHolder): asserts holder is Project {
   if (holder.kind !== 'project')
-    throw new DecisionRefused(
-      'conflict',
-      'only-on-board',
-      said('onlyOnBoard'),
-      'plan',
-    );
+    throw new DecisionRefused('conflict', 'only-on-board', refusalText('onlyOnBoard'), 'plan');
 }
 
 const notWorkedOn = () =>
-  new DecisionRefused(
-    'conflict',
-    'only-in-execution',
-    said('onlyInExecution'),
-    'plan',
-  );
+  new DecisionRefused('conflict', 'only-in-execution', refusalText('onlyInExecution'), 'plan');

@@ -21,17 +21,19 @@ import { describe, expect, test } from 'vitest';
 import { sales1 } from '../blueprint/starters/index.ts';
 import { planCopied } from './copying/copy.ts';
 import { rolledOut } from './copying/rollOut.ts';
-import { pastOf, type Past } from './restoring/past.ts';
+import { pastOf, type Past } from '../../decisions/past.ts';
 import { accepted, counting, play } from './testing/play.ts';
 import { randomCommand, randomCommandNames } from './testing/randomCommands.ts';
 
 /** Everything that is wrong with a plan; [] for a valid one. */
 function faultsOf(plan: Plan): string[] {
   const faults: string[] = [];
-  const check = (ok: boolean | undefined, fault: string) => void (ok === true || faults.push(fault));
+  const check = (ok: boolean | undefined, fault: string) =>
+    void (ok === true || faults.push(fault));
   const { milestones, modules, blocks, tasks, placeholders, variables } = plan;
 
-  for (const [id, module] of modules) check(milestones.has(module.milestoneId), `module ${id} is in no milestone`);
+  for (const [id, module] of modules)
+    check(milestones.has(module.milestoneId), `module ${id} is in no milestone`);
   for (const [id, block] of blocks) {
     check(modules.has(block.moduleId), `block ${id} is in no module`);
     if (block.content.type === 'task')
@@ -40,8 +42,14 @@ function faultsOf(plan: Plan): string[] {
   for (const [id, task] of tasks) {
     const content = blocks.get(task.blockId)?.content;
     check(content?.type === 'task' && content.taskId === id, `task ${id} has no block of its own`);
-    check(blocks.get(task.blockId)?.moduleId === task.moduleId, `task ${id} and its block are in two modules`);
-    check(task.stuckReason === null || task.status === 'STUCKED', `task ${id} has a reason and is not stuck`);
+    check(
+      blocks.get(task.blockId)?.moduleId === task.moduleId,
+      `task ${id} and its block are in two modules`,
+    );
+    check(
+      task.stuckReason === null || task.status === 'STUCKED',
+      `task ${id} has a reason and is not stuck`,
+    );
   }
   for (const id of modules.keys())
     check(
@@ -53,15 +61,22 @@ function faultsOf(plan: Plan): string[] {
     new Set(list.map((each) => each.weight)).size === list.length;
   check(distinct([...milestones.values()]), 'two milestones weigh the same');
   for (const id of milestones.keys())
-    check(distinct([...modules.values()].filter((m) => m.milestoneId === id)), `two modules of ${id} weigh the same`);
+    check(
+      distinct([...modules.values()].filter((m) => m.milestoneId === id)),
+      `two modules of ${id} weigh the same`,
+    );
   for (const id of modules.keys())
-    check(distinct([...blocks.values()].filter((b) => b.moduleId === id)), `two blocks of ${id} weigh the same`);
+    check(
+      distinct([...blocks.values()].filter((b) => b.moduleId === id)),
+      `two blocks of ${id} weigh the same`,
+    );
 
   const named = [
     ...[...tasks.values()].flatMap((t) => [t.assignee, t.assignedThrough, ...t.followers]),
     ...[...modules.values()].flatMap((m) => m.participants),
   ];
-  for (const ref of named) check(ref?.startsWith('p::') !== true || placeholders.has(ref), `nobody is behind ${ref}`);
+  for (const ref of named)
+    check(ref?.startsWith('p::') !== true || placeholders.has(ref), `nobody is behind ${ref}`);
 
   for (const module of modules.values())
     check(modulePart.written.safeParse(module).success, `module ${module.moduleId} is not valid`);
@@ -70,9 +85,15 @@ function faultsOf(plan: Plan): string[] {
   for (const block of blocks.values())
     check(blockPart.written.safeParse(block).success, `block ${block.blockId} is not valid`);
   for (const each of milestones.values())
-    check(milestonePart.written.safeParse(each).success, `milestone ${each.milestoneId} is not valid`);
+    check(
+      milestonePart.written.safeParse(each).success,
+      `milestone ${each.milestoneId} is not valid`,
+    );
   for (const each of placeholders.values())
-    check(placeholderPart.written.safeParse(each).success, `placeholder ${each.placeholderId} is not valid`);
+    check(
+      placeholderPart.written.safeParse(each).success,
+      `placeholder ${each.placeholderId} is not valid`,
+    );
   for (const each of variables.values())
     check(variablePart.written.safeParse(each).success, `variable ${each.variableId} is not valid`);
   return faults;
@@ -189,13 +210,23 @@ test('the commands played are accepted and change something, each of them', () =
 });
 
 test('the check itself finds what is wrong', () => {
-  const { plan } = play({ ...blueprint, plan: start(counting()).reduce(evolvePlan, emptyPlan) }, [], counting());
+  const { plan } = play(
+    { ...blueprint, plan: start(counting()).reduce(evolvePlan, emptyPlan) },
+    [],
+    counting(),
+  );
   const [task] = plan.tasks.values();
   expect(faultsOf({ ...plan, blocks: new Map() })).not.toEqual([]);
   expect(
-    faultsOf({ ...plan, milestones: new Map([...plan.milestones].map(([id, m]) => [id, { ...m, weight: 1 }])) }),
+    faultsOf({
+      ...plan,
+      milestones: new Map([...plan.milestones].map(([id, m]) => [id, { ...m, weight: 1 }])),
+    }),
   ).toEqual(['two milestones weigh the same']);
   expect(
-    faultsOf({ ...plan, tasks: new Map(plan.tasks).set(task!.taskId, { ...task!, assignee: 'p::gone' }) }),
+    faultsOf({
+      ...plan,
+      tasks: new Map(plan.tasks).set(task!.taskId, { ...task!, assignee: 'p::gone' }),
+    }),
   ).toEqual(['nobody is behind p::gone']);
 });

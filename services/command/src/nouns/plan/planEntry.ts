@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { PlanRef } from '@waymark/api';
 import {
   blockFileTypes,
@@ -7,6 +7,7 @@ import {
   type BlueprintEvent,
   type FileBlockKind,
   type OwnContent,
+  type OwnText,
   type PersonRef,
   type PlanEvent,
   type Project,
@@ -15,18 +16,15 @@ import {
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { DecisionRefused, type Context } from '../../decisions/decision.ts';
-import {
-  besideFiles,
-  filesForBlocks,
-  type FilesRead,
-} from '../../decisions/carriedFiles.ts';
+import { besideFiles, filesForBlocks, type FilesRead } from '../../decisions/carriedFiles.ts';
 import { teamAndAutomations, type Policy } from '../../policies/policies.ts';
-import { entry, type AnyEntry, type PayloadSchema } from '../commandEntry.ts';
+import type { PayloadSchema } from '../../payloads/payloadSchema.ts';
+import { entry, type AnyEntry } from '../commandEntry.ts';
 import type { CloneSource } from './copying/cloneModule.ts';
 import type { PlanHolder } from './holder.ts';
 import { knownIn } from './persons.ts';
 import { commandAsWritten } from './references/commandAsWritten.ts';
-import { pastOf, type Past } from './restoring/past.ts';
+import { pastOf, type Past } from '../../decisions/past.ts';
 import { withTeamsOwn } from './tasks/teamsOwn.ts';
 
 export type InPlan = { plan: PlanRef };
@@ -35,6 +33,8 @@ type Decide<C> = (
   command: C,
   context: Context & { readonly workspace: Workspace },
   known: (ref: PersonRef) => boolean,
+  /** What `opens` named. */
+  opened: string | null,
 ) => BlueprintEvent[];
 
 /** Where a plan is kept, and whose client's users may be asked for. */
@@ -43,9 +43,7 @@ export const planStream = {
     streamOf[plan.kind](workspaceId, plan.id),
   fold: ({ plan }: InPlan) => nouns[plan.kind] as Fold<PlanHolder>,
   client: (state: PlanHolder) =>
-    state.kind !== 'blueprint' && state.life === 'present'
-      ? state.clientId
-      : null,
+    state.kind !== 'blueprint' && state.life === 'present' ? state.clientId : null,
 };
 
 type Further<C> = {
@@ -55,25 +53,23 @@ type Further<C> = {
   readonly mails?: (command: C) => boolean;
   /** What the command says a block holds; its files are read beside the plan. */
   readonly shows?: (command: C) => OwnContent;
+  /** What stands there now, to be held against what is given; null: nothing. */
+  readonly opens?: (holder: PlanHolder, command: C) => OwnText | null;
   /** True for what jobs and their tasks know too; else a project's board refuses it. */
   readonly onBoard?: boolean;
   /** True for what writes texts of the plan, in which variables may stand. */
   readonly writes?: boolean;
 };
 
-function notOnBoard(
-  holder: PlanHolder,
-): asserts holder is Exclude<PlanHolder, Project> {
+function notOnBoard(holder: PlanHolder): asserts holder is Exclude<PlanHolder, Project> {
   if (holder.kind === 'project')
-    throw new DecisionRefused(
-      'conflict',
-      'not-on-board',
-      said('notOnBoard'),
-      'plan',
-    );
+    throw new DecisionRefused('conflict', 'not-on-board', refusalText('notOnBoard'), 'plan');
 }
 
-/** Refuses files that were not brought for a block of this kind; what the plan shows already stays, though it may be erased by now. */
+/**
+ * Refuses files that were not brought for a block of this kind; what the plan shows already stays,
+ * though it may be erased by now.
+ */
 function showable(
   { plan }: PlanHolder,
   content: OwnContent,
@@ -93,7 +89,10 @@ function showable(
   );
 }
 
-/** An entry for a change inside a plan, of a blueprint or of a process alike, and on a project's board where that is said. */
+/**
+ * An entry for a change inside a plan, of a blueprint or of a process alike, and on a project's
+ * board where that is said.
+ */
 export const inPlan = <C extends InPlan>(
   schema: PayloadSchema<C>,
   decide: Decide<C>,
@@ -101,28 +100,30 @@ export const inPlan = <C extends InPlan>(
     policy = teamAndAutomations,
     mails,
     shows,
+    opens = () => null,
     onBoard = false,
     writes = false,
   }: Further<C> = {},
 ): AnyEntry =>
-  entry<C, PlanHolder, FilesRead>({
+  entry<C, PlanHolder, FilesRead, string | null>({
     ...planStream,
     schema,
     policy,
+    prepare: (command, accounts, _, state) => {
+      const text = opens(state, command);
+      return text === null ? Promise.resolve(null) : accounts.openText(text);
+    },
     ...(shows && {
-      reads: (command, workspaceId) =>
-        besideFiles(blockKinds.filesOf(shows(command)), workspaceId),
+      reads: (command, workspaceId) => besideFiles(blockKinds.filesOf(shows(command)), workspaceId),
     }),
-    ...(mails && {
-      mails: (command) => command.plan.kind !== 'blueprint' && mails(command),
-    }),
+    ...(mails && { mails: (command) => command.plan.kind !== 'blueprint' && mails(command) }),
     decide(state, command, around) {
       if (!onBoard) notOnBoard(state);
       if (shows) showable(state, shows(command), around.reads);
       const written = writes ? commandAsWritten(state, command) : command;
       return withTeamsOwn(
         state,
-        decide(state, written, around, knownIn(state, around)),
+        decide(state, written, around, knownIn(state, around), around.prepared),
         around.client,
       );
     },
@@ -144,10 +145,7 @@ export const betweenPlans = <C extends InPlan & { from: InPlan }>(
     policy: teamAndAutomations,
     hard: true,
     reads: ({ from }, workspaceId) => ({
-      source: {
-        stream: planStream.stream(from, { workspaceId }),
-        fold: planStream.fold(from),
-      },
+      source: { stream: planStream.stream(from, { workspaceId }), fold: planStream.fold(from) },
     }),
     decide(state, command, around) {
       const { state: holder, revision } = around.reads.source;

@@ -1,15 +1,13 @@
 import { nouns, streamOf, type Post } from '@waymark/events';
 import { z } from 'zod';
-import { byItself } from '../../policies/policies.ts';
+import { systemOnly } from '../../policies/policies.ts';
 import { entry } from '../commandEntry.ts';
 import * as post from './post.ts';
 
 const ownStream = {
-  policy: byItself,
-  stream: (
-    { accountId }: { accountId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.post(workspaceId, accountId),
+  policy: systemOnly,
+  stream: ({ accountId }: { accountId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.post(workspaceId, accountId),
   fold: () => nouns.post,
 };
 
@@ -32,6 +30,8 @@ export const postFollows = {
   RecordMail: entry<post.MailOutcome, Post>({
     ...ownStream,
     schema: dataOf(sent).extend({
+      /** Absent in commands that have waited since before it was told. */
+      about: dataOf(sent).shape.about.default([]),
       failed: dataOf(failed).pick({ reason: true, last: true }).nullable(),
     }),
     decide: post.recordMail,

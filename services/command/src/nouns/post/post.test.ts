@@ -17,6 +17,7 @@ const look = { accountId: 'anna', waits: [], heldBack: [] };
 const mail: MailOutcome = {
   ...{ accountId: 'anna', mailId: 'm', form: 'digest', why: 'daily', copy: 'sealed', failed: null },
   news: [line('a')],
+  about: [],
 };
 
 test('what waits is said once', () => {
@@ -37,15 +38,20 @@ test('what nobody wants is said; what is no news any more only where it was said
 });
 
 test('what went out by a mail waits no more', () => {
-  const state = after(...recordPost(nouns.post.initial, { ...look, waits: [waits('a'), waits('b')] }));
+  const state = after(
+    ...recordPost(nouns.post.initial, { ...look, waits: [waits('a'), waits('b')] }),
+  );
   const [sent] = recordMail(state, mail);
   expect(sent?.type).toBe('MailSent');
   expect([
-    ...after(...recordPost(nouns.post.initial, { ...look, waits: [waits('a'), waits('b')] }), sent!).waiting,
+    ...after(...recordPost(nouns.post.initial, { ...look, waits: [waits('a'), waits('b')] }), sent!)
+      .waiting,
   ]).toEqual(['b']);
 });
 
 test('a mail that was not taken says what the server said, and whether it is tried again', () => {
   const failed = { reason: 'EENVELOPE 550', last: true };
-  expect(recordMail(nouns.post.initial, { ...mail, failed })).toMatchObject([{ type: 'MailFailed', data: failed }]);
+  expect(recordMail(nouns.post.initial, { ...mail, failed })).toMatchObject([
+    { type: 'MailFailed', data: failed },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   kindOfBlueprint,
   modulesOf,
@@ -14,19 +14,12 @@ import {
 import { DecisionRefused } from '../../decisions/decision.ts';
 import { planCopied } from '../plan/copying/copy.ts';
 import { rolledOut, type Choices } from '../plan/copying/rollOut.ts';
-import {
-  referringThere,
-  showingThere,
-  variableThere,
-} from '../plan/copying/variablesOfCopy.ts';
+import { referringThere, showingThere, variableThere } from '../plan/copying/variablesOfCopy.ts';
 import { milestonesReached } from './milestonesReached.ts';
 import { peopleThere } from './peopleThere.ts';
 
 /** A sub-process as it is read. `revision` proves which version came in. */
-export type Source = {
-  readonly subProcess: Blueprint;
-  readonly revision: bigint;
-};
+export type SubProcessSource = { readonly subProcess: Blueprint; readonly revision: bigint };
 
 /** What was chosen for what comes in. */
 export type Bringing = Choices & {
@@ -39,12 +32,13 @@ export type Bringing = Choices & {
 };
 
 /**
- * The modules of a sub-process as they come into a process (PRODUCT 8.4), whether it begins or runs: behind those that are
- * there. Nothing that is there changes: milestones, placeholders and variables that the process has already are its own.
+ * The modules of a sub-process as they come into a process (PRODUCT 8.4), whether it begins or
+ * runs: behind those that are there. Nothing that is there changes: milestones, placeholders and
+ * variables that the process has already are its own.
  */
 export function broughtIn(
   { plan }: Pick<Process, 'plan'>,
-  { subProcess, revision }: Source,
+  { subProcess, revision }: SubProcessSource,
   { matching, variables, between, field, most }: Bringing,
   roles: ReadonlyMap<string, Role>,
   newId: () => string,
@@ -68,10 +62,7 @@ export function broughtIn(
   const shownThere = showingThere(plan, incoming.variables);
   const showing = (module: WholeModule): WholeModule => ({
     ...module,
-    tasks: module.tasks.map((task) => ({
-      ...task,
-      variables: shownThere(task),
-    })),
+    tasks: module.tasks.map((task) => ({ ...task, variables: shownThere(task) })),
   });
   return planCopied(
     { kind: 'blueprint', blueprintId, name, revision: String(revision) },
@@ -87,9 +78,7 @@ export function broughtIn(
           subProcess: cameFrom,
         };
       }),
-      placeholders: content.placeholders.filter(
-        ({ placeholderId }) => !there.has(placeholderId),
-      ),
+      placeholders: content.placeholders.filter(({ placeholderId }) => !there.has(placeholderId)),
       variables: content.variables.filter(
         (variable) => variableThere(plan, variable) === undefined,
       ),
@@ -109,17 +98,14 @@ export function importable(
     throw new DecisionRefused(
       'notFound',
       'blueprint-not-found',
-      said('subProcessGone'),
+      refusalText('subProcessGone'),
       field,
     );
-  if (
-    kindOfBlueprint(blueprintId, typeId) !== 'subProcess' ||
-    typeId !== rolledOutFrom
-  )
+  if (kindOfBlueprint(blueprintId, typeId) !== 'subProcess' || typeId !== rolledOutFrom)
     throw new DecisionRefused(
       'invalid',
       'not-its-sub-process',
-      said('notItsSubProcess'),
+      refusalText('notItsSubProcess'),
       field,
     );
 }
@@ -128,8 +114,7 @@ export function importable(
 function behindThoseIn(plan: Plan) {
   const last = new Map<string, Module['weight']>();
   return (milestoneId: string): number => {
-    const before =
-      last.get(milestoneId) ?? modulesOf(plan, milestoneId).at(-1)?.weight ?? 0;
+    const before = last.get(milestoneId) ?? modulesOf(plan, milestoneId).at(-1)?.weight ?? 0;
     last.set(milestoneId, before + 1);
     return before + 1;
   };

@@ -18,21 +18,18 @@ import { setProcessDates } from './dates.ts';
 import { importSubProcess } from './importSubProcess.ts';
 import { pauseProcess, resumeProcess } from './pause.ts';
 import * as process from './process.ts';
-import { byItself, teamOnly } from '../../policies/policies.ts';
+import { systemOnly, teamOnly } from '../../policies/policies.ts';
 import { mayHandOver } from '../../policies/mayWorkOnTask.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 import type { Fold } from '@waymark/log';
 import { z } from 'zod';
 
 const ownStream = {
-  stream: (
-    { processId }: { processId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.process(workspaceId, processId),
+  stream: ({ processId }: { processId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.process(workspaceId, processId),
   fold: () => nouns.process,
   policy: teamOnly,
-  client: (state: Process) =>
-    state.life === 'present' ? state.clientId : null,
+  client: (state: Process) => (state.life === 'present' ? state.clientId : null),
 };
 
 /** A process, or a project whose board is meant. */
@@ -43,13 +40,10 @@ const workedOn = {
   ) => (onBoard ? streamOf.project : streamOf.process)(workspaceId, processId),
   fold: ({ onBoard }: { onBoard: boolean }): Fold<Process | Project> =>
     nouns[onBoard ? 'project' : 'process'] as Fold<Process | Project>,
-  client: ({ life, clientId }: Process | Project) =>
-    life === 'present' ? clientId : null,
+  client: ({ life, clientId }: Process | Project) => (life === 'present' ? clientId : null),
 };
 
-type OfSubProcesses = {
-  readonly [read: ReturnType<typeof ofSubProcess>]: Blueprint;
-};
+type OfSubProcesses = { readonly [read: ReturnType<typeof ofSubProcess>]: Blueprint };
 const ofSubProcess = (id: string) => `subProcess ${id}` as const;
 const readEach = (
   ids: readonly string[],
@@ -73,23 +67,11 @@ export const processTable = {
     ...ownStream,
     schema: plainNames(schemas.CreateProcess, 'name'),
     hard: true,
-    reads: (
-      { processId, blueprintId, projectId, subProcesses },
-      workspaceId,
-    ) => ({
+    reads: ({ processId, blueprintId, projectId, subProcesses }, workspaceId) => ({
       ...readEach(subProcesses, workspaceId),
-      blueprint: {
-        stream: streamOf.blueprint(workspaceId, blueprintId),
-        fold: nouns.blueprint,
-      },
-      project: {
-        stream: streamOf.project(workspaceId, projectId),
-        fold: nouns.project,
-      },
-      board: {
-        stream: streamOf.project(workspaceId, processId),
-        fold: nouns.project,
-      },
+      blueprint: { stream: streamOf.blueprint(workspaceId, blueprintId), fold: nouns.blueprint },
+      project: { stream: streamOf.project(workspaceId, projectId), fold: nouns.project },
+      board: { stream: streamOf.project(workspaceId, processId), fold: nouns.project },
     }),
     client: (_, __, { project }) => project.state.clientId || null,
     decide: (state, command, around) => {
@@ -109,19 +91,12 @@ export const processTable = {
       });
     },
   }),
-  ImportSubProcess: entry<
-    Command<'ImportSubProcess'>,
-    Process,
-    { subProcess: Blueprint }
-  >({
+  ImportSubProcess: entry<Command<'ImportSubProcess'>, Process, { subProcess: Blueprint }>({
     ...ownStream,
     schema: schemas.ImportSubProcess,
     hard: true,
     reads: ({ subProcessId }, workspaceId) => ({
-      subProcess: {
-        stream: streamOf.blueprint(workspaceId, subProcessId),
-        fold: nouns.blueprint,
-      },
+      subProcess: { stream: streamOf.blueprint(workspaceId, subProcessId), fold: nouns.blueprint },
     }),
     decide: (state, command, { newId, workspace, client, reads }) =>
       importSubProcess(state, command, newId, {
@@ -139,19 +114,14 @@ export const processTable = {
   SetProcessOwner: entry<Command<'SetProcessOwner'>, Process>({
     ...ownStream,
     schema: schemas.SetProcessOwner,
-    decide: (state, command, { workspace }) =>
-      process.setProcessOwner(state, command, workspace),
+    decide: (state, command, { workspace }) => process.setProcessOwner(state, command, workspace),
   }),
   SetProcessDates: entry({
     ...ownStream,
     schema: schemas.SetProcessDates,
     decide: setProcessDates,
   }),
-  PauseProcess: entry({
-    ...ownStream,
-    schema: schemas.PauseProcess,
-    decide: pauseProcess,
-  }),
+  PauseProcess: entry({ ...ownStream, schema: schemas.PauseProcess, decide: pauseProcess }),
   ResumeProcess: entry({
     ...ownStream,
     schema: schemas.ResumeProcess,
@@ -167,8 +137,7 @@ export const processTable = {
     ...ownStream,
     schema: schemas.RestoreProcess,
     client: (state: Process) => state.clientId || null,
-    decide: (state, command, { client }) =>
-      process.restoreProcess(state, command, client),
+    decide: (state, command, { client }) => process.restoreProcess(state, command, client),
   }),
   RollOutPlaceholder: entry({
     ...ownStream,
@@ -199,30 +168,19 @@ export const processFollows = {
   /** The day has come that was chosen for a module. */
   StartModuleOnItsDay: entry({
     ...ownStream,
-    policy: byItself,
+    policy: systemOnly,
     mails: () => true,
-    schema: z.object({
-      processId: z.string(),
-      moduleId: z.string(),
-      on: z.string(),
-    }),
+    schema: z.object({ processId: z.string(), moduleId: z.string(), on: z.string() }),
     decide: startOnItsDay,
   }),
   /** Whose turn a task is, by what was said about it. */
-  FollowConversation: entry<
-    OfTalkedTask,
-    Process | Project,
-    { conversation: Conversation }
-  >({
+  FollowConversation: entry<OfTalkedTask, Process | Project, { conversation: Conversation }>({
     ...workedOn,
-    policy: byItself,
+    policy: systemOnly,
     schema: ofTalkedTask,
     reads: ({ processId, taskId }, workspaceId) => ({
       conversation: {
-        stream: streamOf.conversation(
-          workspaceId,
-          taskStreamId(processId, taskId),
-        ),
+        stream: streamOf.conversation(workspaceId, taskStreamId(processId, taskId)),
         fold: nouns.conversation,
       },
     }),

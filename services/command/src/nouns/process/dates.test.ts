@@ -17,8 +17,14 @@ const there = () =>
           { task: task('never'), weight: 5 },
         ]),
         module('later', {}, [
-          { task: task('planned', { moduleId: 'later', dueInDays: 3, dueDate: '2026-11-04' }), weight: 1 },
-          { task: task('promised', { moduleId: 'later', dueDate: due.t, dueDateChosen: true }), weight: 2 },
+          {
+            task: task('planned', { moduleId: 'later', dueInDays: 3, dueDate: '2026-11-04' }),
+            weight: 1,
+          },
+          {
+            task: task('promised', { moduleId: 'later', dueDate: due.t, dueDateChosen: true }),
+            weight: 2,
+          },
         ]),
       ],
     }),
@@ -37,8 +43,13 @@ describe('the dates of a process', () => {
     there().when(setProcessDates, set(from)).nothing();
   });
   test('take the due dates of open tasks along when asked', () => {
-    const moved = there().when(setProcessDates, set({ start: '2026-11-11', end: '2027-01-12', dueDates: 'along' }));
-    expect([...moved.after().plan.tasks.values()].map((t) => [t.taskId, t.dueDate, t.dueDateChosen])).toEqual([
+    const moved = there().when(
+      setProcessDates,
+      set({ start: '2026-11-11', end: '2027-01-12', dueDates: 'along' }),
+    );
+    expect(
+      [...moved.after().plan.tasks.values()].map((t) => [t.taskId, t.dueDate, t.dueDateChosen]),
+    ).toEqual([
       ['t', '2026-12-12', false],
       ['late', '2027-01-22', false],
       ['early', '2026-11-09', false],
@@ -87,6 +98,10 @@ describe('a due date that comes along', () => {
   );
   test('in a process of one day keeps its distance', () =>
     expect(
-      movedAlong('2026-11-01', { start: '2026-11-01', end: '2026-11-01' }, { start: '2026-11-03', end: '2026-11-09' }),
+      movedAlong(
+        '2026-11-01',
+        { start: '2026-11-01', end: '2026-11-01' },
+        { start: '2026-11-03', end: '2026-11-09' },
+      ),
     ).toBe('2026-11-03'));
 });

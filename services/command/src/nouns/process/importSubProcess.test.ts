@@ -1,4 +1,10 @@
-import { noClient, noWorkspace, plannedDays, type BlueprintEvent, type ProcessEvent } from '@waymark/events';
+import {
+  noClient,
+  noWorkspace,
+  plannedDays,
+  type BlueprintEvent,
+  type ProcessEvent,
+} from '@waymark/events';
 import { expect, test } from 'vitest';
 import { context } from '../../decisions/testing/given.ts';
 import {
@@ -42,7 +48,10 @@ const plan = copied({
   modules: [
     module('export', { milestoneId: 's', participants: ['p::own-lead'] }, [
       { task: task('a', { assignee: 'p::own-lead', dueInDays: 3, status: 'DONE' }), weight: 1 },
-      { task: task('b', { assignee: 'p::same', followers: ['p::open'], dueInDays: 90 }), weight: 2 },
+      {
+        task: task('b', { assignee: 'p::same', followers: ['p::open'], dueInDays: 90 }),
+        weight: 2,
+      },
       { task: task('c', { assignee: 'p::open', variables: ['w', 'x'] }), weight: 3 },
     ]),
     module('sign', { milestoneId: 'other' }),
@@ -59,18 +68,31 @@ const plan = copied({
   ],
 });
 const subProcess = { ...blueprintOf(made, plan).state, blueprintId: 'sub', typeId };
-const workspace = { ...noWorkspace, life: 'present' as const, members: new Map([['olga', 'OWNER' as const]]) };
+const workspace = {
+  ...noWorkspace,
+  life: 'present' as const,
+  members: new Map([['olga', 'OWNER' as const]]),
+};
 const client = { ...noClient, life: 'present' as const, users: new Set(['anna', 'ben', 'cleo']) };
 const sources = { subProcess, revision: 7n, workspace, client };
-const command = { processId: 'p', subProcessId: 'sub', start: '2026-11-20', end: '2027-01-21', matching: {} };
+const command = {
+  processId: 'p',
+  subProcessId: 'sub',
+  start: '2026-11-20',
+  end: '2027-01-21',
+  matching: {},
+};
 const bring = (change: object = {}, around: object = {}, state = running.state) =>
   importSubProcess(state, { ...command, ...change }, context().newId, { ...sources, ...around });
 const after = (events: ProcessEvent[]) => processOf(there, ...events).state.plan;
-const refused = (code: string, field?: string) => expect.objectContaining({ code, ...(field && { field }) }) as Error;
+const refused = (code: string, field?: string) =>
+  expect.objectContaining({ code, ...(field && { field }) }) as Error;
 
 test('its modules come behind those of their milestone; one that lacks is made, one that nothing goes to is not', () => {
   const came = after(bring());
-  expect([...came.modules.values()].map((m) => [m.title, m.milestoneId, m.weight, m.status])).toEqual([
+  expect(
+    [...came.modules.values()].map((m) => [m.title, m.milestoneId, m.weight, m.status]),
+  ).toEqual([
     ['Module there', 's', 4, 'PENDING'],
     ['Module export', 's', 5, 'PENDING'],
     ['Module sign', 'l', 1, 'PENDING'],
@@ -88,7 +110,9 @@ test('they keep where they came from, and the version of it', () => {
   const [, ...modules] = [...after(events).modules.values()];
   for (const { subProcess: origin } of modules)
     expect(origin).toEqual({ blueprintId: 'sub', typeId, name: 'Data migration' });
-  expect(events).toMatchObject([{ data: { source: { kind: 'blueprint', blueprintId: 'sub', revision: '7' } } }]);
+  expect(events).toMatchObject([
+    { data: { source: { kind: 'blueprint', blueprintId: 'sub', revision: '7' } } },
+  ]);
 });
 
 test('nothing in them is due, and they are planned between the days that were chosen', () => {
@@ -129,7 +153,11 @@ test('its texts stand for the variables and people that are there already', () =
 
 test('somebody else who was chosen stands for it in what comes in alone', () => {
   const came = after(bring({ matching: { 'p::same': 'cleo', 'p::open': 'olga' } }));
-  expect([...came.tasks.values()].map(({ assignee }) => assignee)).toEqual(['anna', 'cleo', 'olga']);
+  expect([...came.tasks.values()].map(({ assignee }) => assignee)).toEqual([
+    'anna',
+    'cleo',
+    'olga',
+  ]);
   expect(came.placeholders.get('p::same')?.matchedTo).toBe('ben');
   expect(came.placeholders.get('p::open')?.matchedTo).toBe('olga');
 });
@@ -152,7 +180,10 @@ test('300 tasks come in by one append of a few events', () => {
 
 test('what is too large for one append names the sub-process', () => {
   const description = 'x'.repeat(950_000);
-  const large = copied({ milestones: [milestone('s', 1)], modules: [module('m', { milestoneId: 's', description })] });
+  const large = copied({
+    milestones: [milestone('s', 1)],
+    modules: [module('m', { milestoneId: 's', description })],
+  });
   const { plan: own } = blueprintOf(large).state;
   expect(() => bring({}, { subProcess: { ...subProcess, plan: own } })).toThrow(
     refused('plan-too-large', 'subProcessId'),
@@ -162,13 +193,17 @@ test('what is too large for one append names the sub-process', () => {
 test('what is refused', () => {
   const gone = { ...subProcess, life: 'deleted' };
   for (const lost of [gone, noBlueprintYet.state])
-    expect(() => bring({}, { subProcess: lost })).toThrow(refused('blueprint-not-found', 'subProcessId'));
+    expect(() => bring({}, { subProcess: lost })).toThrow(
+      refused('blueprint-not-found', 'subProcessId'),
+    );
   for (const otherType of ['else', 'sub'])
     expect(() => bring({}, { subProcess: { ...subProcess, typeId: otherType } })).toThrow(
       refused('not-its-sub-process', 'subProcessId'),
     );
   expect(() => bring({ end: '2026-11-19' })).toThrow(refused('end-before-start', 'end'));
-  expect(() => bring({ matching: { 'p::open': 'eve' } })).toThrow(refused('person-unknown', 'matching.p::open'));
+  expect(() => bring({ matching: { 'p::open': 'eve' } })).toThrow(
+    refused('person-unknown', 'matching.p::open'),
+  );
   expect(() => bring({ matching: { 'p::none': 'anna' } })).toThrow(
     refused('placeholder-not-found', 'matching.p::none'),
   );

@@ -1,14 +1,9 @@
-import {
-  milestonesOf,
-  type Milestone,
-  type Plan,
-  sameName,
-} from '@waymark/events';
+import { milestonesOf, type Milestone, type Plan, sameName } from '@waymark/events';
 import type { PlanContent } from '../plan/copying/copy.ts';
 
 /**
- * Where modules that are imported go: into the milestone of the same id, else of the same name; one that the process lacks is
- * made at the end, where a module needs it.
+ * Where modules that are imported go: into the milestone of the same id, else of the same name; one
+ * that the process lacks is made at the end, where a module needs it.
  */
 export function milestonesReached(
   plan: Plan,
@@ -29,9 +24,7 @@ export function milestonesReached(
     .filter(
       (milestone) =>
         found(milestone) === undefined &&
-        modules.some(
-          ({ milestoneId }) => milestoneId === milestone.milestoneId,
-        ),
+        modules.some(({ milestoneId }) => milestoneId === milestone.milestoneId),
     )
     .map((milestone, i) => ({ ...milestone, weight: last + i + 1 }));
   return { placeOf: (id: string) => places.get(id) ?? id, made };

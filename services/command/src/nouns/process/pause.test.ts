@@ -26,7 +26,8 @@ describe('a process', () => {
     running()
       .when(pauseProcess, of, context())
       .then(status('a', 'ACTIVE', 'PAUSED'), status('b', 'ACTIVE', 'PAUSED')));
-  test('of which nothing is active is not paused', () => processOf().when(pauseProcess, of, context()).nothing());
+  test('of which nothing is active is not paused', () =>
+    processOf().when(pauseProcess, of, context()).nothing());
   test('goes on where it was paused, or in the modules that are named', () => {
     running()
       .when(resumeProcess, of, context())

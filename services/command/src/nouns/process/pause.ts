@@ -31,10 +31,7 @@ function turned(
 ): ProcessEvent[] {
   present(state, 'execution');
   return [...state.plan.modules.values()]
-    .filter(
-      ({ moduleId, status }) =>
-        status === from && (moduleIds?.includes(moduleId) ?? true),
-    )
+    .filter(({ moduleId, status }) => status === from && (moduleIds?.includes(moduleId) ?? true))
     .map(({ moduleId }) => ({
       type: 'ModuleStatusSet',
       data: { moduleId, from, to, on, completed: [], due: [] },

@@ -9,14 +9,11 @@ import {
 import { placeholdersOf } from '../plan/copying/rollOut.ts';
 
 /**
- * Which placeholders and roles of a sub-process the process knows already: those of the same id, and placeholders of the same
- * name. Who stands for them there does so in what comes in, unless somebody else was chosen for it.
+ * Which placeholders and roles of a sub-process the process knows already: those of the same id,
+ * and placeholders of the same name. Who stands for them there does so in what comes in, unless
+ * somebody else was chosen for it.
  */
-export function peopleThere(
-  plan: Plan,
-  incoming: Plan,
-  roles: ReadonlyMap<string, Role>,
-) {
+export function peopleThere(plan: Plan, incoming: Plan, roles: ReadonlyMap<string, Role>) {
   const known = [...plan.placeholders.values()];
   const coming = placeholdersOf(incoming, roles, { matching: {} });
   const own = new Map(
@@ -33,8 +30,7 @@ export function peopleThere(
     }),
   );
   const person = (ref: PersonRef) => own.get(ref)?.placeholderId ?? ref;
-  const orNobody = (ref: PersonRef | null) =>
-    ref === null ? null : person(ref);
+  const orNobody = (ref: PersonRef | null) => (ref === null ? null : person(ref));
   const people = (refs: readonly PersonRef[]) => [...new Set(refs.map(person))];
   return {
     /** Who that is in the process. */
@@ -42,9 +38,7 @@ export function peopleThere(
     has: (ref: PersonRef) => own.has(ref),
     /** Placeholder or role id of the sub-process -> account that stands for it in the process. */
     matching: Object.fromEntries(
-      [...own].flatMap(([ref, { matchedTo }]) =>
-        matchedTo === null ? [] : [[ref, matchedTo]],
-      ),
+      [...own].flatMap(([ref, { matchedTo }]) => (matchedTo === null ? [] : [[ref, matchedTo]])),
     ),
     /** The module as the process names its people. */
     renamed: (module: WholeModule): WholeModule => ({

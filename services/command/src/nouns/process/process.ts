@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   isTeamUser,
@@ -23,27 +23,32 @@ import { planCreated } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { mayStandFor } from '../plan/persons.ts';
 import { rolledOut } from '../plan/copying/rollOut.ts';
-import type { Source } from './broughtIn.ts';
-import {
-  allImportable,
-  ofBlueprintItself,
-  withSubProcesses,
-} from './withSubProcesses.ts';
+import type { SubProcessSource } from './broughtIn.ts';
+import { allImportable, ofBlueprintItself, withSubProcesses } from './withSubProcesses.ts';
 
-/** What a rollout reads beside its own stream. `blueprintRevision` proves which version was rolled out. */
+/**
+ * What a rollout reads beside its own stream. `blueprintRevision` proves which version was rolled
+ * out.
+ */
 export type RolloutSources = {
   blueprint: Blueprint;
   blueprintRevision: bigint;
   /** What comes in with it, in the order of the command. */
-  subProcesses: readonly Source[];
+  subProcesses: readonly SubProcessSource[];
   project: Project;
-  /** What has the id of the process, of which there must be none: tasks are told apart by the id of their plan. */
+  /**
+   * What has the id of the process, of which there must be none: tasks are told apart by the id of
+   * their plan.
+   */
   board: Project;
   client: Client;
   workspace: Workspace;
 };
 
-/** PRODUCT 8.3, creation wizard: one append makes the whole execution, with the sub-processes that were chosen. */
+/**
+ * PRODUCT 8.3, creation wizard: one append makes the whole execution, with the sub-processes that
+ * were chosen.
+ */
 export function createProcess(
   state: Process,
   command: Command<'CreateProcess'>,
@@ -59,12 +64,7 @@ export function createProcess(
   wholeProcess(blueprint, 'blueprintId');
   allImportable(command, sources.subProcesses);
   if (end < start)
-    throw new DecisionRefused(
-      'invalid',
-      'end-before-start',
-      said('endBeforeStart'),
-      'end',
-    );
+    throw new DecisionRefused('invalid', 'end-before-start', refusalText('endBeforeStart'), 'end');
   if (command.owner !== undefined) ownerIn(workspace, command.owner, 'owner');
   for (const [ref, accountId] of Object.entries(command.matching))
     mayStandFor(sources, ref, accountId, `matching.${ref}`);
@@ -72,13 +72,7 @@ export function createProcess(
   const content = rolledOut(
     blueprint.plan,
     workspace.roles,
-    ofBlueprintItself(
-      command,
-      blueprint.plan,
-      sources.subProcesses,
-      workspace,
-      followers,
-    ),
+    ofBlueprintItself(command, blueprint.plan, sources.subProcesses, workspace, followers),
     newId,
     followers,
   );
@@ -108,9 +102,7 @@ export function createProcess(
       workspace,
       newId,
     ),
-    ...(command.owner === undefined
-      ? []
-      : [ownerSet(processId, null, command.owner)]),
+    ...(command.owner === undefined ? [] : [ownerSet(processId, null, command.owner)]),
     ...unless<ProcessEvent>(followers.length === 0, {
       type: 'PlanFollowersSet',
       data: { from: [], to: followers },
@@ -119,13 +111,8 @@ export function createProcess(
 }
 
 /** Who left the team since they were named follows nothing. */
-const stillThere = (
-  followers: readonly PersonRef[],
-  workspace: Workspace,
-): PersonRef[] =>
-  followers.filter(
-    (ref) => personKind(ref) !== 'account' || isTeamUser(workspace, ref),
-  );
+const stillThere = (followers: readonly PersonRef[], workspace: Workspace): PersonRef[] =>
+  followers.filter((ref) => personKind(ref) !== 'account' || isTeamUser(workspace, ref));
 
 /** Who answers for it is of the team (PRODUCT 8.5). */
 export function setProcessOwner(
@@ -135,26 +122,17 @@ export function setProcessOwner(
 ): ProcessEvent[] {
   present(state, 'execution');
   if (accountId !== null) ownerIn(workspace, accountId, 'accountId');
-  return unless(
-    state.owner === accountId,
-    ownerSet(processId, state.owner, accountId),
-  );
+  return unless(state.owner === accountId, ownerSet(processId, state.owner, accountId));
 }
 
-const ownerSet = (
-  processId: string,
-  from: string | null,
-  to: string | null,
-): ProcessEvent => ({ type: 'ProcessOwnerSet', data: { processId, from, to } });
+const ownerSet = (processId: string, from: string | null, to: string | null): ProcessEvent => ({
+  type: 'ProcessOwnerSet',
+  data: { processId, from, to },
+});
 
 function ownerIn(workspace: Workspace, accountId: string, field: string): void {
   if (!isTeamUser(workspace, accountId))
-    throw new DecisionRefused(
-      'invalid',
-      'owner-not-in-team',
-      said('ownerNotInTeam'),
-      field,
-    );
+    throw new DecisionRefused('invalid', 'owner-not-in-team', refusalText('ownerNotInTeam'), field);
 }
 
 export function renameProcess(

@@ -1,4 +1,11 @@
-import { noClient, noProject, noWorkspace, plannedDays, type Blueprint, type Workspace } from '@waymark/events';
+import {
+  noClient,
+  noProject,
+  noWorkspace,
+  plannedDays,
+  type Blueprint,
+  type Workspace,
+} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../decisions/testing/given.ts';
 import {
@@ -24,7 +31,9 @@ const blueprint: Blueprint = {
     copied({
       milestones,
       modules: [
-        module('m', { milestoneId: 's' }, [{ task: task('t', { assignee: 'p::it', dueInDays: 9 }), weight: 1 }]),
+        module('m', { milestoneId: 's' }, [
+          { task: task('t', { assignee: 'p::it', dueInDays: 9 }), weight: 1 },
+        ]),
         module('n', { milestoneId: 'l' }, [{ task: task('u', { dueInDays: 9 }), weight: 1 }]),
       ],
       placeholders: [{ ...placeholder('p::it'), name: 'IT lead' }],
@@ -46,7 +55,10 @@ const signOn = sub(
     milestones,
     modules: [
       module('so', { milestoneId: 's', participants: ['r::legal'] }, [
-        { task: task('so-a', { assignee: 'p::own-it', dueInDays: 9, variables: ['w'] }), weight: 1 },
+        {
+          task: task('so-a', { assignee: 'p::own-it', dueInDays: 9, variables: ['w'] }),
+          weight: 1,
+        },
         { task: task('so-b', { assignee: 'p::security' }), weight: 2 },
       ]),
     ],
@@ -62,7 +74,9 @@ const migration = sub(
   copied({
     milestones: [...milestones, milestone('archive', 3)],
     modules: [
-      module('mi', { milestoneId: 's' }, [{ task: task('mi-a', { assignee: 'p::security' }), weight: 1 }]),
+      module('mi', { milestoneId: 's' }, [
+        { task: task('mi-a', { assignee: 'p::security' }), weight: 1 },
+      ]),
       module('ar', { milestoneId: 'archive' }),
     ],
     placeholders: [{ ...placeholder('p::security'), name: 'Security' }],
@@ -74,7 +88,12 @@ const workspace: Workspace = {
   life: 'present',
   workspaceId: 'w',
   members: new Map([['olga', 'OWNER']]),
-  roles: new Map([['r::legal', { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null }]]),
+  roles: new Map([
+    [
+      'r::legal',
+      { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null },
+    ],
+  ]),
 };
 const around: RolloutSources = {
   blueprint,
@@ -82,7 +101,13 @@ const around: RolloutSources = {
   subProcesses: [],
   project: { ...noProject, life: 'present', projectId: 'j', clientId: 'c', name: 'Project' },
   board: noProject,
-  client: { ...noClient, life: 'present', clientId: 'c', name: 'Buyer', users: new Set(['anna', 'ben']) },
+  client: {
+    ...noClient,
+    life: 'present',
+    clientId: 'c',
+    name: 'Buyer',
+    users: new Set(['anna', 'ben']),
+  },
   workspace,
 };
 const command = {
@@ -94,7 +119,11 @@ const command = {
   matching: {},
   variables: {},
 };
-const create = (subProcesses: readonly Blueprint[], change: object = {}, more: Partial<RolloutSources> = {}) =>
+const create = (
+  subProcesses: readonly Blueprint[],
+  change: object = {},
+  more: Partial<RolloutSources> = {},
+) =>
   noProcessYet.when(
     createProcess,
     { ...command, subProcesses: subProcesses.map(({ blueprintId }) => blueprintId), ...change },
@@ -105,7 +134,8 @@ const create = (subProcesses: readonly Blueprint[], change: object = {}, more: P
       ...more,
     },
   );
-const planOf = (subProcesses: readonly Blueprint[], change: object = {}) => create(subProcesses, change).after().plan;
+const planOf = (subProcesses: readonly Blueprint[], change: object = {}) =>
+  create(subProcesses, change).after().plan;
 
 describe('sub-processes that are chosen with a process', () => {
   test('come in by the same append, in their order, each with the version that came', () => {
@@ -127,12 +157,24 @@ describe('sub-processes that are chosen with a process', () => {
           ? [event.data.source.blueprintId, event.data.source.revision]
           : event.type,
       ),
-    ).toEqual(['ProcessCreated', ['b', '7'], ['migration', '3'], ['sign-on', '5'], 'ProcessOwnerSet']);
+    ).toEqual([
+      'ProcessCreated',
+      ['b', '7'],
+      ['migration', '3'],
+      ['sign-on', '5'],
+      'ProcessOwnerSet',
+    ]);
   });
   test('stand behind what is in their milestones, and say where they came from', () => {
     const { modules, milestones: made } = planOf([signOn, migration]);
     expect(
-      [...modules.values()].map((m) => [m.title, m.milestoneId, m.weight, m.subProcess?.name ?? null, m.status]),
+      [...modules.values()].map((m) => [
+        m.title,
+        m.milestoneId,
+        m.weight,
+        m.subProcess?.name ?? null,
+        m.status,
+      ]),
     ).toEqual([
       ['Module m', 's', 1, null, 'PENDING'],
       ['Module n', 'l', 1, null, 'PENDING'],
@@ -178,7 +220,12 @@ describe('sub-processes that are chosen with a process', () => {
   });
   test('who was left open waits, and can be matched later', () => {
     const { tasks, placeholders } = planOf([signOn]);
-    expect([...tasks.values()].map(({ assignee }) => assignee)).toEqual(['p::it', null, 'p::it', 'p::security']);
+    expect([...tasks.values()].map(({ assignee }) => assignee)).toEqual([
+      'p::it',
+      null,
+      'p::it',
+      'p::security',
+    ]);
     expect([...placeholders.values()].every(({ matchedTo }) => matchedTo === null)).toBe(true);
   });
 });
@@ -192,7 +239,9 @@ describe('is refused, by its place in the list', () => {
     ['a whole process', { blueprintId: 'b', typeId: 'b' }],
     ['the single modules', { blueprintId: '0', typeId: 'b' }],
     ['a sub-process of another process', { typeId: 'else' }],
-  ])('%s', (_, ids) => create([{ ...signOn, ...ids }]).refused('invalid', 'not-its-sub-process', 'subProcesses.0'));
+  ])('%s', (_, ids) =>
+    create([{ ...signOn, ...ids }]).refused('invalid', 'not-its-sub-process', 'subProcesses.0'),
+  );
   test('one that was chosen twice', () =>
     create([signOn, migration, signOn]).refused('invalid', 'sub-process-twice', 'subProcesses.2'));
   test('a module that is more than an append holds, and what is too much together', () => {

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   evolveProcess,
@@ -13,7 +13,7 @@ import { DecisionRefused } from '../../decisions/decision.ts';
 import { CREATED_BYTES, fitsTogether } from '../plan/copying/copy.ts';
 import { placeholdersOf, type Choices } from '../plan/copying/rollOut.ts';
 import { variableThere } from '../plan/copying/variablesOfCopy.ts';
-import { broughtIn, importable, type Source } from './broughtIn.ts';
+import { broughtIn, importable, type SubProcessSource } from './broughtIn.ts';
 
 type Chosen = Pick<
   Command<'CreateProcess'>,
@@ -23,7 +23,7 @@ type Chosen = Pick<
 /** Refuses what is not a sub-process of the blueprint, and what was chosen twice. */
 export function allImportable(
   { blueprintId, subProcesses }: Chosen,
-  sources: readonly Source[],
+  sources: readonly SubProcessSource[],
 ): void {
   sources.forEach(({ subProcess }, i) => {
     const field = `subProcesses.${i}`;
@@ -32,20 +32,20 @@ export function allImportable(
       throw new DecisionRefused(
         'invalid',
         'sub-process-twice',
-        said('subProcessTwice', subProcess.name),
+        refusalText('subProcessTwice', subProcess.name),
         field,
       );
   });
 }
 
 /**
- * What was chosen for the blueprint itself: all but what only a sub-process knows, so that what none of them knows is refused.
- * `followers`: of the blueprint as a whole, who name roles too.
+ * What was chosen for the blueprint itself: all but what only a sub-process knows, so that what
+ * none of them knows is refused. `followers`: of the blueprint as a whole, who name roles too.
  */
 export function ofBlueprintItself(
   { matching, variables }: Choices,
   plan: Plan,
-  sources: readonly Source[],
+  sources: readonly SubProcessSource[],
   { roles }: Workspace,
   followers: readonly PersonRef[],
 ): Choices {
@@ -62,14 +62,14 @@ export function ofBlueprintItself(
 }
 
 /**
- * A process with the sub-processes that were chosen with it, one behind the other, each as an import brings it in later; their
- * modules are planned in line with those of the process.
+ * A process with the sub-processes that were chosen with it, one behind the other, each as an
+ * import brings it in later; their modules are planned in line with those of the process.
  * @param begun what has been decided of the process so far
  */
 export function withSubProcesses(
   begun: readonly ProcessEvent[],
   { matching, variables }: Choices,
-  sources: readonly Source[],
+  sources: readonly SubProcessSource[],
   { roles }: Workspace,
   newId: () => string,
 ): ProcessEvent[] {
@@ -87,10 +87,7 @@ export function withSubProcesses(
         matching: only(matching, (ref) => people.has(ref)),
         variables: only(variables, (id) => {
           const variable = plan.variables.get(id);
-          return (
-            variable !== undefined &&
-            variableThere(state.plan, variable) === undefined
-          );
+          return variable !== undefined && variableThere(state.plan, variable) === undefined;
         }),
         between: null,
         field,
@@ -109,7 +106,7 @@ export function withSubProcesses(
       throw new DecisionRefused(
         'invalid',
         'variable-not-found',
-        said('variableNotInBlueprint'),
+        refusalText('variableNotInBlueprint'),
         `variables.${id}`,
       );
   return events;
@@ -129,5 +126,4 @@ const peopleOf = (
 const only = <Value>(
   chosen: Readonly<Record<string, Value>>,
   isOne: (id: string) => boolean,
-): Record<string, Value> =>
-  Object.fromEntries(Object.entries(chosen).filter(([id]) => isOne(id)));
+): Record<string, Value> => Object.fromEntries(Object.entries(chosen).filter(([id]) => isOne(id)));

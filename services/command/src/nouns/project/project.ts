@@ -2,7 +2,10 @@ import type { Command } from '@waymark/api';
 import type { Client, Process, Project, ProjectEvent } from '@waymark/events';
 import { absent, began, present, unless } from '../../decisions/decision.ts';
 
-/** @param process what has the id of the project, of which there must be none: tasks are told apart by the id of their plan */
+/**
+ * @param process what has the id of the project, of which there must be none: tasks are told apart
+ * by the id of their plan
+ */
 export function addProject(
   state: Project,
   { projectId, clientId, name }: Command<'AddProject'>,

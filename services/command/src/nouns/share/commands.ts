@@ -10,23 +10,23 @@ import {
 } from '@waymark/events';
 import type { Fold } from '@waymark/log';
 import { z } from 'zod';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { plainNamesOfPeople } from '../../payloads/plainNames.ts';
 import { byGuest, teamOnly } from '../../policies/policies.ts';
 import { entry } from '../commandEntry.ts';
 import * as share from './share.ts';
 
-type About = { readonly of: SharedThing };
+type SharedSubject = { readonly of: SharedThing };
 
 const ownStream = {
-  stream: ({ of }: About, { workspaceId }: { workspaceId: string }) =>
+  stream: ({ of }: SharedSubject, { workspaceId }: { workspaceId: string }) =>
     streamOf.share(workspaceId, shareStreamId(of)),
   fold: () => nouns.share,
   policy: teamOnly,
 };
 /** What is shared. */
 const shared = {
-  reads: ({ of: { kind, id } }: About, workspaceId: string) => ({
+  reads: ({ of: { kind, id } }: SharedSubject, workspaceId: string) => ({
     shared: {
       stream: streamOf[kind](workspaceId, id),
       fold: nouns[kind] as unknown as Fold<share.Shared>,
@@ -36,12 +36,7 @@ const shared = {
 type Reads = { shared: share.Shared };
 
 export const shareTable = {
-  SetSharePassword: entry<
-    Command<'SetSharePassword'>,
-    Share,
-    Reads,
-    share.KeptSecrets
-  >({
+  SetSharePassword: entry<Command<'SetSharePassword'>, Share, Reads, share.KeptSecrets>({
     ...ownStream,
     ...shared,
     schema: schemas.SetSharePassword,
@@ -71,20 +66,12 @@ export const shareTable = {
     ...ownStream,
     ...shared,
     schema: schemas.StopSharing,
-    decide: (state, command, { reads }) =>
-      share.stopSharing(state, command, reads.shared.state),
+    decide: (state, command, { reads }) => share.stopSharing(state, command, reads.shared.state),
   }),
 };
 
-const look = z.object({
-  of: sharedThing,
-  linkId: z.string(),
-  guestId: z.string(),
-});
-const enter = look.extend({
-  passwordId: z.string(),
-  name: z.string(),
-});
+const look = z.object({ of: sharedThing, linkId: z.string(), guestId: z.string() });
+const enter = look.extend({ passwordId: z.string(), name: z.string() });
 type Enter = z.infer<typeof enter>;
 
 /** Given by the edge, at the door of a share. */
@@ -94,21 +81,14 @@ export const shareFollows = {
     ...shared,
     policy: byGuest,
     schema: plainNamesOfPeople(enter, 'name'),
-    prepare: ({ guestId, name: called }, accounts) =>
-      accounts.sealGuestName(guestId, called),
+    prepare: ({ guestId, name: called }, accounts) => accounts.sealGuestName(guestId, called),
     decide: (state, command, { reads, prepared, now }) =>
-      share.enterShare(
-        state,
-        { ...command, guestName: prepared },
-        reads.shared.state,
-        { now },
-      ),
+      share.enterShare(state, { ...command, guestName: prepared }, reads.shared.state, { now }),
   }),
   LookAtShare: entry<z.infer<typeof look>, Share>({
     ...ownStream,
     policy: byGuest,
     schema: look,
-    decide: (state, command, around) =>
-      share.lookAtShare(state, command, around),
+    decide: (state, command, around) => share.lookAtShare(state, command, around),
   }),
 };

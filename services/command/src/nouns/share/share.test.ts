@@ -51,7 +51,9 @@ describe('a password', () => {
   });
   test('is of something that is there', () => {
     const secrets = { passwordId: 'one', link };
-    after().when(decide.setSharePassword, { of }, gone, secrets, set).refused('notFound', 'execution-not-found');
+    after()
+      .when(decide.setSharePassword, { of }, gone, secrets, set)
+      .refused('notFound', 'execution-not-found');
     after()
       .when(decide.setSharePassword, { of: { kind: 'project', id: 'j' } }, gone, secrets, set)
       .refused('notFound', 'project-not-found');
@@ -69,17 +71,23 @@ describe('the terms', () => {
     after(made)
       .when(decide.setShareTerms, { of, until: '2026-12-01T00:00:00+01:00' }, shared, { now })
       .then(terms({ until: '2026-11-30T23:00:00.000Z' }));
-    after(made).when(decide.setShareTerms, { of, until: null, open: true }, shared, { now }).nothing();
+    after(made)
+      .when(decide.setShareTerms, { of, until: null, open: true }, shared, { now })
+      .nothing();
     after(made).when(decide.setShareTerms, { of }, shared, { now }).nothing();
     const ended = after(made, terms({ until: '2026-11-20T10:00:00.000Z' }));
-    expect(ended.when(decide.setShareTerms, { of, until: null }, shared, { now }).after().terms).toEqual(first);
+    expect(
+      ended.when(decide.setShareTerms, { of, until: null }, shared, { now }).after().terms,
+    ).toEqual(first);
   });
   test('end at a time to come', () =>
     after(made)
       .when(decide.setShareTerms, { of, until: now }, shared, { now })
       .refused('invalid', 'link-end-passed', 'until'));
   test('are those of a link that there is, to something that is there', () => {
-    after().when(decide.setShareTerms, { of, open: true }, shared, { now }).refused('notFound', 'link-not-found');
+    after()
+      .when(decide.setShareTerms, { of, open: true }, shared, { now })
+      .refused('notFound', 'link-not-found');
     after(made, stopped)
       .when(decide.setShareTerms, { of, open: true }, shared, { now })
       .refused('notFound', 'link-not-found');
@@ -94,7 +102,9 @@ describe('sharing', () => {
     const then = after(made, cameIn).when(decide.stopSharing, { of }, gone);
     then.then(stopped);
     expect(then.after().guests.size).toBe(0);
-    after(made, stopped).when(decide.stopSharing, { of }, shared).refused('notFound', 'link-not-found');
+    after(made, stopped)
+      .when(decide.stopSharing, { of }, shared)
+      .refused('notFound', 'link-not-found');
   });
 });
 
@@ -113,10 +123,14 @@ describe('a guest', () => {
       .refused('notFound', 'link-not-found'),
   );
   test('does not come into what was deleted', () =>
-    after(made).when(decide.enterShare, gil, gone, { now }).refused('notFound', 'execution-not-found'));
+    after(made)
+      .when(decide.enterShare, gil, gone, { now })
+      .refused('notFound', 'execution-not-found'));
   test('is noted to look, once in ten minutes', () => {
     const later = { now: '2026-11-21T10:10:00.000Z' };
-    after(made, cameIn).when(decide.lookAtShare, gil, { now: '2026-11-21T10:09:59.999Z' }).nothing();
+    after(made, cameIn)
+      .when(decide.lookAtShare, gil, { now: '2026-11-21T10:09:59.999Z' })
+      .nothing();
     const look = after(made, cameIn).when(decide.lookAtShare, gil, later);
     look.then({ type: 'GuestLooked', data: looked(later.now) });
     expect(look.after().guests.get('g')?.lookedAt).toBe(later.now);

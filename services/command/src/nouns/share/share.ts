@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   isInside,
@@ -8,12 +8,7 @@ import {
   type ShareEvent,
   type SharedThing,
 } from '@waymark/events';
-import {
-  DecisionRefused,
-  present,
-  unless,
-  type Context,
-} from '../../decisions/decision.ts';
+import { DecisionRefused, present, unless, type Context } from '../../decisions/decision.ts';
 
 /** A process or project, as far as sharing it goes. */
 export type Shared = {
@@ -25,13 +20,12 @@ export type Shared = {
 /** What was kept apart of a password, and of the link where it is a new one. */
 export type KeptSecrets = {
   readonly passwordId: string;
-  readonly link: {
-    readonly linkId: string;
-    readonly token: Sealed<string>;
-  } | null;
+  readonly link: { readonly linkId: string; readonly token: Sealed<string> } | null;
 };
 
-/** A look is noted once in so long, in milliseconds: what somebody opens within it is the same look. */
+/**
+ * A look is noted once in so long, in milliseconds: what somebody opens within it is the same look.
+ */
 const LOOK_MS = 10 * 60_000;
 
 const there = (shared: Shared, { kind }: SharedThing) =>
@@ -75,22 +69,11 @@ export function setShareTerms(
           : from.until
         : new Date(given.until).toISOString(),
   };
-  const same =
-    from.open === to.open &&
-    from.mayWork === to.mayWork &&
-    from.until === to.until;
+  const same = from.open === to.open && from.mayWork === to.mayWork && from.until === to.until;
   if (to.until !== from.until && to.until !== null && to.until <= now)
-    throw new DecisionRefused(
-      'invalid',
-      'link-end-passed',
-      said('linkEndPassed'),
-      'until',
-    );
+    throw new DecisionRefused('invalid', 'link-end-passed', refusalText('linkEndPassed'), 'until');
   const { name } = shared;
-  return unless(same, {
-    type: 'ShareTermsSet',
-    data: { linkId, name, from, to },
-  });
+  return unless(same, { type: 'ShareTermsSet', data: { linkId, name, from, to } });
 }
 
 /** Of what was deleted too. */
@@ -117,16 +100,8 @@ export function enterShare(
 ): ShareEvent[] {
   const { linkId, passwordId, guestId, guestName } = given;
   there(shared, state.of);
-  if (
-    !isOpen(state, now) ||
-    state.linkId !== linkId ||
-    state.passwordId !== passwordId
-  )
-    throw new DecisionRefused(
-      'notFound',
-      'link-not-found',
-      said('linkLeadsNowhere'),
-    );
+  if (!isOpen(state, now) || state.linkId !== linkId || state.passwordId !== passwordId)
+    throw new DecisionRefused('notFound', 'link-not-found', refusalText('linkLeadsNowhere'));
   const { name } = shared;
   const data = { linkId, name, guestId, guestName, at: now };
   return [{ type: 'GuestCameIn', data }];
@@ -140,11 +115,7 @@ export function lookAtShare(
   const { linkId, guestId } = guest;
   const before = state.guests.get(guestId)?.lookedAt;
   if (!isInside(state, guest, now) || before === undefined)
-    throw new DecisionRefused(
-      'notFound',
-      'link-not-found',
-      said('linkLeadsNowhere'),
-    );
+    throw new DecisionRefused('notFound', 'link-not-found', refusalText('linkLeadsNowhere'));
   return unless(Date.parse(now) - Date.parse(before) < LOOK_MS, {
     type: 'GuestLooked',
     data: { linkId, guestId, at: now },

@@ -1,6 +1,6 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { nouns, streamOf, type View } from '@waymark/events';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { teamOnly } from '../../policies/policies.ts';
 import { entry } from '../commandEntry.ts';
@@ -14,10 +14,8 @@ const whoseItIs: Policy<View, unknown> = (asker, state) =>
     (asker.kind === 'user' && asker.accountId === state.accountId));
 
 const ownStream = {
-  stream: (
-    { viewId }: { viewId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.view(workspaceId, viewId),
+  stream: ({ viewId }: { viewId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.view(workspaceId, viewId),
   fold: () => nouns.view,
   policy: whoseItIs,
 };
@@ -26,28 +24,14 @@ export const viewTable = {
   SaveView: entry<Command<'SaveView'>, View>({
     ...ownStream,
     schema: schemas.SaveView,
-    decide: (state, command, { actor }) =>
-      view.saveView(state, command, callingPerson(actor)),
+    decide: (state, command, { actor }) => view.saveView(state, command, callingPerson(actor)),
   }),
-  RenameView: entry({
-    ...ownStream,
-    schema: schemas.RenameView,
-    decide: view.renameView,
-  }),
-  ChangeView: entry({
-    ...ownStream,
-    schema: schemas.ChangeView,
-    decide: view.changeView,
-  }),
+  RenameView: entry({ ...ownStream, schema: schemas.RenameView, decide: view.renameView }),
+  ChangeView: entry({ ...ownStream, schema: schemas.ChangeView, decide: view.changeView }),
   ShareView: entry<Command<'ShareView'>, View>({
     ...ownStream,
     schema: schemas.ShareView,
-    decide: (state, command, { actor }) =>
-      view.shareView(state, command, callingPerson(actor)),
+    decide: (state, command, { actor }) => view.shareView(state, command, callingPerson(actor)),
   }),
-  DeleteView: entry({
-    ...ownStream,
-    schema: schemas.DeleteView,
-    decide: view.deleteView,
-  }),
+  DeleteView: entry({ ...ownStream, schema: schemas.DeleteView, decide: view.deleteView }),
 };

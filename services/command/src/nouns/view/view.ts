@@ -11,10 +11,7 @@ export function saveView(
   return [{ type: 'ViewSaved', data: { ...command, accountId } }];
 }
 
-export function renameView(
-  state: View,
-  { viewId, name }: Command<'RenameView'>,
-): ViewEvent[] {
+export function renameView(state: View, { viewId, name }: Command<'RenameView'>): ViewEvent[] {
   present(state, 'view');
   return unless(state.name === name, {
     type: 'ViewRenamed',
@@ -22,10 +19,7 @@ export function renameView(
   });
 }
 
-export function changeView(
-  state: View,
-  { viewId, search }: Command<'ChangeView'>,
-): ViewEvent[] {
+export function changeView(state: View, { viewId, search }: Command<'ChangeView'>): ViewEvent[] {
   present(state, 'view');
   return unless(state.search === search, {
     type: 'ViewChanged',
@@ -46,10 +40,7 @@ export function shareView(
   });
 }
 
-export function deleteView(
-  state: View,
-  { viewId }: Command<'DeleteView'>,
-): ViewEvent[] {
+export function deleteView(state: View, { viewId }: Command<'DeleteView'>): ViewEvent[] {
   present(state, 'view');
   return [{ type: 'ViewDeleted', data: { viewId, name: state.name } }];
 }

@@ -2,34 +2,31 @@ import { commandSchemas as schemas, type Command } from '@waymark/api';
 import {
   nouns,
   streamOf,
+  workspaceFields,
   type Role,
   type Sealed,
   type Workspace,
 } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
+import { fieldEntries } from '../fieldEntry.ts';
 import * as workspace from './workspace.ts';
-import { callingPerson } from '../../handling/callingPerson.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { anyPerson, ownersOnly, teamOnly } from '../../policies/policies.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 
 const ownStream = {
-  stream: (_: unknown, { workspaceId }: { workspaceId: string }) =>
-    streamOf.workspace(workspaceId),
+  stream: (_: unknown, { workspaceId }: { workspaceId: string }) => streamOf.workspace(workspaceId),
   fold: () => nouns.workspace,
   policy: teamOnly,
 };
 
 type RoleCommand = Command<'AddRole'>;
 /** The default address as the account behind it; an address that nobody has opens no account. */
-const roleWords = async (
-  role: RoleCommand,
-  accounts: AccountDirectory,
-): Promise<Role> => {
+const roleWords = async (role: RoleCommand, accounts: AccountDirectory): Promise<Role> => {
   const defaultAccountId = role.defaultEmailAddress
     ? await accounts.find(role.defaultEmailAddress)
     : null;
-  if (role.defaultEmailAddress && defaultAccountId === null)
-    throw workspace.defaultNotInTeam();
+  if (role.defaultEmailAddress && defaultAccountId === null) throw workspace.defaultNotInTeam();
   return {
     roleId: role.roleId,
     name: role.name,
@@ -39,6 +36,9 @@ const roleWords = async (
 };
 
 export const workspaceTable = {
+  ...fieldEntries('Workspace', workspaceFields, schemas, (schema, field) =>
+    entry({ ...ownStream, schema, decide: workspace.setWorkspace(field) }),
+  ),
   CreateWorkspace: entry({
     schema: plainNames(schemas.CreateWorkspace, 'name'),
     everywhere: true,
@@ -51,30 +51,19 @@ export const workspaceTable = {
   RenameWorkspace: entry({
     ...ownStream,
     schema: plainNames(schemas.RenameWorkspace, 'name'),
-    decide: workspace.renameWorkspace,
+    decide: workspace.setWorkspace('name'),
   }),
   PromiseAnswerTime: entry({
     ...ownStream,
     schema: schemas.PromiseAnswerTime,
     decide: workspace.promiseAnswerTime,
   }),
-  SetTimeZone: entry({
-    ...ownStream,
-    schema: schemas.SetTimeZone,
-    decide: workspace.setTimeZone,
-  }),
-  SetBookingKey: entry<
-    Command<'SetBookingKey'>,
-    Workspace,
-    object,
-    Sealed<string> | null
-  >({
+  SetBookingKey: entry<Command<'SetBookingKey'>, Workspace, object, Sealed<string> | null>({
     ...ownStream,
     schema: schemas.SetBookingKey,
     prepare: async ({ key }, accounts, { workspaceId }) =>
       key === null ? null : accounts.sealBookingKey(workspaceId, key),
-    decide: (state, command, { prepared }) =>
-      workspace.setBookingKey(state, command, prepared),
+    decide: (state, command, { prepared }) => workspace.setBookingKey(state, command, prepared),
   }),
   SetBookingHosts: entry({
     ...ownStream,
@@ -99,9 +88,5 @@ export const workspaceTable = {
     prepare: roleWords,
     decide: (state, _, { prepared }) => workspace.changeRole(state, prepared),
   }),
-  RemoveRole: entry({
-    ...ownStream,
-    schema: schemas.RemoveRole,
-    decide: workspace.removeRole,
-  }),
+  RemoveRole: entry({ ...ownStream, schema: schemas.RemoveRole, decide: workspace.removeRole }),
 };

@@ -4,7 +4,12 @@ import { given } from '../../decisions/testing/given.ts';
 import * as decide from './workspace.ts';
 
 const workspaces = { initial: noWorkspace, evolve: evolveWorkspace };
-const role = { roleId: 'r::legal', name: 'Legal', internExtern: 'INTERN', defaultAccountId: null } as const;
+const role = {
+  roleId: 'r::legal',
+  name: 'Legal',
+  internExtern: 'INTERN',
+  defaultAccountId: null,
+} as const;
 const after = (...events: WorkspaceEvent[]) =>
   given(workspaces, [
     { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
@@ -29,9 +34,9 @@ describe('a workspace', () => {
       .refused('conflict', 'workspace-exists', 'workspaceId'));
   test('is renamed, to another name only', () => {
     after()
-      .when(decide.renameWorkspace, { name: 'Acme Ltd' })
+      .when(decide.setWorkspace('name'), { name: 'Acme Ltd' })
       .then({ type: 'WorkspaceRenamed', data: { from: 'Acme', to: 'Acme Ltd' } });
-    after().when(decide.renameWorkspace, { name: 'Acme' }).nothing();
+    after().when(decide.setWorkspace('name'), { name: 'Acme' }).nothing();
   });
 });
 
@@ -87,20 +92,29 @@ describe('the answer time that it promises', () => {
 });
 
 describe('the time zone by which its days are told', () => {
-  const auckland: WorkspaceEvent = { type: 'WorkspaceZoneSet', data: { from: null, to: 'Pacific/Auckland' } };
+  const auckland: WorkspaceEvent = {
+    type: 'WorkspaceZoneSet',
+    data: { from: null, to: 'Pacific/Auckland' },
+  };
   test('comes with it', () =>
     given(workspaces, [])
-      .when(decide.createWorkspace, { workspaceId: 'w', name: 'Acme', timeZone: 'Pacific/Auckland' }, 'olga')
+      .when(
+        decide.createWorkspace,
+        { workspaceId: 'w', name: 'Acme', timeZone: 'Pacific/Auckland' },
+        'olga',
+      )
       .then(
         { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
         { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
         auckland,
       ));
   test('is set, to another one only', () => {
-    after().when(decide.setTimeZone, { timeZone: 'Pacific/Auckland' }).then(auckland);
-    after(auckland).when(decide.setTimeZone, { timeZone: 'Pacific/Auckland' }).nothing();
+    after().when(decide.setWorkspace('timeZone'), { timeZone: 'Pacific/Auckland' }).then(auckland);
     after(auckland)
-      .when(decide.setTimeZone, { timeZone: 'Europe/Lisbon' })
+      .when(decide.setWorkspace('timeZone'), { timeZone: 'Pacific/Auckland' })
+      .nothing();
+    after(auckland)
+      .when(decide.setWorkspace('timeZone'), { timeZone: 'Europe/Lisbon' })
       .then({ type: 'WorkspaceZoneSet', data: { from: 'Pacific/Auckland', to: 'Europe/Lisbon' } });
   });
 });
@@ -111,15 +125,22 @@ describe('its team', () => {
       .when(decide.removeTeamUser, { accountId: 'tim' })
       .then({ type: 'MemberRemoved', data: { accountId: 'tim' } }));
   test('never loses its owner', () =>
-    after().when(decide.removeTeamUser, { accountId: 'olga' }).refused('conflict', 'owner-stays', 'accountId'));
+    after()
+      .when(decide.removeTeamUser, { accountId: 'olga' })
+      .refused('conflict', 'owner-stays', 'accountId'));
   test('loses nobody who is not in it', () =>
-    after().when(decide.removeTeamUser, { accountId: 'eve' }).refused('notFound', 'user-not-found', 'accountId'));
+    after()
+      .when(decide.removeTeamUser, { accountId: 'eve' })
+      .refused('notFound', 'user-not-found', 'accountId'));
   test('who leaves is no role’s default any more', () => {
     const from = { name: 'IT', internExtern: 'INTERN', defaultAccountId: 'tim' } as const;
     after(tim, legal, { type: 'RoleAdded', data: { roleId: 'r::it', ...from } })
       .when(decide.removeTeamUser, { accountId: 'tim' })
       .then(
-        { type: 'RoleChanged', data: { roleId: 'r::it', from, to: { ...from, defaultAccountId: null } } },
+        {
+          type: 'RoleChanged',
+          data: { roleId: 'r::it', from, to: { ...from, defaultAccountId: null } },
+        },
         { type: 'MemberRemoved', data: { accountId: 'tim' } },
       );
   });
@@ -135,10 +156,13 @@ describe('a role', () => {
       .when(decide.addRole, { ...role, internExtern: 'EXTERN' })
       .then({ type: 'RoleAdded', data: { ...role, internExtern: 'EXTERN' } });
   });
-  test('is added once', () => after(legal).when(decide.addRole, role).refused('conflict', 'role-exists', 'roleId'));
+  test('is added once', () =>
+    after(legal).when(decide.addRole, role).refused('conflict', 'role-exists', 'roleId'));
   test('has no name that another has', () => {
     const two = after(legal, { type: 'RoleAdded', data: { ...role, roleId: 'r::it', name: 'IT' } });
-    two.when(decide.addRole, { ...role, roleId: 'r::new', name: 'LEGAL' }).refused('conflict', 'role-exists', 'name');
+    two
+      .when(decide.addRole, { ...role, roleId: 'r::new', name: 'LEGAL' })
+      .refused('conflict', 'role-exists', 'name');
     two.when(decide.changeRole, { ...role, name: 'it' }).refused('conflict', 'role-exists', 'name');
   });
   test('that is external has no default address', () =>
@@ -158,7 +182,8 @@ describe('a role', () => {
         .then({ type: 'RoleChanged', data: { roleId, from, to: { ...from, ...change } } });
     },
   );
-  test('is not changed into what it is', () => after(legal).when(decide.changeRole, role).nothing());
+  test('is not changed into what it is', () =>
+    after(legal).when(decide.changeRole, role).nothing());
   test('is changed under the same rules', () => {
     after(legal)
       .when(decide.changeRole, { ...role, defaultAccountId: 'eve' })
@@ -169,6 +194,8 @@ describe('a role', () => {
     after(legal)
       .when(decide.removeRole, { roleId: 'r::legal' })
       .then({ type: 'RoleRemoved', data: { roleId: 'r::legal', name: 'Legal' } });
-    after().when(decide.removeRole, { roleId: 'r::legal' }).refused('notFound', 'role-not-found', 'roleId');
+    after()
+      .when(decide.removeRole, { roleId: 'r::legal' })
+      .refused('notFound', 'role-not-found', 'roleId');
   });
 });

@@ -1,7 +1,9 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
+  eventOfField,
+  workspaceFields,
   type Role,
   type Sealed,
   type Workspace,
@@ -27,38 +29,24 @@ export function createWorkspace(
   return [
     { type: 'WorkspaceCreated', data: { workspaceId, name } },
     { type: 'MemberAdded', data: { accountId, role: 'OWNER' } },
-    ...(timeZone === undefined ? [] : setTimeZone(state, { timeZone })),
+    ...(timeZone === undefined ? [] : setWorkspace('timeZone')(state, { timeZone })),
   ];
 }
 
-export function renameWorkspace(
-  state: Workspace,
-  { name }: Command<'RenameWorkspace'>,
-): WorkspaceEvent[] {
-  return unless(state.name === name, {
-    type: 'WorkspaceRenamed',
-    data: { from: state.name, to: name },
-  });
-}
+/** Sets what a workspace settles for itself, unless it is so already. */
+export const setWorkspace =
+  <const Field extends keyof typeof workspaceFields>(field: Field) =>
+  ({ [field]: from }: Workspace, { [field]: to }: Pick<Workspace, Field>): WorkspaceEvent[] =>
+    unless(alike(from, to), {
+      type: eventOfField('Workspace', workspaceFields, field),
+      data: { from, to },
+    } as unknown as WorkspaceEvent);
 
 /** PRODUCT 4.8. */
-export function promiseAnswerTime(
+export const promiseAnswerTime = (
   state: Workspace,
-  { hours }: Command<'PromiseAnswerTime'>,
-): WorkspaceEvent[] {
-  return unless(state.answerHours === hours, {
-    type: 'AnswerTimePromised',
-    data: { from: state.answerHours, to: hours },
-  });
-}
-
-/** PRODUCT 4.13. */
-export function setTimeZone(
-  { timeZone: from }: Workspace,
-  { timeZone: to }: Command<'SetTimeZone'>,
-): WorkspaceEvent[] {
-  return unless(from === to, { type: 'WorkspaceZoneSet', data: { from, to } });
-}
+  { hours: answerHours }: Command<'PromiseAnswerTime'>,
+): WorkspaceEvent[] => setWorkspace('answerHours')(state, { answerHours });
 
 /** Null takes it away. The same key given again is set again: what is sealed can't be compared. */
 export function setBookingKey(
@@ -72,24 +60,18 @@ export function setBookingKey(
       type: 'BookingKeyDropped',
       data: { provider },
     });
-  return [
-    { type: 'BookingKeySet', data: { workspaceId, provider, key: sealed } },
-  ];
+  return [{ type: 'BookingKeySet', data: { workspaceId, provider, key: sealed } }];
 }
 
 /** PRODUCT 16.5. Each once, in the order that was given. */
-export function setBookingHosts(
-  { bookingHosts: from }: Workspace,
+export const setBookingHosts = (
+  state: Workspace,
   { hosts }: Command<'SetBookingHosts'>,
-): WorkspaceEvent[] {
-  const to = [...new Set(hosts)];
-  return unless(alike(from, to), {
-    type: 'BookingHostsSet',
-    data: { from: [...from], to },
-  });
-}
+): WorkspaceEvent[] => setWorkspace('bookingHosts')(state, { bookingHosts: [...new Set(hosts)] });
 
-/** Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone. */
+/**
+ * Roles that fell to them by default fall to nobody: a rollout must not name somebody who is gone.
+ */
 export function removeTeamUser(
   state: Workspace,
   { accountId }: Command<'RemoveTeamUser'>,
@@ -97,15 +79,8 @@ export function removeTeamUser(
   if (state.invitations.has(accountId)) return withdrawn(accountId, null);
   const role = existing(state.members, accountId, 'user', 'accountId');
   if (role === 'OWNER')
-    throw new DecisionRefused(
-      'conflict',
-      'owner-stays',
-      said('ownerStays'),
-      'accountId',
-    );
-  const theirs = [...state.roles.values()].filter(
-    (role) => role.defaultAccountId === accountId,
-  );
+    throw new DecisionRefused('conflict', 'owner-stays', refusalText('ownerStays'), 'accountId');
+  const theirs = [...state.roles.values()].filter((role) => role.defaultAccountId === accountId);
   return [
     ...theirs.map(({ roleId, ...from }): WorkspaceEvent => ({
       type: 'RoleChanged',
@@ -115,10 +90,7 @@ export function removeTeamUser(
   ];
 }
 
-type RoleWords = Pick<
-  Role,
-  'roleId' | 'name' | 'internExtern' | 'defaultAccountId'
->;
+type RoleWords = Pick<Role, 'roleId' | 'name' | 'internExtern' | 'defaultAccountId'>;
 
 export function addRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
   unused(state.roles, role.roleId, 'role', 'roleId');
@@ -126,16 +98,8 @@ export function addRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
   return [{ type: 'RoleAdded', data: fitting(state, role) }];
 }
 
-export function changeRole(
-  state: Workspace,
-  role: RoleWords,
-): WorkspaceEvent[] {
-  const { roleId, ...from } = existing(
-    state.roles,
-    role.roleId,
-    'role',
-    'roleId',
-  );
+export function changeRole(state: Workspace, role: RoleWords): WorkspaceEvent[] {
+  const { roleId, ...from } = existing(state.roles, role.roleId, 'role', 'roleId');
   nameUnused(state.roles, roleId, role.name, 'role');
   const { roleId: _, ...to } = fitting(state, role);
   const same =
@@ -145,10 +109,7 @@ export function changeRole(
   return unless(same, { type: 'RoleChanged', data: { roleId, from, to } });
 }
 
-export function removeRole(
-  state: Workspace,
-  { roleId }: Command<'RemoveRole'>,
-): WorkspaceEvent[] {
+export function removeRole(state: Workspace, { roleId }: Command<'RemoveRole'>): WorkspaceEvent[] {
   const { name } = existing(state.roles, roleId, 'role', 'roleId');
   return [{ type: 'RoleRemoved', data: { roleId, name } }];
 }
@@ -157,7 +118,7 @@ export const defaultNotInTeam = () =>
   new DecisionRefused(
     'invalid',
     'default-not-in-team',
-    said('defaultNotInTeam'),
+    refusalText('defaultNotInTeam'),
     'defaultEmailAddress',
   );
 
@@ -170,7 +131,7 @@ function fitting(
     throw new DecisionRefused(
       'invalid',
       'default-only-for-intern',
-      said('defaultOnlyForIntern'),
+      refusalText('defaultOnlyForIntern'),
       'defaultEmailAddress',
     );
   }

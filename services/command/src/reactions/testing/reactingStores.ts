@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { preparedDatabase } from '@waymark/postgres/testing';
-import { installIdentityTables } from '../../identity/identityTables.ts';
-import { installOutbox } from '../outbox.ts';
+import { installIdentityTables } from '../../database/identityTables.ts';
+import { installOutbox } from '../../outbox/outbox.ts';
 import { team } from './sampleWorld.ts';
 
 export const logger = pino({ level: 'silent' });
@@ -44,7 +44,13 @@ export async function openReactingStores(): Promise<ReactingStores> {
     pool,
     administrator,
     log,
-    append: (stream, events, actor = team('olga'), commandId = 'test', at = '2026-11-21T10:00:00.000Z') => {
+    append: (
+      stream,
+      events,
+      actor = team('olga'),
+      commandId = 'test',
+      at = '2026-11-21T10:00:00.000Z',
+    ) => {
       const metadata: Metadata = {
         workspaceId: 'w',
         actor,
@@ -56,7 +62,11 @@ export async function openReactingStores(): Promise<ReactingStores> {
       };
       return log.append(
         stream,
-        events.map((event) => ({ ...event, id: randomUUID(), metadata: withVersion(event.type, metadata) })),
+        events.map((event) => ({
+          ...event,
+          id: randomUUID(),
+          metadata: withVersion(event.type, metadata),
+        })),
         'any',
       );
     },

@@ -27,14 +27,21 @@ import {
   type WordsOfMails,
   type WorkspaceEvent,
 } from '@waymark/events';
-import { evolveTalk, noTalk, type Talk } from '../../post/talk.ts';
-import { turnsFollowed } from '../../post/turnsCame.ts';
-import { requestAfter, type RecordedRequest } from '../changeRequest.ts';
-import { fileNameAfter, type FileName, type Lookups } from '../lookups.ts';
+import { evolveTalk, noTalk, type Talk } from '../../mail/lookups/talk.ts';
+import { turnsFollowed } from '../../mail/lookups/turnsCame.ts';
+import { requestAfter, type RecordedRequest } from '../../mail/lookups/changeRequest.ts';
+import { fileNameAfter, type FileName, type Lookups } from '../../mail/lookups/lookups.ts';
 
-/** A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna and Ben; process `p`. */
+/**
+ * A small world for tests of reactions: workspace `w` of Olga (owner) and Tim; client `c` with Anna
+ * and Ben; process `p`.
+ */
 export const team = (accountId: string): Actor => ({ kind: 'user', accountId, party: 'team' });
-export const client = (accountId: string): Actor => ({ kind: 'clientUser', accountId, clientId: 'c' });
+export const client = (accountId: string): Actor => ({
+  kind: 'clientUser',
+  accountId,
+  clientId: 'c',
+});
 export const streams = {
   workspace: streamOf.workspace('w'),
   client: streamOf.client('w', 'c'),
@@ -44,7 +51,10 @@ export const streams = {
 };
 
 export const task = (taskId: string, moduleId: string, more: Partial<Task> = {}): Task =>
-  newTask({ taskId, blockId: `block-${taskId}`, moduleId }, { headline: `Headline ${taskId}`, ...more });
+  newTask(
+    { taskId, blockId: `block-${taskId}`, moduleId },
+    { headline: `Headline ${taskId}`, ...more },
+  );
 
 export const module = (moduleId: string, tasks: readonly Task[], more: Partial<Module> = {}) => ({
   moduleId,
@@ -70,14 +80,24 @@ export const module = (moduleId: string, tasks: readonly Task[], more: Partial<M
 /** Somebody is asked to be a user of the client; what was typed about them is of no matter here. */
 export const invited = (accountId: string): WaymarkEvent => ({
   type: 'InvitationSent',
-  data: { accountId, clientId: 'c', by: 'olga', sealed: '', leadsTo: null, mailed: 'atOnce' as const },
+  data: {
+    accountId,
+    clientId: 'c',
+    by: 'olga',
+    sealed: '',
+    leadsTo: null,
+    mailed: 'atOnce' as const,
+  },
 });
 export const accepted = (accountId: string): WaymarkEvent => ({
   type: 'InvitationAccepted',
   data: { accountId, clientId: 'c' },
 });
 
-export const planCopied = (modules: ReturnType<typeof module>[], placeholders: Placeholder[] = []): WaymarkEvent => ({
+export const planCopied = (
+  modules: ReturnType<typeof module>[],
+  placeholders: Placeholder[] = [],
+): WaymarkEvent => ({
   type: 'PlanCopied',
   data: {
     source: { kind: 'blueprint', blueprintId: 'b', name: 'Blueprint', revision: '7' },
@@ -113,11 +133,27 @@ export class SampleWorld {
       { type: 'WorkspaceCreated', data: { workspaceId: 'w', name: 'Acme' } },
       team('olga'),
     );
-    this.happens(streams.workspace, { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } }, team('olga'));
-    this.happens(streams.workspace, { type: 'MemberAdded', data: { accountId: 'tim', role: 'ADMIN' } }, team('olga'));
-    this.happens(streams.client, { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } }, team('olga'));
+    this.happens(
+      streams.workspace,
+      { type: 'MemberAdded', data: { accountId: 'olga', role: 'OWNER' } },
+      team('olga'),
+    );
+    this.happens(
+      streams.workspace,
+      { type: 'MemberAdded', data: { accountId: 'tim', role: 'ADMIN' } },
+      team('olga'),
+    );
+    this.happens(
+      streams.client,
+      { type: 'ClientAdded', data: { clientId: 'c', name: 'Buyer' } },
+      team('olga'),
+    );
     for (const accountId of ['anna', 'ben']) {
-      this.happens(streams.client, { type: 'ClientUserInvited', data: { clientId: 'c', accountId } }, team('olga'));
+      this.happens(
+        streams.client,
+        { type: 'ClientUserInvited', data: { clientId: 'c', accountId } },
+        team('olga'),
+      );
     }
     this.happens(
       streams.project,
@@ -156,9 +192,19 @@ export class SampleWorld {
   }
 
   get look(): Lookups {
+    const workspace = () =>
+      this.#of(streams.workspace).reduce(
+        (state, event) => evolveWorkspace(state, event as WorkspaceEvent),
+        noWorkspace,
+      );
     const processAt = (_: string, __: string, revision?: bigint) => {
-      const events = this.#of(streams.process).filter((event) => revision === undefined || event.revision <= revision);
-      const process = events.reduce((state, event) => evolveProcess(state, event as ProcessEvent), noProcess);
+      const events = this.#of(streams.process).filter(
+        (event) => revision === undefined || event.revision <= revision,
+      );
+      const process = events.reduce(
+        (state, event) => evolveProcess(state, event as ProcessEvent),
+        noProcess,
+      );
       return Promise.resolve({ process, createdBy: events[0]?.metadata.commandId ?? '' });
     };
     return {
@@ -167,25 +213,28 @@ export class SampleWorld {
       plansWithPages: () => Promise.resolve([]),
       turnsCame: (_, __, taskIds) => {
         const { initial, evolve } = turnsFollowed<Process>(nouns.process, taskIds);
-        const { came } = this.#of(streams.process).reduce((all, event) => evolve(all, event as never), initial);
+        const { came } = this.#of(streams.process).reduce(
+          (all, event) => evolve(all, event as never),
+          initial,
+        );
         return Promise.resolve(came);
       },
       isBoard: () => Promise.resolve(false),
-      zoneOf: () => Promise.resolve('UTC'),
-      workspace: () =>
-        Promise.resolve(
-          this.#of(streams.workspace).reduce(
-            (state, event) => evolveWorkspace(state, event as WorkspaceEvent),
-            noWorkspace,
-          ),
-        ),
+      zoneOf: () => Promise.resolve(workspace().timeZone ?? 'UTC'),
+      workspace: () => Promise.resolve(workspace()),
       client: () =>
         Promise.resolve(
-          this.#of(streams.client).reduce((state, event) => evolveClient(state, event as ClientEvent), noClient),
+          this.#of(streams.client).reduce(
+            (state, event) => evolveClient(state, event as ClientEvent),
+            noClient,
+          ),
         ),
       project: () =>
         Promise.resolve(
-          this.#of(streams.project).reduce((state, event) => evolveProject(state, event as ProjectEvent), noProject),
+          this.#of(streams.project).reduce(
+            (state, event) => evolveProject(state, event as ProjectEvent),
+            noProject,
+          ),
         ),
       wordsOfMails: () =>
         Promise.resolve(
@@ -194,8 +243,10 @@ export class SampleWorld {
             {} as WordsOfMails,
           ),
         ),
-      talk: ({ taskId }, to) => Promise.resolve(this.#talk(streamOf.conversation('w', taskStreamId('p', taskId)), to)),
-      notes: ({ taskId }, to) => Promise.resolve(this.#talk(streamOf.notes('w', taskStreamId('p', taskId)), to)),
+      talk: ({ taskId }, to) =>
+        Promise.resolve(this.#talk(streamOf.conversation('w', taskStreamId('p', taskId)), to)),
+      notes: ({ taskId }, to) =>
+        Promise.resolve(this.#talk(streamOf.notes('w', taskStreamId('p', taskId)), to)),
       fileName: (_, id) =>
         Promise.resolve(
           this.#of(streamOf.file('w', id)).reduce<FileName | null>(

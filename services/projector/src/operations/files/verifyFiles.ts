@@ -1,7 +1,13 @@
-import { compareContents, type FileStore, type Stat } from '@waymark/files';
+import {
+  compareContents,
+  type FileStore,
+  type Stat,
+  type FileKey,
+  type BroughtContent,
+} from '@waymark/files';
 import type { EventLog } from '@waymark/log';
 import { contentKey, type PersonVault } from '@waymark/vault';
-import { namedContents } from './namedContents.ts';
+import { parseEvent, partsOfStream, prefixOf } from '@waymark/events';
 
 /** Where files lie, and where they are named. `close` ends all. */
 export type FilesPlace = {
@@ -12,14 +18,64 @@ export type FilesPlace = {
   close(): Promise<void>;
 };
 
-/** An upload is over long before that, in milliseconds: what nobody has named by then nobody will. */
+/**
+ * An upload is over long before that, in milliseconds: what nobody has named by then nobody will.
+ */
 const ARRIVES_WITHIN = 24 * 60 * 60_000;
 /** So many are told one by one. */
 const MOST_TOLD = 20;
 
+/** A content, and the file that it is of. */
+type NamedContent = BroughtContent & { readonly workspaceId: string; readonly fileId: string };
+
 /**
- * Compares the file store with the log, both ways, and reads all that is named: its key tells what it must hold. `sweep` deletes what no event ever named and is older than a day, and
- * nothing else. Answers the exit code: 1 when something is missing or another than was brought, or strays are left.
+ * Every content that an event up to now has named, and whether its file was erased. @throws
+ * LogUnavailable
+ */
+async function namedContents(log: EventLog): Promise<Map<FileKey, NamedContent>> {
+  const named = new Map<FileKey, NamedContent>();
+  const ofFile = new Map<string, readonly FileKey[]>();
+  const end = await log.head();
+  const done = new AbortController();
+  try {
+    for await (const batch of log.subscribe({
+      prefixes: [prefixOf('file')],
+      signal: done.signal,
+    })) {
+      for (const stored of batch.events) {
+        const { type, data, stream } = parseEvent(stored);
+        if (type === 'FileStored' || type === 'BlockFileStored') {
+          ofFile.set(
+            stream,
+            data.contents.map(({ key }) => key),
+          );
+          for (const { key, bytes } of data.contents)
+            named.set(key, { bytes, kept: true, ...fileOf(stream) });
+        } else if (type === 'FileErased')
+          for (const key of ofFile.get(stream) ?? [])
+            named.set(key, {
+              ...{ bytes: named.get(key)?.bytes ?? 0, kept: false },
+              ...fileOf(stream),
+            });
+      }
+      if (batch.live || batch.position >= end) break;
+    }
+  } finally {
+    done.abort();
+  }
+  return named;
+}
+
+function fileOf(stream: string): Omit<NamedContent, keyof BroughtContent> {
+  const { workspaceId, id: fileId } = partsOfStream(stream);
+  return { workspaceId: workspaceId ?? '', fileId };
+}
+
+/**
+ * Compares the file store with the log, both ways, and reads all that is named: its key tells what
+ * it must hold. `sweep` deletes what no event ever named and is older than a day, and nothing else.
+ * Answers the exit code: 1 when something is missing or another than was brought, or strays are
+ * left.
  */
 export async function verifyFiles(
   { log, store, vault }: FilesPlace,
@@ -36,9 +92,7 @@ export async function verifyFiles(
   );
   const { whole, bytes, missing, otherLength, otherContent } = compared;
   const { erased, strays, arriving } = compared;
-  print(
-    `${count(whole)} contents (${size(bytes)}) are in ${store.label} as the log names them.`,
-  );
+  print(`${count(whole)} contents (${size(bytes)}) are in ${store.label} as the log names them.`);
   tell(print, missing, (key) => `MISSING        ${key}`);
   tell(
     print,
@@ -47,16 +101,8 @@ export async function verifyFiles(
       `OTHER LENGTH   ${key}: ${count(is)} bytes, and ${count(named)} were named`,
   );
   tell(print, otherContent, ({ key }) => `OTHER CONTENT  ${key}`);
-  tell(
-    print,
-    erased,
-    ({ key }) => `NOT ERASED     ${key}: its file was erased`,
-  );
-  tell(
-    print,
-    strays,
-    ({ key, at }) => `NEVER NAMED    ${key}: since ${at.toISOString()}`,
-  );
+  tell(print, erased, ({ key }) => `NOT ERASED     ${key}: its file was erased`);
+  tell(print, strays, ({ key, at }) => `NEVER NAMED    ${key}: since ${at.toISOString()}`);
   if (arriving > 0)
     print(
       `${count(arriving)} more are not named yet and less than a day old: they may be arriving.`,
@@ -66,8 +112,7 @@ export async function verifyFiles(
     print(
       'Nothing was deleted: the log names nothing that lies here, so this is likely to be the store of another installation.',
     );
-  const left =
-    sweep && !isForeign ? await swept(store, strays, arrivedBy, print) : strays;
+  const left = sweep && !isForeign ? await swept(store, strays, arrivedBy, print) : strays;
   if (left.length > 0)
     print(
       `${count(left.length)} contents (${size(sum(left))}) were never named: --sweep deletes them.`,
@@ -103,11 +148,9 @@ function tell<One>(
   line: (one: One) => string,
 ): void {
   for (const one of all.slice(0, MOST_TOLD)) print(line(one));
-  if (all.length > MOST_TOLD)
-    print(`               and ${count(all.length - MOST_TOLD)} more`);
+  if (all.length > MOST_TOLD) print(`               and ${count(all.length - MOST_TOLD)} more`);
 }
 
-const sum = (stats: readonly Stat[]) =>
-  stats.reduce((bytes, stat) => bytes + stat.bytes, 0);
+const sum = (stats: readonly Stat[]) => stats.reduce((bytes, stat) => bytes + stat.bytes, 0);
 const count = (number: number) => number.toLocaleString('en');
 const size = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;

@@ -1,16 +1,10 @@
 import { answersRow } from '@waymark/api';
 import { prefixOf } from '@waymark/events';
 import { sql } from 'slonik';
-import type { ReadModel } from '../readModel.ts';
-import {
-  equals,
-  search,
-  sorts,
-  type Filters,
-  type Resource,
-} from '../resource.ts';
-import { reads } from '../filledIn.ts';
-import { isTakenBy } from '../takenBy.ts';
+import type { ReadModel } from '../model/readModel.ts';
+import { equals, search, sorts, type Filters, type Resource } from '../model/resource.ts';
+import { reads } from '../model/filledIn.ts';
+import { isTakenBy } from '../model/takenBy.ts';
 import { answersTables } from './table.sql.ts';
 import { writeAnswers } from './writeAnswers.ts';
 
@@ -53,7 +47,7 @@ const rows: Resource = {
       LEFT JOIN read.clients c ON c.workspace_id = a.workspace_id AND c.client_id = a.client_id`,
 };
 
-/** What was answered to the forms of tasks (PRODUCT 18.7). */
+/** The read model of answers to the forms of tasks (PRODUCT 18.7). */
 export const answers: ReadModel = {
   name: 'answers',
   version: 4,

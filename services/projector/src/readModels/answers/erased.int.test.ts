@@ -2,9 +2,9 @@ import { streamOf, taskStreamId, type AnswersEvent, type Sealed } from '@waymark
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everythingKept } from '../../testing/everythingKept.ts';
 import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
 });
@@ -15,7 +15,8 @@ const of = {
   ...{ clientId: 'w1x', taskId: 'w1x-p-t', moduleId: 'w1x-p-open' },
   ...{ headline: 'Sign-on', formId: 'w1x-form', version: 1 },
 } as const;
-const put = (event: AnswersEvent) => world.append(streamOf.answers('w1', taskStreamId('w1x-p', 'w1x-p-t')), [event]);
+const put = (event: AnswersEvent) =>
+  world.append(streamOf.answers('w1', taskStreamId('w1x-p', 'w1x-p-t')), [event]);
 const answer = async (fieldId: string, accountId: string, said: unknown) => ({
   ...{ fieldId, accountId },
   value: (await world.vault.seal(accountId, said)) as Sealed<string>,
@@ -26,7 +27,10 @@ test('made anew after somebody was erased, rows and history say that they answer
     type: 'AnswersSent',
     data: {
       ...of,
-      answers: [await answer('a', 'user-w1x', 'Harbour 12'), await answer('b', 'team-w1', 'Said by the team')],
+      answers: [
+        await answer('a', 'user-w1x', 'Harbour 12'),
+        await answer('b', 'team-w1', 'Said by the team'),
+      ],
     },
   });
   await put({
@@ -35,8 +39,12 @@ test('made anew after somebody was erased, rows and history say that they answer
   });
   const row = async () => (await world.get('team-w1', 'w1', '/api/answers/w1x-p_w1x-p-t')).body;
   const told = async () =>
-    (await world.rows('team-w1', 'w1', 'history', { filter: { taskId: 'w1x-p-t' } })).map(({ sentence }) => sentence);
-  expect(await row()).toMatchObject({ given: { a: { value: 'Harbour 14', was: [{ value: 'Harbour 12' }] } } });
+    (await world.rows('team-w1', 'w1', 'history', { filter: { taskId: 'w1x-p-t' } })).map(
+      ({ sentence }) => sentence,
+    );
+  expect(await row()).toMatchObject({
+    given: { a: { value: 'Harbour 14', was: [{ value: 'Harbour 12' }] } },
+  });
   const sentences = await told();
   expect(await everythingKept(world)).toContain('Harbour 14');
 

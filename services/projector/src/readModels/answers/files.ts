@@ -1,14 +1,14 @@
 import { partsOfStream, type FileEvent } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
-import type { Known, Sources } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { KnownEvent, Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 
-type Of<Type extends FileEvent['type']> = Extract<Known, { type: Type }>;
+type FileEventOf<Type extends FileEvent['type']> = Extract<KnownEvent, { type: Type }>;
 
 /** A file that was brought for answers; its name goes with the key of who brought it. */
 export async function fileStored(
   out: Statement[],
-  event: Of<'FileStored'>,
+  event: FileEventOf<'FileStored'>,
   vault: Sources['vault'],
 ): Promise<void> {
   if (event.data.carrier !== 'answers') return;
@@ -27,11 +27,8 @@ export async function fileStored(
   });
 }
 
-/** That there was one stays. */
-export const fileErased = (
-  out: Statement[],
-  { stream, data }: Of<'FileErased'>,
-): void =>
+/** Empties the row of an erased file; that there was one stays. */
+export const fileErased = (out: Statement[], { stream, data }: FileEventOf<'FileErased'>): void =>
   void out.push({
     name: 'erase file of answers',
     text: `UPDATE answer_files SET name = '', contents = '[]', erased = true WHERE workspace_id = $1 AND id = $2`,

@@ -1,6 +1,6 @@
-import { ofClients, sharedTable } from '../guardedTable.ts';
+import { ofClients, sharedTable } from '../model/guardedTable.ts';
 
-/** Whether an answer names the file; who may not read the answers finds none. */
+/** An SQL condition: an answer names the file. Whoever may not read the answers finds none. */
 const NAMED = `EXISTS (SELECT 1 FROM answers a, jsonb_each(a.given) g
   WHERE a.workspace_id = answer_files.workspace_id AND a.plan_id = answer_files.plan_id AND a.task_id = answer_files.task_id
     AND g.value -> 'value' ? answer_files.id)`;
@@ -25,9 +25,9 @@ const answerFilesTable = sharedTable(
 );
 
 /**
- * Answers to the forms of tasks: the client reads those of tasks that it sees, which the resource leaves, guests of them
- * those of what is shared. `given`: by question
- * `{value, by, at, erased, was}`; `asked`: by question `{words, by, at, erased}`. Instants are ISO text.
+ * Answers to the forms of tasks: the client reads those of tasks that it sees, which the resource
+ * leaves, guests of them those of what is shared. `given`: by question `{value, by, at, erased,
+ * was}`; `asked`: by question `{words, by, at, erased}`. Instants are ISO text.
  */
 export const answersTables = [
   sharedTable(

@@ -1,19 +1,14 @@
-import {
-  partsOfStream,
-  authorOf,
-  taskOfStreamId,
-  type Opened,
-} from '@waymark/events';
+import { partsOfStream, authorOf, taskOfStreamId, type Opened } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
-import type { Sources } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
-import type { Taken } from '../takenBy.ts';
+import type { Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
+import type { TakenEvent } from '../model/takenBy.ts';
 import { fileErased, fileStored } from './files.ts';
 
 /** Brings an event of the answers of a task into its row. */
 export async function writeAnswers(
   out: Statement[],
-  event: Taken<'answers'>,
+  event: TakenEvent<'answers'>,
   vault: Sources['vault'],
 ): Promise<void> {
   if (event.type === 'FileStored') return fileStored(out, event, vault);
@@ -56,13 +51,9 @@ export async function writeAnswers(
       const by = authorOf(event.metadata.actor) ?? '';
       const changed = [
         ...data.answers.map(
-          ({ fieldId, accountId, value }) =>
-            [fieldId, said(value, accountId, at)] as const,
+          ({ fieldId, accountId, value }) => [fieldId, said(value, accountId, at)] as const,
         ),
-        ...data.gone.map(
-          (fieldId) =>
-            [fieldId, { value: null, by, at, erased: false }] as const,
-        ),
+        ...data.gone.map((fieldId) => [fieldId, { value: null, by, at, erased: false }] as const),
       ];
       change('correct answers', `state = 'sent', asked = '{}'`);
       for (const [fieldId, given] of changed)
@@ -90,7 +81,7 @@ export async function writeAnswers(
   }
 }
 
-/** What stood there before stays beside it, the oldest first. */
+/** Puts a corrected answer in place; earlier ones stay beside it, the oldest first. */
 const CORRECTED = `given = jsonb_set(given, ARRAY[$5::text], $6::jsonb || jsonb_build_object('was', coalesce(given -> $5::text -> 'was', '[]')
   || CASE WHEN given ? $5::text THEN jsonb_build_array((given -> $5::text) - 'was') ELSE '[]' END))`;
 

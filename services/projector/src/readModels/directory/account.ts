@@ -1,21 +1,15 @@
 import type { AccountEvent, Recorded } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
-import type { Sources } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 import { forgetOrKnow } from './person.ts';
 
 type Shown = Extract<
   Recorded<AccountEvent>,
-  {
-    type:
-      | 'AccountOpened'
-      | 'ProfileChanged'
-      | 'AccountErased'
-      | 'LanguageChosen';
-  }
+  { type: 'AccountOpened' | 'ProfileChanged' | 'AccountErased' | 'LanguageChosen' }
 >;
 
-/** Who somebody is, how they read, and since when nothing is known of them any more. */
+/** Writes the person behind an account: name, language, and from when on they are erased. */
 export async function accountChanged(
   out: Statement[],
   event: Shown,
@@ -26,12 +20,7 @@ export async function accountChanged(
   switch (event.type) {
     case 'AccountOpened':
     case 'ProfileChanged':
-      return forgetOrKnow(
-        out,
-        accountId,
-        (await openEvent(vault, event)).data.sealed,
-        at,
-      );
+      return forgetOrKnow(out, accountId, (await openEvent(vault, event)).data.sealed, at);
     case 'AccountErased':
       forgetOrKnow(out, accountId, { erased: true }, at);
       out.push({

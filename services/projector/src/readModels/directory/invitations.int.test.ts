@@ -1,8 +1,8 @@
 import { streamOf, type InvitationEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World } from '../../testing/world.ts';
+import { ProjectorWorld } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const sent = async (to: string, clientId: string | null = null): Promise<InvitationEvent> => ({
   type: 'InvitationSent',
   data: {
@@ -19,21 +19,23 @@ const sent = async (to: string, clientId: string | null = null): Promise<Invitat
     mailed: 'atOnce' as const,
   },
 });
-const answer = (type: 'InvitationAccepted' | 'InvitationDeclined' | 'InvitationWithdrawn', accountId: string) =>
-  world.append(streamOf.workspace('v'), [{ type, data: { accountId, clientId: null } }]);
+const answer = (
+  type: 'InvitationAccepted' | 'InvitationDeclined' | 'InvitationWithdrawn',
+  accountId: string,
+) => world.append(streamOf.workspace('v'), [{ type, data: { accountId, clientId: null } }]);
 const person = async (id: string) => (await world.get('eve', 'v', `/api/people/${id}`)).body;
 const me = async (who: string) =>
   (
-    await world.get<{ memberships: unknown[]; invitations: { workspaceId: string }[]; refusals: unknown[] }>(
-      who,
-      '',
-      '/api/me',
-    )
+    await world.get<{
+      memberships: unknown[];
+      invitations: { workspaceId: string }[];
+      refusals: unknown[];
+    }>(who, '', '/api/me')
   ).body;
 
 /** Dana owns workspace `w`; Eve, a stranger, invites her to `v`. */
 beforeAll(async () => {
-  world = await World.ofDana();
+  world = await ProjectorWorld.ofDana();
   await world.openAccount('eve', 'Eve');
   await world.createWorkspace('v', 'eve');
   await world.append(streamOf.workspace('v'), [await sent('dana')]);
@@ -50,7 +52,9 @@ test('the inviting side sees what it typed and nothing of the account', async ()
     invitation: 'pending',
   };
   expect(await person('dana')).toMatchObject(typed);
-  expect(await world.rows('eve', 'v', 'people', { filter: { q: 'dana@typed' } })).toMatchObject([typed]);
+  expect(await world.rows('eve', 'v', 'people', { filter: { q: 'dana@typed' } })).toMatchObject([
+    typed,
+  ]);
   expect(await world.rows('eve', 'v', 'people', { filter: { q: 'dana@example.com' } })).toEqual([]);
   const history = JSON.stringify(await world.rows('eve', 'v', 'history'));
   expect(history).toContain('Typed Name');
@@ -75,17 +79,23 @@ test('after a no, and after it was taken back, they are still what was typed', a
 });
 
 test('whoever said never finds none, and the inviting side sees it open as any other', async () => {
-  await world.append('account-dana', [{ type: 'InvitationsBlocked', data: { accountId: 'dana', workspaceId: 'v' } }]);
+  await world.append('account-dana', [
+    { type: 'InvitationsBlocked', data: { accountId: 'dana', workspaceId: 'v' } },
+  ]);
   await world.append(streamOf.workspace('v'), [await sent('dana')]);
   expect((await me('dana')).invitations).toEqual([]);
   expect(await person('dana')).toMatchObject({ invitation: 'pending' });
-  await world.append('account-dana', [{ type: 'InvitationsAllowed', data: { accountId: 'dana', workspaceId: 'v' } }]);
+  await world.append('account-dana', [
+    { type: 'InvitationsAllowed', data: { accountId: 'dana', workspaceId: 'v' } },
+  ]);
   expect((await me('dana')).invitations).toHaveLength(1);
 });
 
 test('whom they refused is theirs to see, everybody first', async () => {
   const block = (workspaceId: string | null) =>
-    world.append('account-dana', [{ type: 'InvitationsBlocked', data: { accountId: 'dana', workspaceId } }]);
+    world.append('account-dana', [
+      { type: 'InvitationsBlocked', data: { accountId: 'dana', workspaceId } },
+    ]);
   await block('v');
   await block(null);
   const { refusals } = await me('dana');
@@ -95,7 +105,9 @@ test('whom they refused is theirs to see, everybody first', async () => {
   ]);
   expect((await me('eve')).refusals).toEqual([]);
   for (const workspaceId of ['v', null])
-    await world.append('account-dana', [{ type: 'InvitationsAllowed', data: { accountId: 'dana', workspaceId } }]);
+    await world.append('account-dana', [
+      { type: 'InvitationsAllowed', data: { accountId: 'dana', workspaceId } },
+    ]);
   expect((await me('dana')).refusals).toEqual([]);
 });
 
@@ -118,7 +130,12 @@ test('an address is shown, and found, with its domain in letters', async () => {
       type: 'InvitationSent',
       data: {
         ...{ accountId: 'joerg', clientId: null, by: 'eve', leadsTo: null, mailed: 'atOnce' },
-        sealed: await world.vault.seal('joerg', { email, firstName: 'Joerg', lastName: '', gender: null }),
+        sealed: await world.vault.seal('joerg', {
+          email,
+          firstName: 'Joerg',
+          lastName: '',
+          gender: null,
+        }),
       },
     },
   ]);

@@ -3,27 +3,23 @@ import { phrase, say } from '@waymark/events/telling';
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { shownAddress } from '@waymark/look/emailAddress';
-import { remove, upsert } from '../bulk.ts';
-import type { Statement } from '../statement.ts';
+import { remove, upsert } from '../model/bulk.ts';
+import type { Statement } from '../model/statement.ts';
 
-/** What stands in the place of a name when the person has been erased; who reads it is told so in their language. */
+/** The name kept for a person who has been erased; each reader is told so in their own language. */
 export const FORMER_USER = 'Former user';
 
-export const formerUser = (language: Language): string =>
-  say(phrase('actor.formerUser'), language);
+export const formerUser = (language: Language): string => say(phrase('actor.formerUser'), language);
 
 /** A name as it is shown. */
-export const shownName = (
-  name: FragmentSqlToken,
-  language: Language,
-): FragmentSqlToken =>
+export const shownName = (name: FragmentSqlToken, language: Language): FragmentSqlToken =>
   language === 'en'
     ? name
     : sql.fragment`CASE ${name} WHEN ${FORMER_USER} THEN ${formerUser(language)} ELSE ${name} END`;
 
 /**
- * Writes what the vault opened: the person's names and address, or, when it opened to nothing because the person was
- * erased, no more than that there was somebody.
+ * Writes what the vault opened: the person's names and address, or, when it opened to nothing
+ * because the person was erased, no more than that there was somebody.
  */
 export function forgetOrKnow(
   out: Statement[],
@@ -33,28 +29,16 @@ export function forgetOrKnow(
 ): void {
   const person = opened.erased ? null : opened.value;
   const [first_name, last_name, gender] =
-    person === null
-      ? ['', '', null]
-      : [person.firstName, person.lastName, person.gender];
+    person === null ? ['', '', null] : [person.firstName, person.lastName, person.gender];
   const name = person === null ? FORMER_USER : displayName(person);
   upsert(
     out,
     'people',
     ['account_id'],
-    [
-      {
-        account_id: accountId,
-        first_name,
-        last_name,
-        gender,
-        name,
-        created_at: at,
-      },
-    ],
+    [{ account_id: accountId, first_name, last_name, gender, name, created_at: at }],
     { first: ['created_at'] },
   );
-  if (person === null)
-    remove(out, 'addresses', ['account_id'], [{ account_id: accountId }]);
+  if (person === null) remove(out, 'addresses', ['account_id'], [{ account_id: accountId }]);
   else
     upsert(
       out,

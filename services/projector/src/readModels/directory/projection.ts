@@ -1,13 +1,12 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
-import type { ReadModel, Sources } from '../readModel.ts';
-import { upsert, type Row } from '../bulk.ts';
-import type { Statement } from '../statement.ts';
-import { isTakenBy, type Taken } from '../takenBy.ts';
+import type { ReadModel, Sources } from '../model/readModel.ts';
+import { upsert, type BulkRow } from '../model/bulk.ts';
+import type { Statement } from '../model/statement.ts';
+import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 import { answered, blocked, invited } from './invitations.ts';
 import { accountChanged } from './account.ts';
 import { clients, people, projects, roles } from './query.ts';
-import { roleRow } from './roleRow.ts';
-import { settingOf } from './workspaceSettings.ts';
+import { isSetting, keyOf, settingColumns, settingOf } from './workspaceSettings.ts';
 import { directoryTables, REVISION } from './table.sql.ts';
 
 export const directory: ReadModel = {
@@ -23,11 +22,11 @@ ALTER TABLE workspaces
   ADD COLUMN booking_providers jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE people ADD COLUMN erased_at text;`,
     },
-    // Who may read what, for users of several clients; and that nobody had named a host of booking pages, or a time zone.
+    // Who may read what, for users of several clients; and that nobody had named a host of booking
+    // pages, or a time zone.
     9: {
       columns: `
-ALTER TABLE workspaces
-  ADD COLUMN booking_hosts jsonb NOT NULL DEFAULT '[]',
+ALTER TABLE workspaces${settingColumns.additions},
   ADD COLUMN time_zone text,
   ADD COLUMN ${REVISION};
 ALTER TABLE clients ADD COLUMN ${REVISION};
@@ -35,12 +34,7 @@ ALTER TABLE projects ADD COLUMN ${REVISION};
 ALTER TABLE roles ADD COLUMN ${REVISION};`,
     },
   },
-  prefixes: [
-    prefixOf('account'),
-    prefixOf('workspace'),
-    prefixOf('client'),
-    prefixOf('project'),
-  ],
+  prefixes: [prefixOf('account'), prefixOf('workspace'), prefixOf('client'), prefixOf('project')],
   tables: directoryTables,
   resources: [people, clients, projects, roles],
   open: (sources) => ({
@@ -53,29 +47,53 @@ ALTER TABLE roles ADD COLUMN ${REVISION};`,
 };
 
 const put = {
-  workspace: (out: Statement[], row: Row) =>
-    upsert(out, 'workspaces', ['workspace_id'], [row]),
-  member: (out: Statement[], row: Row) =>
+  workspace: (out: Statement[], row: BulkRow) => upsert(out, 'workspaces', ['workspace_id'], [row]),
+  member: (out: Statement[], row: BulkRow) =>
     upsert(out, 'members', ['workspace_id', 'account_id', 'belongs_to'], [row]),
-  client: (out: Statement[], row: Row) =>
+  client: (out: Statement[], row: BulkRow) =>
     upsert(out, 'clients', ['workspace_id', 'client_id'], [row]),
-  project: (out: Statement[], row: Row) =>
+  project: (out: Statement[], row: BulkRow) =>
     upsert(out, 'projects', ['workspace_id', 'project_id'], [row]),
-  role: (out: Statement[], row: Row) =>
+  role: (out: Statement[], row: BulkRow) =>
     upsert(out, 'roles', ['workspace_id', 'role_id'], [row]),
 };
 
+type RoleWords = {
+  readonly name: string;
+  readonly internExtern: string;
+  readonly defaultAccountId: string | null;
+};
+
+/** A role as it is kept. */
+const roleRow = (
+  workspace_id: string,
+  role_id: string,
+  { name, internExtern, defaultAccountId }: RoleWords,
+  revision: string,
+): BulkRow => ({
+  workspace_id,
+  role_id,
+  name,
+  intern_extern: internExtern,
+  default_account_id: defaultAccountId,
+  removed: false,
+  revision,
+});
+
 async function applyOne(
   out: Statement[],
-  event: Taken<'directory'>,
+  event: TakenEvent<'directory'>,
   { vault }: Sources,
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
   const at = event.metadata.at;
   const workspace_id = workspaceId ?? '';
   const revision = String(event.revision);
-  const set = (text: string, ...values: Statement['values']) =>
-    out.push({ text, values });
+  const set = (text: string, ...values: Statement['values']) => out.push({ text, values });
+  if (isSetting(event)) {
+    out.push(settingOf(workspace_id, event, revision));
+    return;
+  }
   switch (event.type) {
     case 'AccountOpened':
     case 'ProfileChanged':
@@ -84,31 +102,10 @@ async function applyOne(
       return accountChanged(out, event, vault);
 
     case 'WorkspaceCreated':
-      return put.workspace(out, {
-        workspace_id,
-        name: event.data.name,
-        created_at: at,
-        revision,
-      });
-    case 'WorkspaceRenamed':
-      set(
-        'UPDATE workspaces SET name = $2, revision = $3 WHERE workspace_id = $1',
-        workspace_id,
-        event.data.to,
-        revision,
-      );
-      return;
-    case 'AnswerTimePromised':
-    case 'WorkspaceZoneSet':
-    case 'BookingHostsSet':
+      return put.workspace(out, { workspace_id, name: event.data.name, created_at: at, revision });
     case 'BookingKeySet':
     case 'BookingKeyDropped':
-      out.push(settingOf(workspace_id, event));
-      set(
-        'UPDATE workspaces SET revision = $2 WHERE workspace_id = $1',
-        workspace_id,
-        revision,
-      );
+      out.push(keyOf(workspace_id, event, revision));
       return;
     case 'MemberAdded': {
       const { accountId, role } = event.data;
@@ -154,15 +151,9 @@ async function applyOne(
     case 'InvitationsAllowed':
       return blocked(out, event);
     case 'RoleAdded':
-      return put.role(
-        out,
-        roleRow(workspace_id, event.data.roleId, event.data, revision),
-      );
+      return put.role(out, roleRow(workspace_id, event.data.roleId, event.data, revision));
     case 'RoleChanged':
-      return put.role(
-        out,
-        roleRow(workspace_id, event.data.roleId, event.data.to, revision),
-      );
+      return put.role(out, roleRow(workspace_id, event.data.roleId, event.data.to, revision));
     case 'RoleRemoved':
       set(
         'UPDATE roles SET removed = true WHERE workspace_id = $1 AND role_id = $2',

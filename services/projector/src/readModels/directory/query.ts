@@ -9,30 +9,28 @@ import {
   sorts,
   type Filters,
   type Resource,
-} from '../resource.ts';
+} from '../model/resource.ts';
 import { FORMER_USER, shownName } from './person.ts';
 
 const models = ['directory'];
 
-/** Who belongs, or was asked to; and whoever did, or was, and does no more. */
+/**
+ * SQL conditions by table of people: `here` for whoever belongs now or is invited, `everSince` for
+ * whoever once did or was, too.
+ */
 const here = {
   members: sql.fragment`m.active`,
   invited: sql.fragment`i.state IN ('pending', 'declined')`,
 };
-const everSince = {
-  members: sql.fragment`true`,
-  invited: sql.fragment`i.state <> 'accepted'`,
-};
+const everSince = { members: sql.fragment`true`, invited: sql.fragment`i.state <> 'accepted'` };
 
-/** As what somebody is looked for: of one side, or of some clients. */
-type AsWhat = {
-  readonly party?: readonly string[];
-  readonly clientId?: readonly string[];
-};
+/** The capacity in which somebody is looked for: of one side, or of some clients. */
+type AsWhat = { readonly party?: readonly string[]; readonly clientId?: readonly string[] };
 
 /**
- * One row a person: as what they are looked for; else as a team user, where somebody is that and a client's user too. Of who has
- * not accepted an invitation it holds what the inviting side typed, and nothing else.
+ * One row a person: as what they are looked for; else as a team user, where somebody is that and a
+ * client's user too. Of who has not accepted an invitation it holds what the inviting side typed,
+ * and nothing else.
  */
 const personSelect = (
   { members, invited }: typeof here,
@@ -64,14 +62,14 @@ const personSelect = (
     LEFT JOIN read.clients c ON c.workspace_id = k.workspace_id AND c.client_id = k."clientId"
    ORDER BY k.id, ${isFirst(sql.fragment`k."clientId"`, clientId)}, ${isFirst(sql.fragment`k.party`, party)}, k.place, k.party DESC, k."createdAt"`;
 
-/** What is looked for goes before all else that somebody is here. */
-const isFirst = (
-  column: FragmentSqlToken,
-  wanted: readonly string[] = [],
-): FragmentSqlToken =>
+/** Puts the capacity that is looked for before all others that a person has here. */
+const isFirst = (column: FragmentSqlToken, wanted: readonly string[] = []): FragmentSqlToken =>
   sql.fragment`(k.is_here AND ${column} = ANY(${sql.array(wanted, 'text')})) IS NOT TRUE`;
 
-/** The list holds who is in or invited; by id also those are found who were, since tasks and history still name them. */
+/**
+ * The list holds who is in or invited; by id also those are found who were, since tasks and history
+ * still name them.
+ */
 export const people: Resource = {
   name: 'people',
   row: personRow,
@@ -91,8 +89,7 @@ export const people: Resource = {
   defaultSort: ['name', 'ASC'],
   select: ({ withFormer, ...asWhat }, { language }) =>
     personSelect(withFormer === true ? everSince : here, language, asWhat),
-  selectById: (asWhat, { language }) =>
-    personSelect(everSince, language, asWhat),
+  selectById: (asWhat, { language }) => personSelect(everSince, language, asWhat),
 };
 
 export const clients: Resource = {

@@ -1,21 +1,16 @@
-import {
-  guardedTable,
-  ofClients,
-  reader,
-  tableWithPolicy,
-} from '../guardedTable.ts';
+import { guardedTable, ofClients, reader, tableWithPolicy } from '../model/guardedTable.ts';
+import { settingColumns } from './workspaceSettings.ts';
 
 /**
- * Who and what there is: workspaces, people, clients, projects, roles. What was removed keeps its row (`removed`,
- * `active`), since history and tasks still name it. E-mail addresses stand apart: a client's users may know the names
- * of the team, not the addresses.
+ * The tables of the directory: workspaces, people, clients, projects, roles. What was removed keeps
+ * its row (`removed`, `active`), since history and tasks still name it. E-mail addresses stand
+ * apart: a client's users may know the names of the team, not the addresses.
  */
-const KNOWN_HERE =
-  'EXISTS (SELECT 1 FROM members m WHERE m.account_id = people.account_id)';
+const KNOWN_HERE = 'EXISTS (SELECT 1 FROM members m WHERE m.account_id = people.account_id)';
 
 /**
- * Of the stream that the row is from, when it was changed last: what a change of it is based on. Of rows from before it was kept
- * nothing is known, so that they are no older than any change.
+ * The revision of the row's stream at its last change: a command says by it what it is based on.
+ * Rows written before revisions were kept get the highest, so that no change finds them too old.
  */
 export const REVISION = `revision bigint NOT NULL DEFAULT 9223372036854775807`;
 
@@ -27,8 +22,7 @@ export const directoryTables = [
     'workspaces',
     `CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, created_at text NOT NULL, answer_hours int,
   -- those that are heard
-  booking_providers jsonb NOT NULL DEFAULT '[]',
-  booking_hosts jsonb NOT NULL DEFAULT '[]',
+  booking_providers jsonb NOT NULL DEFAULT '[]',${settingColumns.begun}
   -- null: that of the instance
   time_zone text,
   ${REVISION});`,
@@ -56,7 +50,8 @@ CREATE INDEX members_client ON members (workspace_id, client_id);`,
     {},
     KNOWN_TO_CLIENTS,
   ),
-  // What the inviting side typed about people who have not accepted. Nothing of their accounts is seen before they do.
+  // What the inviting side typed about people who have not accepted. Nothing of their accounts is
+  // seen before they do.
   guardedTable(
     'invitations',
     `CREATE TABLE invitations (

@@ -1,47 +1,60 @@
-import type { WorkspaceEvent } from '@waymark/events';
-import type { Statement } from '../statement.ts';
+import { workspaceFields, type EventNames, type WorkspaceEvent } from '@waymark/events';
+import { sql } from 'slonik';
+import { columnsByEvent, fieldColumns } from '../model/fieldColumns.ts';
+import type { Statement } from '../model/statement.ts';
 
-type Setting = Extract<
-  WorkspaceEvent,
-  {
-    type:
-      | 'AnswerTimePromised'
-      | 'WorkspaceZoneSet'
-      | 'BookingHostsSet'
-      | 'BookingKeySet'
-      | 'BookingKeyDropped';
-  }
->;
+/** The columns of workspaces that follow from their fields. */
+export const settingColumns = fieldColumns(workspaceFields);
 
-/** What a workspace has settled for itself, as its row says it. Of keys it says that there is one. */
-export function settingOf(workspaceId: string, event: Setting): Statement {
-  switch (event.type) {
-    case 'AnswerTimePromised':
-      return {
-        text: 'UPDATE workspaces SET answer_hours = $2 WHERE workspace_id = $1',
-        values: [workspaceId, event.data.to],
-      };
-    case 'WorkspaceZoneSet':
-      return {
-        text: 'UPDATE workspaces SET time_zone = $2 WHERE workspace_id = $1',
-        values: [workspaceId, event.data.to],
-      };
-    case 'BookingHostsSet':
-      return {
-        text: 'UPDATE workspaces SET booking_hosts = $2::jsonb WHERE workspace_id = $1',
-        values: [workspaceId, JSON.stringify(event.data.to)],
-      };
-    case 'BookingKeySet':
-      return {
-        text: 'UPDATE workspaces SET booking_providers = (booking_providers - $2) || to_jsonb($2::text) WHERE workspace_id = $1',
-        values: [workspaceId, event.data.provider],
-      };
-    case 'BookingKeyDropped':
-      return {
-        text: 'UPDATE workspaces SET booking_providers = booking_providers - $2 WHERE workspace_id = $1',
-        values: [workspaceId, event.data.provider],
-      };
-    default:
-      return event satisfies never;
-  }
+/**
+ * Of SELECT, each before a comma: what the team alone is told of workspaces `w`, to members `m`.
+ * Anybody else reads what each begins with.
+ */
+export const settingsOfMember = sql.join(
+  settingColumns.each.map(
+    ({ name, column, begins }) =>
+      sql.fragment`CASE m.party WHEN 'team' THEN ${sql.identifier(['w', column])} ELSE ${begins === null ? sql.fragment`NULL` : sql.literalValue(written(begins))} END AS ${sql.identifier([name])},`,
+  ),
+  sql.fragment` `,
+);
+
+/** Of `json_build_object`, each before a comma: the same, to who is not of the team. */
+export const settingsAsBegun = sql.join(
+  settingColumns.each.map(
+    ({ name, begins }) =>
+      sql.fragment`${sql.literalValue(name)}, ${sql.literalValue(JSON.stringify(begins))}::json,`,
+  ),
+  sql.fragment` `,
+);
+
+type Setting = Extract<WorkspaceEvent, { type: EventNames<'Workspace', typeof workspaceFields> }>;
+const columns = columnsByEvent('Workspace', workspaceFields);
+
+export const isSetting = <Event extends { readonly type: string }>(
+  event: Event,
+): event is Extract<Event, { type: Setting['type'] }> => columns.has(event.type);
+
+/** What a workspace has settled for itself, as its row says it. */
+export function settingOf(
+  workspaceId: string,
+  { type: event, data: { to } }: Setting,
+  revision: string,
+): Statement {
+  const { column, type } = columns.get(event) ?? { column: '', type: '' };
+  return {
+    text: `UPDATE workspaces SET ${column} = $2${type === 'jsonb' ? '::jsonb' : ''}, revision = $3 WHERE workspace_id = $1`,
+    values: [workspaceId, typeof to === 'object' && to !== null ? written(to) : to, revision],
+  };
+}
+
+type Key = Extract<WorkspaceEvent, { type: 'BookingKeySet' | 'BookingKeyDropped' }>;
+
+/** Of the keys of providers the row says that there is one. */
+export const keyOf = (workspaceId: string, { type, data }: Key, revision: string): Statement => ({
+  text: `UPDATE workspaces SET booking_providers = ${type === 'BookingKeySet' ? '(booking_providers - $2) || to_jsonb($2::text)' : 'booking_providers - $2'}, revision = $3 WHERE workspace_id = $1`,
+  values: [workspaceId, data.provider, revision],
+});
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

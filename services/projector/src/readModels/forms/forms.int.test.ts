@@ -2,9 +2,9 @@ import { streamOf, type FormEvent, type FormField } from '@waymark/events';
 import { fieldOf } from '@waymark/events/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
 });
@@ -20,9 +20,13 @@ const brings = (...fields: FormField[]): FormEvent => ({
     order: null,
   },
 });
-const published = (version: number): FormEvent => ({ type: 'FormPublished', data: { ...named, version } });
+const published = (version: number): FormEvent => ({
+  type: 'FormPublished',
+  data: { ...named, version },
+});
 const ofTeam = async (path: string) => (await world.get('team-w1', 'w1', `/api/${path}`)).body;
-const ids = async (who: string) => (await world.rows(who, 'w1', 'formVersions')).map(({ id }) => id).toSorted();
+const ids = async (who: string) =>
+  (await world.rows(who, 'w1', 'formVersions')).map(({ id }) => id).toSorted();
 
 test('a form as it is made and as it was published', async () => {
   await put({ type: 'FormAdded', data: { ...named, clonedFrom: null } });
@@ -36,7 +40,12 @@ test('a form as it is made and as it was published', async () => {
   const mail = fieldOf('email', 'mail');
   await put(brings(fieldOf('heading', 'h'), mail), published(1));
   const { createdAt, updatedAt } = await ofTeam('forms/sso');
-  expect(await ofTeam('forms/sso')).toMatchObject({ name: 'Sign-on', questions: 1, version: 1, changed: false });
+  expect(await ofTeam('forms/sso')).toMatchObject({
+    name: 'Sign-on',
+    questions: 1,
+    version: 1,
+    changed: false,
+  });
   expect(String(createdAt) < String(updatedAt)).toBe(true);
   const why = fieldOf('longText', 'why');
   await put(brings(why));
@@ -48,7 +57,10 @@ test('a form as it is made and as it was published', async () => {
     ...{ formId: 'sso', version: 1, name: 'Sign-on', publishedBy: 'dana' },
     definition: { fields: [fieldOf('heading', 'h'), mail] },
   });
-  await put({ type: 'FormRenamed', data: { formId: 'sso', from: 'Sign-on', to: 'Single sign-on' } });
+  await put({
+    type: 'FormRenamed',
+    data: { formId: 'sso', from: 'Sign-on', to: 'Single sign-on' },
+  });
   expect(await ofTeam('formVersions/sso-v1')).toMatchObject({ name: 'Single sign-on' });
 });
 
@@ -80,7 +92,10 @@ test('who reads which: the team all, a client and its guests what a task asks fo
   const asking = await world.rows('team-w1', 'w1', 'tasks', { filter: { formId: 'sso' } });
   expect(asking.map(({ id }) => id)).toEqual(['w1x-p-h']);
   await world.append(streamOf.process('w1', 'w1x-p'), [
-    { type: 'ModuleAudienceSet', data: { moduleId: hidden.moduleId, from: 'INTERN', to: 'EXTERN' } },
+    {
+      type: 'ModuleAudienceSet',
+      data: { moduleId: hidden.moduleId, from: 'INTERN', to: 'EXTERN' },
+    },
   ]);
   expect(await ids('user-w1x')).toEqual(['sso-v1', 'w1x-form-v1']);
 });

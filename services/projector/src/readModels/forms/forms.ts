@@ -5,32 +5,22 @@ import {
   partsOfStream,
   personOf,
   prefixOf,
+  nouns,
   type Form,
 } from '@waymark/events';
 import { sql } from 'slonik';
-import { upsert } from '../bulk.ts';
-
-import type { Known, ReadModel } from '../readModel.ts';
-import {
-  equals,
-  search,
-  sorts,
-  type Filters,
-  type Resource,
-} from '../resource.ts';
-import type { Statement } from '../statement.ts';
-import { formsAsked } from './asked.ts';
-import { FormStates } from './formStates.ts';
+import { upsert } from '../model/bulk.ts';
+import type { KnownEvent, ReadModel, Sources } from '../model/readModel.ts';
+import { equals, search, sorts, type Filters, type Resource } from '../model/resource.ts';
+import type { Statement } from '../model/statement.ts';
+import { foldStream } from '@waymark/log';
 import { formTables } from './table.sql.ts';
 
 const list: Resource = {
   name: 'forms',
   row: formRow,
   models: ['forms', 'plans'],
-  filters: {
-    id: equals('id'),
-    q: search('name'),
-  } satisfies Filters<'forms'>,
+  filters: { id: equals('id'), q: search('name') } satisfies Filters<'forms'>,
   sorts: sorts(['name'], ['createdAt', 'updatedAt']),
   defaultSort: ['updatedAt', 'DESC'],
   select: () => sql.fragment`
@@ -60,10 +50,7 @@ const versions: Resource = {
   name: 'formVersions',
   row: formVersionRow,
   models: ['forms', 'plans'],
-  filters: {
-    id: equals('id'),
-    formId: equals('formId'),
-  } satisfies Filters<'formVersions'>,
+  filters: { id: equals('id'), formId: equals('formId') } satisfies Filters<'formVersions'>,
   sorts: sorts([], ['publishedAt']),
   defaultSort: ['publishedAt', 'DESC'],
   select: () => sql.fragment`
@@ -74,6 +61,105 @@ const versions: Resource = {
         OR EXISTS (SELECT FROM read.tasks t
                     WHERE t.type = 'form' AND t.content->>'formId' = v.form_id AND t.content->>'version' = v.version::text)`,
 };
+
+type FormVersionOfTask = { readonly form_id: string; readonly version: number };
+
+/**
+ * Keeps which versions of forms tasks of which client ever asked for: what somebody is filling in
+ * does not go away.
+ */
+function recordFormUses(out: Statement[], { type, data, stream }: KnownEvent): void {
+  const { workspaceId, id: planId } = partsOfStream(stream);
+  if (type === 'ProcessCreated' || type === 'ProjectAdded') {
+    out.push({
+      name: 'forms plan',
+      text: 'INSERT INTO form_plans (workspace_id, plan_id, client_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      values: [workspaceId, planId, data.clientId],
+    });
+    return;
+  }
+  const asked = [...askedIn(data)];
+  if (asked.length === 0) return;
+  out.push({
+    name: 'forms asked',
+    text: `INSERT INTO form_uses (workspace_id, plan_id, client_id, form_id, version)
+      SELECT p.workspace_id, p.plan_id, p.client_id, a.form_id, a.version
+        FROM form_plans p, jsonb_to_recordset($3::jsonb) AS a (form_id text, version int)
+       WHERE p.workspace_id = $1 AND p.plan_id = $2
+      ON CONFLICT DO NOTHING`,
+    values: [workspaceId, planId, JSON.stringify(asked)],
+  });
+}
+
+/**
+ * Wherever in an event the content of a task stands: one that came, was copied, put back, or asks
+ * for another form now.
+ */
+function* askedIn(value: unknown): Generator<FormVersionOfTask> {
+  if (typeof value !== 'object' || value === null) return;
+  if (
+    'type' in value &&
+    value.type === 'form' &&
+    'formId' in value &&
+    'version' in value &&
+    value.version !== 0
+  )
+    yield { form_id: String(value.formId), version: Number(value.version) };
+  else for (const part of Object.values(value)) yield* askedIn(part);
+}
+
+/** The number of forms remembered: those that somebody is writing, with room to spare. */
+const REMEMBERED = 50;
+
+type Entry = { readonly revision: bigint; readonly state: Form };
+
+/**
+ * Folded states of the forms that were lately written to. What is not remembered is read from its
+ * stream.
+ */
+class FormStates {
+  readonly #log: Sources['log'];
+  readonly #entries = new Map<string, Entry>();
+
+  constructor({ log }: Pick<Sources, 'log'>) {
+    this.#log = log;
+  }
+
+  /** The state right after each of these events of one stream, which follow one another. */
+  async after(
+    stream: string,
+    events: readonly KnownEvent[],
+  ): Promise<readonly (readonly [KnownEvent, Form])[]> {
+    let state = await this.#before(stream, events[0]?.revision ?? 0n);
+    const states = events.map((event) => {
+      state = nouns.form.evolve(state, event as never);
+      return [event, state] as const;
+    });
+    this.#keep(stream, { revision: events.at(-1)?.revision ?? 0n, state });
+    return states;
+  }
+
+  async #before(stream: string, revision: bigint): Promise<Form> {
+    const entry = this.#entries.get(stream);
+    if (entry?.revision === revision - 1n) return entry.state;
+    const { initial, evolve } = nouns.form;
+    return revision === 0n
+      ? initial
+      : foldStream<Form>(
+          this.#log,
+          stream,
+          { initial, evolve: (state, event: KnownEvent) => evolve(state, event as never) },
+          { to: revision - 1n },
+        );
+  }
+
+  #keep(stream: string, entry: Entry): void {
+    this.#entries.delete(stream);
+    this.#entries.set(stream, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > REMEMBERED && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}
 
 /** Forms as they are being made and as they were published (PRODUCT 18). */
 export const forms: ReadModel = {
@@ -91,19 +177,15 @@ export const forms: ReadModel = {
     return {
       async apply(out, events) {
         for (const [stream, some] of Map.groupBy(events, (e) => e.stream))
-          if (stream.startsWith(prefixOf('form')))
-            write(out, await states.after(stream, some));
-          else for (const event of some) formsAsked(out, event);
+          if (stream.startsWith(prefixOf('form'))) write(out, await states.after(stream, some));
+          else for (const event of some) recordFormUses(out, event);
       },
       close: () => undefined,
     };
   },
 };
 
-function write(
-  out: Statement[],
-  states: readonly (readonly [Known, Form])[],
-): void {
+function write(out: Statement[], states: readonly (readonly [KnownEvent, Form])[]): void {
   const last = states.at(-1);
   if (last === undefined) return;
   const [{ stream, metadata }, form] = last;
@@ -121,9 +203,7 @@ function write(
     revision: String(last[0].revision),
     ...{ origins: form.origins, has_key: form.keyId !== null },
   };
-  upsert(out, 'forms', ['workspace_id', 'id'], [row], {
-    first: ['created_at'],
-  });
+  upsert(out, 'forms', ['workspace_id', 'id'], [row], { first: ['created_at'] });
   const published = states.flatMap(([event, then]) =>
     event.type === 'FormPublished'
       ? [
@@ -137,12 +217,7 @@ function write(
         ]
       : [],
   );
-  upsert(
-    out,
-    'form_versions',
-    ['workspace_id', 'form_id', 'version'],
-    published,
-  );
+  upsert(out, 'form_versions', ['workspace_id', 'form_id', 'version'], published);
   if (states.some(([{ type }]) => type === 'FormRenamed'))
     out.push({
       name: 'name versions of a form',

@@ -1,7 +1,10 @@
-import { guardedTable, ofClients, sharedTable } from '../guardedTable.ts';
+import { guardedTable, ofClients, sharedTable } from '../model/guardedTable.ts';
 
 const OF_CLIENT = ofClients();
-/** Whether a task of theirs asks for it, or once did; the resource then leaves what they see of those. */
+/**
+ * An SQL condition: a task of the reader's client asks for the form, or once did. The resource
+ * itself leaves out what they must not see of it.
+ */
 const ASKED = `EXISTS (SELECT 1 FROM form_uses u
   WHERE u.workspace_id = form_versions.workspace_id AND u.form_id = form_versions.form_id AND u.version = form_versions.version)`;
 

@@ -1,10 +1,10 @@
 import type { WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { module } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { onboarding, openOnboarding } from './testing/onboarding.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const set = (...events: WaymarkEvent[]) => world.append(onboarding, events);
 
 beforeAll(async () => {
@@ -23,7 +23,9 @@ test('what names several modules is told to a client without naming them', async
     changes: [],
   });
   expect(ofTeam).toMatchObject({ sentence: 'imported list.md' });
-  expect(await world.rows('jonas', 'w', 'history', { filter: { planId: 'p', q: 'list.md' } })).toEqual([]);
+  expect(
+    await world.rows('jonas', 'w', 'history', { filter: { planId: 'p', q: 'list.md' } }),
+  ).toEqual([]);
 });
 
 test('a module that was never shown tells a client nothing of its past once it is, and all from then on', async () => {
@@ -34,7 +36,10 @@ test('a module that was never shown tells a client nothing of its past once it i
     { type: 'ModuleTitleSet', data: { moduleId: 'c', from: 'Whispered', to: 'Said' } },
   );
   const told = (who: string) => world.rows(who, 'w', 'history', { filter: { moduleId: 'c' } });
-  expect((await told('jonas')).map((row) => row['event'])).toEqual(['ModuleTitleSet', 'ModuleAudienceSet']);
+  expect((await told('jonas')).map((row) => row['event'])).toEqual([
+    'ModuleTitleSet',
+    'ModuleAudienceSet',
+  ]);
   expect(await told('dana')).toHaveLength(4);
 });
 
@@ -49,7 +54,11 @@ test('a hidden module takes its past with it, and brings it back', async () => {
 
 test('what is hidden does not depend on the batches in which events were taken', async () => {
   const hiddenRows = async () =>
-    (await world.db.query('SELECT module_id, position, hidden FROM read.history ORDER BY position, for_party')).rows;
+    (
+      await world.db.query(
+        'SELECT module_id, position, hidden FROM read.history ORDER BY position, for_party',
+      )
+    ).rows;
   await set({ type: 'ModuleAudienceSet', data: { moduleId: 'b', from: 'EXTERN', to: 'INTERN' } });
   await world.rows('dana', 'w', 'history');
   await set({ type: 'ModuleTitleSet', data: { moduleId: 'b', from: 'Later', to: 'Much later' } });

@@ -1,4 +1,7 @@
-/** Where a calendar date begins and ends in a time zone, as ISO 8601 in UTC; the end is the first instant after it. */
+/**
+ * Begin and end of a calendar date in a time zone, as ISO 8601 in UTC; the end is the first instant
+ * after it.
+ */
 export const dayBounds = (
   day: string,
   timeZone: string,
@@ -14,18 +17,9 @@ export const dayBounds = (
 
 const DAY = 86_400_000;
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
+  const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   const shown = Date.UTC(
@@ -37,4 +31,24 @@ function offsetAt(instant: number, timeZone: string): number {
     of('second'),
   );
   return shown - Math.floor(instant / 1000) * 1000;
+}
+
+/** Making one costs a hundred times what asking it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
 }

@@ -1,9 +1,9 @@
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { onboarding as p, openOnboarding } from './testing/onboarding.ts';
 
-let world: World;
+let world: ProjectorWorld;
 let renumbered: string;
 const set = (...events: WaymarkEvent[]) => world.append(p, events);
 const rows = (filter: object) => world.rows('dana', 'w', 'history', { filter, range: [0, 999] });
@@ -23,11 +23,7 @@ test('a change tells who, what, when, and old value to new', async () => {
         data: { taskId: 't', moduleId: 'a', from: 'TODO', to: 'STUCKED', reason: 'No account' },
       },
     ],
-    {
-      kind: 'clientUser',
-      accountId: 'jonas',
-      clientId: 'c',
-    },
+    { kind: 'clientUser', accountId: 'jonas', clientId: 'c' },
   );
   expect(await newest({ taskId: 't' })).toMatchObject({
     planId: 'p',
@@ -51,7 +47,10 @@ test('a change tells who, what, when, and old value to new', async () => {
 });
 
 test('the title is the one of that time', async () => {
-  await set({ type: 'TaskHeadlineSet', data: { taskId: 't', moduleId: 'a', from: 'Log in', to: 'Sign in' } });
+  await set({
+    type: 'TaskHeadlineSet',
+    data: { taskId: 't', moduleId: 'a', from: 'Log in', to: 'Sign in' },
+  });
   const told = (await rows({ taskId: 't' })).map((row) => row['headline']);
   expect(told).toEqual(['Sign in', 'Log in', 'Log in']);
 });
@@ -97,7 +96,10 @@ test('the start of a module tells its tasks of their due dates', async () => {
   expect(await newest({ moduleId: 'a' })).toMatchObject({
     sentence: 'started the module Access',
     cause: null,
-    changes: [{ field: 'Status', oldValue: 'Not started', newValue: 'Active' }, { field: 'Look around: Due date' }],
+    changes: [
+      { field: 'Status', oldValue: 'Not started', newValue: 'Active' },
+      { field: 'Look around: Due date' },
+    ],
   });
   expect(await newest({ taskId: 'u' })).toMatchObject({
     taskId: 'u',
@@ -121,21 +123,35 @@ test('a placeholder rolled out is told of the placeholder, of its tasks and of t
     cause: 'placeholder IT lead rolled out',
     changes: [{ field: 'Assignee', oldValue: 'IT lead', newValue: 'Jonas Weiden' }],
   });
-  expect(await newest({ moduleId: 'a' })).toMatchObject({ moduleId: 'a', changes: [{ field: 'Sign in: Assignee' }] });
+  expect(await newest({ moduleId: 'a' })).toMatchObject({
+    moduleId: 'a',
+    changes: [{ field: 'Sign in: Assignee' }],
+  });
   expect((await newest({ moduleId: 'b' }))?.['event']).toBe('PlanCopied');
 });
 
 test('followers and participants that a rollout changes are told at the task and at the module', async () => {
   await set(
-    { type: 'PlaceholderAdded', data: { placeholderId: 'p::legal', name: 'Legal', description: '', matchedTo: null } },
-    { type: 'TaskFollowersSet', data: { taskId: 'v', moduleId: 'b', from: [], to: ['dana', 'p::legal'] } },
+    {
+      type: 'PlaceholderAdded',
+      data: { placeholderId: 'p::legal', name: 'Legal', description: '', matchedTo: null },
+    },
+    {
+      type: 'TaskFollowersSet',
+      data: { taskId: 'v', moduleId: 'b', from: [], to: ['dana', 'p::legal'] },
+    },
     { type: 'ModuleParticipantsSet', data: { moduleId: 'b', from: [], to: ['p::legal'] } },
-    { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::legal', from: null, to: 'jonas', taskIds: [] } },
+    {
+      type: 'PlaceholderRolledOut',
+      data: { placeholderId: 'p::legal', from: null, to: 'jonas', taskIds: [] },
+    },
   );
   expect(await newest({ taskId: 'v' })).toMatchObject({
     sentence: 'set the followers of Rest',
     cause: 'placeholder Legal rolled out',
-    changes: [{ field: 'Followers', oldValue: 'Dana Okafor, Legal', newValue: 'Dana Okafor, Jonas Weiden' }],
+    changes: [
+      { field: 'Followers', oldValue: 'Dana Okafor, Legal', newValue: 'Dana Okafor, Jonas Weiden' },
+    ],
   });
   expect(await newest({ moduleId: 'b' })).toMatchObject({
     changes: [
@@ -146,7 +162,8 @@ test('followers and participants that a rollout changes are told at the task and
 });
 
 test('an order is told by what moved from where to where, and not where numbers alone are new', async () => {
-  const weigh = (weights: Record<string, number>) => set({ type: 'BlockWeightsSet', data: { moduleId: 'a', weights } });
+  const weigh = (weights: Record<string, number>) =>
+    set({ type: 'BlockWeightsSet', data: { moduleId: 'a', weights } });
   const before = (await newest())?.['id'];
   renumbered = await weigh({ 'b-t': 10, 'b-u': 20 });
   expect((await newest())?.['id']).toBe(before);
@@ -176,7 +193,10 @@ test('a module and its tasks that went keep their history', async () => {
 
 test('the words of who was erased are kept, the name is not', async () => {
   await world.openAccount('gone', 'Ghost', 'Writer');
-  await set({ type: 'TaskAssigneeSet', data: { taskId: 't', moduleId: 'a', from: 'jonas', to: 'gone' } });
+  await set({
+    type: 'TaskAssigneeSet',
+    data: { taskId: 't', moduleId: 'a', from: 'jonas', to: 'gone' },
+  });
   const sealed = await world.vault.seal('gone', {
     email: 'g@example.com',
     firstName: 'Ghost',
@@ -184,8 +204,12 @@ test('the words of who was erased are kept, the name is not', async () => {
     gender: null,
   });
   await world.vault.erase('gone');
-  await world.append(streamOf.account('gone'), [{ type: 'ProfileChanged', data: { accountId: 'gone', sealed } }]);
-  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'gone', role: 'ADMIN' } }]);
+  await world.append(streamOf.account('gone'), [
+    { type: 'ProfileChanged', data: { accountId: 'gone', sealed } },
+  ]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'MemberAdded', data: { accountId: 'gone', role: 'ADMIN' } },
+  ]);
   expect(await newest({ taskId: 't' })).toMatchObject({
     changes: [{ oldValue: 'Jonas Weiden', newValue: 'Former user' }],
   });
@@ -193,15 +217,23 @@ test('the words of who was erased are kept, the name is not', async () => {
 
 test('every event that carries a workspace and changes what people see is one row, none twice, also after a restart in the middle', async () => {
   await world.stopProjector();
-  await set({ type: 'TaskMandatorySet', data: { taskId: 't', moduleId: 'a', from: true, to: false } });
+  await set({
+    type: 'TaskMandatorySet',
+    data: { taskId: 't', moduleId: 'a', from: true, to: false },
+  });
   await world.startProjector();
-  await set({ type: 'TaskMandatorySet', data: { taskId: 't', moduleId: 'a', from: false, to: true } });
+  await set({
+    type: 'TaskMandatorySet',
+    data: { taskId: 't', moduleId: 'a', from: false, to: true },
+  });
   const recorded: string[] = [];
   for (const stream of [p, streamOf.workspace('w'), streamOf.client('w', 'c')])
     for await (const event of world.log.readStream(stream)) recorded.push(`${event.position}`);
   const told = (await rows({})).map((row) => `${row['id']}`);
   // All but the order that was none.
   expect(new Set(told).size).toBe(told.length);
-  expect(told.toSorted()).toEqual(recorded.filter((position) => position !== renumbered).toSorted());
+  expect(told.toSorted()).toEqual(
+    recorded.filter((position) => position !== renumbered).toSorted(),
+  );
   expect((await newest())?.['headline']).toBe('Sign in');
 });

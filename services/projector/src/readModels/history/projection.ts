@@ -1,10 +1,4 @@
-import {
-  partsOfStream,
-  personOf,
-  prefixesOf,
-  wordsAsked,
-  type Audience,
-} from '@waymark/events';
+import { partsOfStream, personOf, prefixesOf, wordsAsked, type Audience } from '@waymark/events';
 import {
   idOfActor,
   partyOf,
@@ -14,17 +8,18 @@ import {
   type Change,
 } from '@waymark/events/telling';
 import { openEvent } from '@waymark/vault';
-import { insert, type Row } from '../bulk.ts';
-import { evolveOnce } from '../evolveOnce.ts';
-import { PlanStates, type PlanState } from '../planStates.ts';
+import { insert, type BulkRow } from '../model/bulk.ts';
+import { evolveOnce } from '../model/evolveOnce.ts';
+import { withOwnTexts } from '../model/ownTexts.ts';
+import { PlanStates, type PlanState } from '../model/planStates.ts';
 import { clientOf } from '../plans/rows.ts';
-import type { Known, ReadModel, Sources } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { KnownEvent, ReadModel, Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 import { history as rows } from './query.ts';
 import { historyTables } from './table.sql.ts';
 import { historyUpgrades } from './upgrades.sql.ts';
-import { aboutOf, idOf, planBeside } from './about.ts';
-import { columnsOf } from './words.ts';
+import { subjectsOf, idOf, planBeside } from './subjectsOf.ts';
+import { columnsOf } from './searchWords.ts';
 
 export const history: ReadModel = {
   name: 'history',
@@ -38,11 +33,13 @@ export const history: ReadModel = {
     const { vault } = sources;
     return {
       async apply(out, events) {
-        const told = new Map<Known, Rows>();
+        const told = new Map<KnownEvent, Rows>();
+        const readable = new Map<KnownEvent, KnownEvent>();
+        for (const event of events) readable.set(event, await withOwnTexts(event, vault));
         await states.foldEach(events, (_, state, ofPlan) =>
           ofPlan.reduce((before, event) => {
             const after = evolveOnce(before, event);
-            told.set(event, rowsOf(event, { before, after }));
+            told.set(event, rowsOf(readable.get(event) ?? event, { before, after }));
             return after;
           }, state),
         );
@@ -50,11 +47,7 @@ export const history: ReadModel = {
         for (const event of events)
           inOrder.push(
             told.get(event) ??
-              rowsOf(
-                await withWords(event, vault),
-                null,
-                await planBeside(event, states),
-              ),
+              rowsOf(await withWords(event, vault), null, await planBeside(event, states)),
           );
         insert(
           out,
@@ -74,17 +67,14 @@ export const history: ReadModel = {
 };
 
 /** States of the event's plan right before and right after it; null for events of other streams. */
-type Around = {
-  readonly before: PlanState;
-  readonly after: PlanState;
-} | null;
+type BeforeAndAfter = { readonly before: PlanState; readonly after: PlanState } | null;
 
-type Rows = { readonly tellings: Row[]; readonly asides: Row[] };
+type Rows = { readonly tellings: BulkRow[]; readonly asides: BulkRow[] };
 
 /** @param beside of an event that stands beside a plan and is about it, that plan */
 function rowsOf(
-  { words = [], ...event }: Known & { readonly words?: readonly Change[] },
-  around: Around,
+  { words = [], ...event }: KnownEvent & { readonly words?: readonly Change[] },
+  around: BeforeAndAfter,
   beside: PlanState | null = null,
 ): Rows {
   const telling = tellEvent(event, around);
@@ -104,7 +94,7 @@ function rowsOf(
   const row = {
     ...where,
     plan_name: state?.name ?? null,
-    about: aboutOf(event, state),
+    about: subjectsOf(event, state),
     revision: `${event.revision}`,
     event: event.type,
     command,
@@ -112,20 +102,14 @@ function rowsOf(
     actor_id: idOfActor(actor),
     actor_party: partyOf(actor),
     // People are called as they are called today.
-    actor_name:
-      personOf(actor) === null ? say(tellActor(actor, null), 'en') : null,
+    actor_name: personOf(actor) === null ? say(tellActor(actor, null), 'en') : null,
     module_id: told.moduleId,
     task_id: told.taskId,
     hidden: isHidden(told),
     task_hidden: isTaskHidden(told.taskId, around, state),
   };
   const tellings = [
-    {
-      ...row,
-      for_party: forClient === null ? 'all' : 'team',
-      audience,
-      ...columnsOf(told),
-    },
+    { ...row, for_party: forClient === null ? 'all' : 'team', audience, ...columnsOf(told) },
     ...(forClient === null
       ? []
       : [
@@ -150,15 +134,18 @@ function rowsOf(
 
 /** An event with what is shown of it and was sealed. */
 async function withWords(
-  event: Known,
+  event: KnownEvent,
   vault: Sources['vault'],
-): Promise<Known & { readonly words?: readonly Change[] }> {
+): Promise<KnownEvent & { readonly words?: readonly Change[] }> {
   if (event.type !== 'AnswersChangeAsked') return event;
   const { data } = await openEvent(vault, event);
   return { ...event, words: wordsAsked(data.asked) };
 }
 
-/** As the module is at the time: so it comes to the same in whatever batches events are taken. */
+/**
+ * Whether the module is hidden at the time of the event: so the rows are the same in whatever
+ * batches events are taken.
+ */
 const isHidden = ({
   moduleId,
   audience,
@@ -170,18 +157,19 @@ const isHidden = ({
 /** The same of the task that it is about, if it is about one. */
 const isTaskHidden = (
   id: string | null,
-  around: Around,
+  around: BeforeAndAfter,
   state: PlanState | null,
 ): boolean => {
   const task =
-    id === null
-      ? undefined
-      : (state?.plan.tasks.get(id) ?? around?.before.plan.tasks.get(id));
+    id === null ? undefined : (state?.plan.tasks.get(id) ?? around?.before.plan.tasks.get(id));
   return task !== undefined && task.seenBy !== 'module';
 };
 
-/** What was told of a module or a task is hidden with it, and seen again with it; what happened while it was hidden stays so. */
-function followAudiences(out: Statement[], events: readonly Known[]): void {
+/**
+ * Hides what was told of a module or a task when it is hidden, and shows it again with it. What
+ * happened while it was hidden stays hidden.
+ */
+function followAudiences(out: Statement[], events: readonly KnownEvent[]): void {
   for (const { type, data, stream } of events) {
     const { workspaceId, id } = partsOfStream(stream);
     if (type === 'TaskSeenBySet')

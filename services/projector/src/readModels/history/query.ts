@@ -16,7 +16,7 @@ import {
 import type { Language } from '@waymark/look/language';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import type { Ask } from '../../readAs.ts';
+import type { AskRows } from '../../reading/readAs.ts';
 import { typedNameOf } from '../directory/invitations.ts';
 import { FORMER_USER, formerUser } from '../directory/person.ts';
 import {
@@ -27,11 +27,14 @@ import {
   type FilterValues,
   type Filters,
   type Resource,
-} from '../resource.ts';
-import { isFound } from './found.ts';
-import { atomsOf } from './words.ts';
+} from '../model/resource.ts';
+import { isFound } from './isFound.ts';
+import { atomsOf } from './searchWords.ts';
 
-/** Events told, newest first. Filtered by a task or a module, each event is told from the side of that. */
+/**
+ * Events told, newest first. Filtered by a task or a module, each event is told from the side of
+ * that.
+ */
 export const history: Resource = {
   name: 'history',
   row: historyRow,
@@ -40,9 +43,7 @@ export const history: Resource = {
     id: equals('id'),
     planId: equals('planId'),
     planKind: equals('planKind'),
-    about: {
-      where: (things) => sql.fragment`about ?| ${sql.array(things, 'text')}`,
-    },
+    about: { where: (things) => sql.fragment`about ?| ${sql.array(things, 'text')}` },
     moduleId: ofSelect,
     taskId: ofSelect,
     actor: equals('actorId'),
@@ -73,20 +74,23 @@ export const history: Resource = {
        WHERE ${side.where} AND ${isFound(values, language)}`;
   },
   finish: (ask, rows, language) =>
-    withNames(ask, (rows as readonly Found[]).map(readIn(language)), language),
+    withNames(ask, (rows as readonly FoundRow[]).map(readIn(language)), language),
 };
 
-/** What it says with what texts of a plan stand for, as of today: people are called as they are called today too. */
+/**
+ * The telling with the present values of a plan's texts put in, since people are called as today
+ * too.
+ */
 const told = (telling: FragmentSqlToken): FragmentSqlToken =>
   sql.fragment`CASE WHEN h.plan_kind IN ('process', 'blueprint') AND strpos((${telling})::text, '{{') > 0
     THEN read.filled_in((${telling})::text, h.workspace_id, h.plan_id, h.plan_kind, 'json')::jsonb ELSE ${telling} END`;
 
-type Side = {
-  readonly told: FragmentSqlToken;
-  readonly where: FragmentSqlToken;
-};
+type Side = { readonly told: FragmentSqlToken; readonly where: FragmentSqlToken };
 
-/** Which events are about the task or module asked for, and how they are told of it. A task is narrower than its module. */
+/**
+ * Which events are about the task or module asked for, and how they are told of it. A task is
+ * narrower than its module.
+ */
 function sideOf({ taskId, moduleId }: FilterValues): Side {
   const subjects = (taskId ?? moduleId) as readonly string[] | undefined;
   if (subjects === undefined)
@@ -94,10 +98,8 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
       told: sql.fragment`SELECT NULL AS sentence, NULL AS headline, NULL AS module_id, NULL AS task_id, NULL::jsonb AS changes, NULL AS cause, NULL::jsonb AS telling, NULL AS words, NULL AS words_de, NULL AS cause_de, NULL::jsonb AS people WHERE false`,
       where: sql.fragment`true`,
     };
-  const own =
-    taskId === undefined ? sql.fragment`o.module_id` : sql.fragment`o.task_id`;
-  const task =
-    taskId === undefined ? sql.fragment`NULL` : sql.fragment`x.subject`;
+  const own = taskId === undefined ? sql.fragment`o.module_id` : sql.fragment`o.task_id`;
+  const task = taskId === undefined ? sql.fragment`NULL` : sql.fragment`x.subject`;
   return {
     told: sql.fragment`
       SELECT x.sentence, x.headline, x.module_id, ${task} AS task_id, x.changes, x.cause, x.telling, x.words, x.words_de, x.cause_de, x.people FROM read.history_subjects x
@@ -108,27 +110,27 @@ function sideOf({ taskId, moduleId }: FilterValues): Side {
   };
 }
 
-/** A row as it was found: told in no language, and in English; `telling` is null in rows that an earlier version wrote. */
-type Found = TellingInWords & {
+/**
+ * A row as it was found: told in no language, and in English; `telling` is null in rows that an
+ * earlier version wrote.
+ */
+type FoundRow = TellingInWords & {
   readonly telling: Telling | null;
   readonly actorName: string | null;
   readonly actorParty: ActorParty;
-  /** Of a guest, what they called themselves. */
+  /** The name that a guest gave themselves. */
   readonly guestName: string | null;
 };
 
-type Told = TellingInWords & {
+type ToldRow = TellingInWords & {
   readonly actorName: string | null;
-  readonly changes: readonly (ChangeInWords & {
-    readonly status: StatusChange | null;
-  })[];
+  readonly changes: readonly (ChangeInWords & { readonly status: StatusChange | null })[];
 };
 
 const readIn =
   (language: Language) =>
-  ({ telling, guestName, ...row }: Found): Told => {
-    const { changes, ...words } =
-      telling === null ? row : inWords(telling, language);
+  ({ telling, guestName, ...row }: FoundRow): ToldRow => {
+    const { changes, ...words } = telling === null ? row : inWords(telling, language);
     const what =
       guestName === null
         ? (nameless as Partial<Record<ActorParty, Phrase>>)[row.actorParty]
@@ -148,8 +150,8 @@ const named = z.object({ id: z.string(), name: z.string() });
 
 /** Puts names in the place of people's ids: those of today, and none of who was erased. */
 async function withNames(
-  ask: Ask,
-  rows: readonly Told[],
+  ask: AskRows,
+  rows: readonly ToldRow[],
   language: Language,
 ): Promise<readonly unknown[]> {
   const former = formerUser(language);
@@ -160,9 +162,7 @@ async function withNames(
   );
   const wanted = [
     ...new Set(
-      values
-        .flatMap(atomsOf)
-        .flatMap((atom) => (typeof atom === 'string' ? [] : [atom.person])),
+      values.flatMap(atomsOf).flatMap((atom) => (typeof atom === 'string' ? [] : [atom.person])),
     ),
   ];
   const { rows: found } =
@@ -180,9 +180,7 @@ async function withNames(
   const text = (value: ValueInWords): string | null => {
     if (value === null || typeof value === 'string') return value;
     return atomsOf(value)
-      .map((atom) =>
-        typeof atom === 'string' ? atom : shown(names.get(atom.person)),
-      )
+      .map((atom) => (typeof atom === 'string' ? atom : shown(names.get(atom.person))))
       .join(', ');
   };
   return rows.map((row) => ({

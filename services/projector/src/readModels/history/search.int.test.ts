@@ -1,9 +1,9 @@
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { onboarding, openOnboarding } from './testing/onboarding.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const set = (...events: WaymarkEvent[]) => world.append(onboarding, events);
 const rows = (filter: object) => world.rows('dana', 'w', 'history', { filter, range: [0, 999] });
 const startA = {
@@ -19,14 +19,24 @@ const startA = {
 };
 const stuck = {
   type: 'TaskStatusSet' as const,
-  data: { taskId: 't', moduleId: 'a', from: 'TODO' as const, to: 'STUCKED' as const, reason: 'No Account' },
+  data: {
+    taskId: 't',
+    moduleId: 'a',
+    from: 'TODO' as const,
+    to: 'STUCKED' as const,
+    reason: 'No Account',
+  },
 };
 
 /** Everything happens on 2026-11-01, soon after 08:00 UTC. */
 beforeAll(async () => {
   world = await openOnboarding();
   await set(startA);
-  await world.append(onboarding, [stuck], { kind: 'clientUser', accountId: 'jonas', clientId: 'c' });
+  await world.append(onboarding, [stuck], {
+    kind: 'clientUser',
+    accountId: 'jonas',
+    clientId: 'c',
+  });
   await set({
     type: 'PlaceholderRolledOut',
     data: { placeholderId: 'p::it', from: null, to: 'jonas', taskIds: ['t'] },
@@ -42,7 +52,9 @@ test('a search finds what a row shows: values, dates, names, who did it, the cau
   expect(await found('05.11.2026', { taskId: 'u' })).toEqual(['ModuleStatusSet']);
   expect(await found('no account')).toEqual(['TaskStatusSet']);
   expect(await found('jonas weiden')).toEqual(['PlaceholderRolledOut', 'TaskStatusSet']);
-  expect(await found('placeholder it lead rolled', { taskId: 't' })).toEqual(['PlaceholderRolledOut']);
+  expect(await found('placeholder it lead rolled', { taskId: 't' })).toEqual([
+    'PlaceholderRolledOut',
+  ]);
   expect(await found('oldValue')).toEqual([]);
   const all = (await rows({ planId: 'p' })).length;
   expect(await found('01.11.2026')).toHaveLength(all);
@@ -76,7 +88,11 @@ test('`since` and `until` include the day that they name, in the time zone of wh
   expect(await count({ since: '2026-11-02' })).toBe(0);
   expect(await count({ since: '2026-11-01', timeZone: 'Pacific/Pago_Pago' })).toBe(0);
   expect(await count({ until: '2026-11-01T00:00:00+02:00' })).toBe(0);
-  for (const filter of [{ until: 'tomorrow' }, { since: '0000-01-01' }, { timeZone: 'Mars/Olympus' }]) {
+  for (const filter of [
+    { until: 'tomorrow' },
+    { since: '0000-01-01' },
+    { timeZone: 'Mars/Olympus' },
+  ]) {
     const { status } = await world.get('dana', 'w', '/api/history', { filter });
     expect([filter, status]).toEqual([filter, 422]);
   }

@@ -5,9 +5,12 @@ import {
   seenBy,
   sharedOf,
   tableWithPolicy,
-} from '../guardedTable.ts';
+} from '../model/guardedTable.ts';
 
-/** Clients read what happened in their own processes and on boards of their projects, but for what is the team's alone. */
+/**
+ * Clients read what happened in their own processes and on boards of their projects, but for what
+ * is the team's alone.
+ */
 const OWN_AND_SHOWN = `plan_kind IN ('process', 'project') AND ${ofClients()} AND audience = 'EXTERN' AND NOT hidden AND NOT task_hidden`;
 
 const SHARED = sharedOf(OWN_AND_SHOWN);
@@ -16,12 +19,14 @@ const THEIR_WORDS = `workspace_id = ${reader.workspace} AND for_party IN ('all',
   AND ${seenBy(OWN_AND_SHOWN, SHARED)}`;
 
 /**
- * What happened, once for each who reads it: one row an event for all, or, where the client is told by words of their own,
- * one for the team and one for the client (`for_party`). An event that changed nothing that people see has none.
- * `history_subjects` tells the same event again from the side of each task or module that it is about beside its own.
- * `audience` is who might read it when it happened; `hidden` follows the module and `task_hidden` the task, so that what happened
- * before it was hidden is hidden too. `telling` is in no language (ADR 18) and what is read; `sentence` to `cause` are the same in English, for programs
- * before 0.5.0 and for rows that they wrote. `words` and `people` are what a search looks at.
+ * The tables of the history: one row an event for all, or, where
+ * the client is told by words of their own, one for the team and one for the client (`for_party`).
+ * An event that changed nothing that people see has none. `history_subjects` tells the same event
+ * again from the side of each task or module that it is about beside its own. `audience` is who
+ * might read it when it happened; `hidden` follows the module and `task_hidden` the task, so that
+ * what happened before it was hidden is hidden too. `telling` is in no language (ADR 18) and what
+ * is read; `sentence` to `cause` are the same in English, for programs before 0.5.0 and for rows
+ * that they wrote. `words` and `people` are what a search looks at.
  */
 export const historyTables = [
   tableWithPolicy(
@@ -64,10 +69,7 @@ export const historyTables = [
 CREATE INDEX history_module ON history (workspace_id, module_id);
 CREATE INDEX history_about ON history USING gin (about);`,
     THEIR_WORDS,
-    {
-      history_plan: 'workspace_id, plan_id, position',
-      history_task: 'workspace_id, task_id',
-    },
+    { history_plan: 'workspace_id, plan_id, position', history_task: 'workspace_id, task_id' },
   ),
   guardedTable(
     'history_subjects',

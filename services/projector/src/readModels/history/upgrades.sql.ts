@@ -1,8 +1,11 @@
-import type { Upgrades } from '../readModel.ts';
+import type { Upgrades } from '../model/readModel.ts';
 
 const COLUMNS = `ADD COLUMN telling jsonb, ADD COLUMN words_de text, ADD COLUMN cause_de text`;
 
-/** How tables of the last release are read and written until those of this version are filled (ADR 20). */
+/**
+ * Statements by which tables of the last release are read and written until those of this version
+ * are filled (ADR 20).
+ */
 export const historyUpgrades: Upgrades = {
   10: {
     from: 6,

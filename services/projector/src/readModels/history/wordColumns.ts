@@ -4,6 +4,4 @@ import type { Language } from '@waymark/look/language';
 export const wordColumns = {
   en: { words: 'words', cause: 'cause' },
   de: { words: 'words_de', cause: 'cause_de' },
-} as const satisfies Readonly<
-  Record<Language, { readonly words: string; readonly cause: string }>
->;
+} as const satisfies Readonly<Record<Language, { readonly words: string; readonly cause: string }>>;

@@ -2,10 +2,10 @@ import { streamOf, type MailCopy, type NewsLine, type PostEvent } from '@waymark
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from '../plans/testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
   await world.append(streamOf.process('w', 'p'), [
@@ -22,10 +22,18 @@ const line = (newsId: string, change: Partial<NewsLine> = {}): NewsLine => ({
 const happens = (accountId: string, ...events: PostEvent[]) =>
   world.append(streamOf.post('w', accountId), events, { kind: 'system', name: 'mails' });
 const copy: MailCopy = { subject: 'Your turn: Sign', text: 'words', html: '<p>words</p>' };
-const sealedFor = (accountId: string, words = copy) => sealField(world.vault, 'MailSent', 'copy', { accountId }, words);
-const mail = async (accountId: string, mailId: string, news: NewsLine[], words = copy) => ({
+const sealedFor = (accountId: string, words = copy, about: string[] = []) =>
+  sealField(world.vault, 'MailSent', 'copy', { accountId, about }, words);
+const mail = async (
+  accountId: string,
+  mailId: string,
+  news: NewsLine[],
+  words = copy,
+  about: string[] = [],
+) => ({
   ...{ accountId, mailId, form: 'digest' as const, why: 'daily' as const, news },
-  copy: await sealedFor(accountId, words),
+  about,
+  copy: await sealedFor(accountId, words, about),
 });
 const ofProcess = (planId = 'p') => world.rows('dana', 'w', 'mailings', { filter: { planId } });
 
@@ -34,15 +42,27 @@ test('what waits says for what, joins the mail that it goes out in, and that mai
     type: 'NewsPutOff',
     data: { accountId: 'jonas', news: [{ ...line('n'), waitsFor: 'daily' }] },
   });
-  expect(await ofProcess()).toMatchObject([{ id: 'n', state: 'waits', waitsFor: 'daily', subject: null, form: null }]);
-  const data = await mail('jonas', 'm1', [line('n'), line('x', { processId: 'other', kind: 'others' })]);
+  expect(await ofProcess()).toMatchObject([
+    { id: 'n', state: 'waits', waitsFor: 'daily', subject: null, form: null },
+  ]);
+  const data = await mail('jonas', 'm1', [
+    line('n'),
+    line('x', { processId: 'other', kind: 'others' }),
+  ]);
   await happens('jonas', { type: 'MailSent', data });
   const found = await ofProcess();
   expect(found).toHaveLength(2);
   expect(found).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
-        ...{ id: 'm1', accountId: 'jonas', state: 'sent', form: 'digest', why: 'daily', subject: 'Your turn: Sign' },
+        ...{
+          id: 'm1',
+          accountId: 'jonas',
+          state: 'sent',
+          form: 'digest',
+          why: 'daily',
+          subject: 'Your turn: Sign',
+        },
         about: [{ taskId: 't', headline: 'Sign', kind: 'turn', because: null }],
       }),
       expect.objectContaining({ id: 'n', state: 'joined', inMail: 'm1' }),
@@ -59,11 +79,21 @@ test('what is held back says why; what was not taken says what the server said, 
     data: { accountId: 'jonas', news: [{ ...line('h', { kind: 'others' }), why: 'never' }] },
   });
   const data = await mail('jonas', 'm2', [line('y')]);
-  await happens('jonas', { type: 'MailFailed', data: { ...data, reason: 'ECONNECTION', last: false } });
-  const of = async (id: string) => (await world.rows('dana', 'w', 'mailings', { filter: { planId: 'p', id } }))[0];
-  expect(await of('h')).toMatchObject({ state: 'never', about: [{ kind: 'others', headline: 'Sign' }] });
+  await happens('jonas', {
+    type: 'MailFailed',
+    data: { ...data, reason: 'ECONNECTION', last: false },
+  });
+  const of = async (id: string) =>
+    (await world.rows('dana', 'w', 'mailings', { filter: { planId: 'p', id } }))[0];
+  expect(await of('h')).toMatchObject({
+    state: 'never',
+    about: [{ kind: 'others', headline: 'Sign' }],
+  });
   expect(await of('m2')).toMatchObject({ state: 'trying', reason: 'ECONNECTION' });
-  await happens('jonas', { type: 'MailFailed', data: { ...data, reason: 'EENVELOPE 550', last: true } });
+  await happens('jonas', {
+    type: 'MailFailed',
+    data: { ...data, reason: 'EENVELOPE 550', last: true },
+  });
   expect(await of('m2')).toMatchObject({ state: 'refused', reason: 'EENVELOPE 550' });
   await happens('jonas', { type: 'MailSent', data });
   expect(await of('m2')).toMatchObject({ state: 'sent', reason: null });
@@ -74,6 +104,14 @@ test('it is the team’s alone, and of this workspace', async () => {
     expect((await world.get('jonas', 'w', `/api/${resource}`)).body).toEqual([]);
     expect((await world.get('jonas', 'w', `/api/${resource}/m1`)).status).toBe(404);
   }
+});
+
+test('a mail that repeats somebody’s words is gone with them, whoever got it', async () => {
+  const data = await mail('jonas', 'm4', [line('v')], copy, ['anna', 'messageId:m']);
+  await world.vault.erase('messageId:m');
+  await happens('jonas', { type: 'MailSent', data });
+  const [read] = await world.rows('dana', 'w', 'mailCopies', { filter: { id: 'm4' } });
+  expect(read).toMatchObject({ text: null, html: null, erased: true });
 });
 
 test('of who was erased the fact stays, and not how it read', async () => {

@@ -6,14 +6,16 @@ import {
   type Recorded,
 } from '@waymark/events';
 import { openField } from '@waymark/vault';
-import { upsert, type Row } from '../bulk.ts';
-import type { ReadModel, Sources } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
-import { isTakenBy, type Taken } from '../takenBy.ts';
+import { upsert, type BulkRow } from '../model/bulk.ts';
+import type { ReadModel, Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
+import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 import { mailCopies, mailings } from './query.ts';
 import { mailsTable } from './table.sql.ts';
 
-/** Which mail went to whom about a process, why, how it read, and what became of it (PRODUCT 3.7). */
+/**
+ * Which mail went to whom about a process, why, how it read, and what became of it (PRODUCT 3.7).
+ */
 export const mails: ReadModel = {
   name: 'mails',
   version: 1,
@@ -32,7 +34,7 @@ export const mails: ReadModel = {
 
 async function applyOne(
   out: Statement[],
-  event: Taken<'mails'>,
+  event: TakenEvent<'mails'>,
   sources: Sources,
 ): Promise<void> {
   switch (event.type) {
@@ -47,10 +49,7 @@ async function applyOne(
     case 'NewsHeldBack':
       return put(
         out,
-        event.data.news.map((line) => ({
-          ...newsRow(event, line),
-          state: line.why,
-        })),
+        event.data.news.map((line) => ({ ...newsRow(event, line), state: line.why })),
       );
     case 'MailSent':
     case 'MailFailed':
@@ -60,10 +59,7 @@ async function applyOne(
   }
 }
 
-type MailEvent = Extract<
-  Recorded<PostEvent>,
-  { type: 'MailSent' | 'MailFailed' }
->;
+type MailEvent = Extract<Recorded<PostEvent>, { type: 'MailSent' | 'MailFailed' }>;
 
 /** All columns, always in this order: the statement has one text. */
 const columns = {
@@ -73,7 +69,7 @@ const columns = {
   at: '',
 };
 
-const put = (out: Statement[], rows: readonly Row[]): void =>
+const put = (out: Statement[], rows: readonly BulkRow[]): void =>
   upsert(
     out,
     'mails',
@@ -84,30 +80,20 @@ const put = (out: Statement[], rows: readonly Row[]): void =>
 const aboutOf = (news: readonly NewsLine[]) =>
   news.map(({ taskId, kind, because }) => ({ taskId, kind, because }));
 
-const newsRow = (
-  { stream, data, metadata }: Recorded<PostEvent>,
-  line: NewsLine,
-) => ({
+const newsRow = ({ stream, data, metadata }: Recorded<PostEvent>, line: NewsLine) => ({
   workspace_id: partsOfStream(stream).workspaceId ?? '',
   ...{ plan_id: line.processId, id: line.newsId, account_id: data.accountId },
   ...{ about: aboutOf([line]), at: metadata.at },
 });
 
 /** A row in each process that it tells something of; news that waited has joined it. */
-async function mailed(
-  out: Statement[],
-  event: MailEvent,
-  { vault }: Sources,
-): Promise<void> {
+async function mailed(out: Statement[], event: MailEvent, { vault }: Sources): Promise<void> {
   const { data, stream, metadata } = event;
   const { mailId, accountId, form, why, news } = data;
   const opened = await openField(vault, 'MailSent', 'copy', data);
-  const copy = opened.erased
-    ? { subject: null, text: null, html: null }
-    : opened.value;
+  const copy = opened.erased ? { subject: null, text: null, html: null } : opened.value;
   const workspaceId = partsOfStream(stream).workspaceId ?? '';
-  const state =
-    event.type === 'MailSent' ? 'sent' : event.data.last ? 'refused' : 'trying';
+  const state = event.type === 'MailSent' ? 'sent' : event.data.last ? 'refused' : 'trying';
   const byProcess = Map.groupBy(news, ({ processId }) => processId);
   put(
     out,
@@ -126,12 +112,7 @@ async function mailed(
          AND (plan_id, id) IN (SELECT x.plan_id, x.id FROM jsonb_to_recordset($2::jsonb) AS x (plan_id text, id text))`,
     values: [
       workspaceId,
-      JSON.stringify(
-        news.map(({ processId, newsId }) => ({
-          plan_id: processId,
-          id: newsId,
-        })),
-      ),
+      JSON.stringify(news.map(({ processId, newsId }) => ({ plan_id: processId, id: newsId }))),
       mailId,
       metadata.at,
     ],

@@ -1,7 +1,7 @@
 import { mailCopyRow, mailingRow } from '@waymark/api';
 import { sql } from 'slonik';
-import { reads } from '../filledIn.ts';
-import { column, equals, type Filters, type Resource } from '../resource.ts';
+import { reads } from '../model/filledIn.ts';
+import { column, equals, type Filters, type Resource } from '../model/resource.ts';
 
 const ofMail = { id: equals('id'), planId: equals('planId') };
 const sorts = { at: column('at') };

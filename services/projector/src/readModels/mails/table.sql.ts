@@ -1,6 +1,9 @@
-import { guardedTable } from '../guardedTable.ts';
+import { guardedTable } from '../model/guardedTable.ts';
 
-/** Mails, and news that is in none: one row for each process that they are about. The team's alone. Instants are ISO text. */
+/**
+ * Mails, and news that is in none: one row for each process that they are about. The team's alone.
+ * Instants are ISO text.
+ */
 export const mailsTable = guardedTable(
   'mails',
   `CREATE TABLE mails (

@@ -24,13 +24,17 @@ const status = (
   data: { ...place('t'), from, to, reason: null, ...(changeAsked && { changeAsked }) },
 });
 const answers = streamOf.answers('w', taskStreamId('p', 't'));
-const say = (event: WaymarkEvent, by: typeof dana | typeof jonas) => bells.world.append(answers, [event], by);
+const say = (event: WaymarkEvent, by: typeof dana | typeof jonas) =>
+  bells.world.append(answers, [event], by);
 async function ask(...words: string[]) {
   const asked = words.map(async (each, nth) => ({
     ...{ fieldId: `q${nth}`, accountId: 'dana' },
     words: await bells.world.vault.seal('dana', each),
   }));
-  await say({ type: 'AnswersChangeAsked', data: { ...about, asked: await Promise.all(asked) } }, dana);
+  await say(
+    { type: 'AnswersChangeAsked', data: { ...about, asked: await Promise.all(asked) } },
+    dana,
+  );
 }
 
 test('whoever sent hears once that a change is asked for, with its words and by whom', async () => {
@@ -41,7 +45,13 @@ test('whoever sent hears once that a change is asked for, with its words and by 
   const all = await bells.bell('jonas');
   expect(all).toHaveLength(before + 1);
   expect(all[0]).toMatchObject({
-    ...{ kind: 'changeAsked', headline: 'Task t', byName: 'Dana Okafor', bySide: 'seller', more: 0 },
+    ...{
+      kind: 'changeAsked',
+      headline: 'Task t',
+      byName: 'Dana Okafor',
+      bySide: 'seller',
+      more: 0,
+    },
     ...{ text: 'The legal name, please · And the street?', turn: 'client', turnIsYours: true },
   });
   expect(await bells.kinds('priya')).not.toContain('changeAsked');
@@ -65,7 +75,12 @@ test('as it was written before it said so itself: whoever sent hears once of a r
   await ask('The tax number, please');
   let request = '';
   for await (const { id } of bells.world.log.readStream(answers)) request = id;
-  await bells.world.append(streamOf.process('w', 'p'), [status('DONE', 'IN_PROGRESS')], dana, request);
+  await bells.world.append(
+    streamOf.process('w', 'p'),
+    [status('DONE', 'IN_PROGRESS')],
+    dana,
+    request,
+  );
   const all = await bells.bell('jonas');
   expect(all).toHaveLength(before + 1);
   expect(all[0]).toMatchObject({ kind: 'changeAsked', more: 0, text: 'The tax number, please' });

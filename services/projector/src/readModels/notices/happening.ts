@@ -11,7 +11,7 @@ import {
   type Task,
 } from '@waymark/events';
 import type { NoticeRow } from '@waymark/api';
-import type { Known } from '../readModel.ts';
+import type { KnownEvent } from '../model/readModel.ts';
 
 /** Something that people are told of. */
 export type Happening = {
@@ -27,27 +27,29 @@ export type Happening = {
   readonly bySide: TalkSide | null;
   /** Accounts. */
   readonly to: readonly string[];
-  /** Of which side they are told; null: of both. */
+  /** The side whose people are told; null: both. */
   readonly side: TalkSide | null;
   /** Where nobody of the team would be told, the owners of the workspace are. */
   readonly orOwners: boolean;
 };
 
-/** The same, of which everything but the kind and whom it concerns follows from where it happened. */
-export type Told = Pick<Happening, 'kind' | 'to'> & Partial<Happening>;
+/**
+ * The same, of which everything but the kind and whom it concerns follows from where it happened.
+ */
+export type PartialHappening = Pick<Happening, 'kind' | 'to'> & Partial<Happening>;
 
-type Place = Pick<Module, 'moduleId' | 'audience'>;
+type ModuleOfNotice = Pick<Module, 'moduleId' | 'audience'>;
 
-/** Where something about a task happened: in its module, seen as the task is. */
-export const placeOf = (module: Module, task: Task): Place => ({
+/** The place of something about a task: its module, seen as the task is. */
+export const placeOf = (module: Module, task: Task): ModuleOfNotice => ({
   moduleId: module.moduleId,
   audience: audienceOf(task, module),
 });
 
 export function happening(
-  event: Known,
-  module: Place | null,
-  told: Told,
+  event: KnownEvent,
+  module: ModuleOfNotice | null,
+  told: PartialHappening,
 ): Happening {
   const audience = module?.audience ?? 'INTERN';
   return {
@@ -63,19 +65,15 @@ export function happening(
   };
 }
 
-export function sideOf({ metadata: { actor } }: Known): TalkSide | null {
+export function sideOf({ metadata: { actor } }: KnownEvent): TalkSide | null {
   if (actsForClient(actor)) return 'client';
   return actor.kind === 'user' ? 'seller' : null;
 }
 
 export const accounts = (people: readonly (string | null)[]): string[] =>
-  [
-    ...new Set(
-      people.filter((one) => one !== null && personKind(one) === 'account'),
-    ),
-  ] as string[];
+  [...new Set(people.filter((one) => one !== null && personKind(one) === 'account'))] as string[];
 
-/** Who looks after a task, on either side. */
+/** The people who look after a task, on either side. */
 export const lookingAfter = (
   process: Process,
   task: Pick<Task, 'followers' | 'moduleId'>,

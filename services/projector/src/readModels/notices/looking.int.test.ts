@@ -1,10 +1,10 @@
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openBells, type Bells } from './testing/bells.ts';
 
 let bells: Bells;
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   bells = await openBells();
   ({ world } = bells);
@@ -25,12 +25,19 @@ describe('what was looked at', () => {
     await bells.attend('priya', { type: 'NoticesOpened', data: { accountId: 'priya', upTo } });
     expect((await bells.bell('priya')).some((each) => each['isNew'])).toBe(false);
     expect(await unread()).toBe(lines.length);
-    await bells.attend('priya', { type: 'NoticeRead', data: { accountId: 'priya', noticeId: `${first?.['id']}` } });
+    await bells.attend('priya', {
+      type: 'NoticeRead',
+      data: { accountId: 'priya', noticeId: `${first?.['id']}` },
+    });
     expect(await unread()).toBe(lines.length - 1);
     await bells.attend('priya', { type: 'NoticesRead', data: { accountId: 'priya', upTo } });
     expect(await unread()).toBe(0);
     await bells.say('jonas', 'g', { text: 'One more' });
-    expect(await bells.newest('priya')).toMatchObject({ isNew: true, isUnread: true, text: 'One more' });
+    expect(await bells.newest('priya')).toMatchObject({
+      isNew: true,
+      isUnread: true,
+      text: 'One more',
+    });
     expect(await world.rows('priya', 'w', 'notices', { filter: { isNew: true } })).toHaveLength(1);
   });
   test('what was seen in its conversation is read', async () => {
@@ -69,9 +76,10 @@ describe('to a client', () => {
     return world.db
       .query(`DELETE FROM read.notices WHERE id = 'planted';`)
       .then(() =>
-        world.db.query(`INSERT INTO read.notices SELECT * FROM jsonb_populate_record(NULL::read.notices, $1)`, [
-          JSON.stringify(row),
-        ]),
+        world.db.query(
+          `INSERT INTO read.notices SELECT * FROM jsonb_populate_record(NULL::read.notices, $1)`,
+          [JSON.stringify(row)],
+        ),
       );
   };
   const isTold = async () => (await bells.bell('jonas')).some(({ id }) => id === 'planted');
@@ -79,9 +87,17 @@ describe('to a client', () => {
     ['as a control: of what they see', {}, true],
     ['a note', { kind: 'noted', said_id: 'n' }, false],
     ['what was the team’s when it happened', { audience: 'INTERN' }, false],
-    ['a task of a hidden module', { kind: 'given', said_id: null, module_id: 'hidden', task_id: 'secret' }, false],
+    [
+      'a task of a hidden module',
+      { kind: 'given', said_id: null, module_id: 'hidden', task_id: 'secret' },
+      false,
+    ],
     ['a task that was hidden', { task_hidden: true }, false],
-    ['a hidden module', { kind: 'started', said_id: null, module_id: 'hidden', task_id: null }, false],
+    [
+      'a hidden module',
+      { kind: 'started', said_id: null, module_id: 'hidden', task_id: null },
+      false,
+    ],
     ['somebody else’s', { account_id: 'dana' }, false],
   ])('nothing is told of what is planted: %s', async (_, change, told) => {
     await plant(change);
@@ -105,7 +121,10 @@ describe('to a client', () => {
 
 test('of a person who was erased the words are gone once the row is made, and it says so', async () => {
   const holder = { accountId: 'jonas' };
-  const words = await sealField(world.vault, 'MessageSent', 'words', holder, { text: 'My number', rest: null });
+  const words = await sealField(world.vault, 'MessageSent', 'words', holder, {
+    text: 'My number',
+    rest: null,
+  });
   await world.vault.erase('jonas');
   await bells.say('jonas', 'z', { words });
   expect(await bells.newest('priya')).toMatchObject({ text: '', erased: true });

@@ -2,12 +2,12 @@ import { jobBoard, streamOf, taskPart, taskStreamId, type WaymarkEvent } from '@
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copied, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { jonas, openBells, place, talkAbout, type Bells } from './testing/bells.ts';
 
 const byItself = { kind: 'system', name: 'test' } as const;
 let bells: Bells;
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   bells = await openBells();
   ({ world } = bells);
@@ -42,14 +42,21 @@ describe('what a plan tells', () => {
     const assign = (taskId: string, to: string) =>
       bells.plan([{ type: 'TaskAssigneeSet', data: { ...place(taskId), from: 'dana', to } }]);
     await assign('v', 'mikkel');
-    expect(await bells.newest('mikkel')).toMatchObject({ kind: 'given', headline: 'Task v', byName: 'Dana Okafor' });
+    expect(await bells.newest('mikkel')).toMatchObject({
+      kind: 'given',
+      headline: 'Task v',
+      byName: 'Dana Okafor',
+    });
     await assign('secret', 'jonas');
     expect(await bells.kinds('jonas')).toEqual(['turn']);
   });
 
   test('who is stuck is heard of by those who look after the task, or else by the owners', async () => {
     const status = (taskId: string, to: 'STUCKED' | 'DONE', reason: string | null) =>
-      bells.plan([{ type: 'TaskStatusSet', data: { ...place(taskId), from: 'TODO', to, reason } }], jonas);
+      bells.plan(
+        [{ type: 'TaskStatusSet', data: { ...place(taskId), from: 'TODO', to, reason } }],
+        jonas,
+      );
     await status('t', 'STUCKED', 'No date yet');
     for (const who of ['mikkel', 'priya'])
       expect(await bells.newest(who)).toMatchObject({
@@ -66,11 +73,23 @@ describe('what a plan tells', () => {
   test('what the other side has done is one line for all of it', async () => {
     for (const taskId of ['t', 'u'])
       await bells.plan(
-        [{ type: 'TaskStatusSet', data: { ...place(taskId), from: 'TODO', to: 'DONE', reason: null } }],
+        [
+          {
+            type: 'TaskStatusSet',
+            data: { ...place(taskId), from: 'TODO', to: 'DONE', reason: null },
+          },
+        ],
         jonas,
       );
-    expect(await bells.newest('priya')).toMatchObject({ kind: 'done', headline: 'Task u', more: 1, text: null });
-    await bells.plan([{ type: 'TaskStatusSet', data: { ...place('v'), from: 'TODO', to: 'DONE', reason: null } }]);
+    expect(await bells.newest('priya')).toMatchObject({
+      kind: 'done',
+      headline: 'Task u',
+      more: 1,
+      text: null,
+    });
+    await bells.plan([
+      { type: 'TaskStatusSet', data: { ...place('v'), from: 'TODO', to: 'DONE', reason: null } },
+    ]);
     expect(await bells.newest('jonas')).toMatchObject({
       kind: 'done',
       headline: 'Task v',
@@ -78,7 +97,10 @@ describe('what a plan tells', () => {
       more: 0,
     });
     await bells.plan([
-      { type: 'TaskStatusSet', data: { taskId: 'secret', moduleId: 'hidden', from: 'TODO', to: 'DONE', reason: null } },
+      {
+        type: 'TaskStatusSet',
+        data: { taskId: 'secret', moduleId: 'hidden', from: 'TODO', to: 'DONE', reason: null },
+      },
     ]);
     expect(await bells.newest('jonas')).toMatchObject({ headline: 'Task v' });
   });
@@ -91,7 +113,14 @@ describe('what is said tells', () => {
     await bells.say('jonas', 'b', { text: 'Anybody?' });
     for (const who of ['priya', 'mikkel'])
       expect(await bells.newest(who)).toMatchObject({
-        ...{ kind: 'message', text: 'Anybody?', more: 1, headline: 'Task t', byName: 'Jonas', bySide: 'client' },
+        ...{
+          kind: 'message',
+          text: 'Anybody?',
+          more: 1,
+          headline: 'Task t',
+          byName: 'Jonas',
+          bySide: 'client',
+        },
       });
     expect(await bells.kinds('dana')).not.toContain('message');
     world.later(11);
@@ -101,18 +130,30 @@ describe('what is said tells', () => {
       { text: 'Anybody?', more: 1 },
     ]);
     await bells.say('dana', 'd', { text: 'Yes', mentions: ['mikkel'] });
-    expect(await bells.newest('jonas')).toMatchObject({ kind: 'message', text: 'Yes', bySide: 'seller' });
+    expect(await bells.newest('jonas')).toMatchObject({
+      kind: 'message',
+      text: 'Yes',
+      bySide: 'seller',
+    });
     expect(await bells.newest('mikkel')).toMatchObject({ kind: 'named', text: 'Yes' });
     await bells.say('jonas', 'e', { text: 'Thanks' });
     expect(await bells.newest('dana')).toMatchObject({ kind: 'message', text: 'Thanks' });
   });
 
   test('owners hear of a client where nobody of the team has anything to do with it', async () => {
-    await bells.plan([{ type: 'ProcessOwnerSet', data: { processId: 'p', from: 'priya', to: null } }]);
+    await bells.plan([
+      { type: 'ProcessOwnerSet', data: { processId: 'p', from: 'priya', to: null } },
+    ]);
     await bells.say('jonas', 'f', { text: 'And this?' }, 'u');
-    expect(await bells.newest('dana')).toMatchObject({ kind: 'message', text: 'And this?', headline: 'Task u' });
+    expect(await bells.newest('dana')).toMatchObject({
+      kind: 'message',
+      text: 'And this?',
+      headline: 'Task u',
+    });
     expect((await bells.newest('priya'))?.['text']).not.toBe('And this?');
-    await bells.plan([{ type: 'ProcessOwnerSet', data: { processId: 'p', from: null, to: 'priya' } }]);
+    await bells.plan([
+      { type: 'ProcessOwnerSet', data: { processId: 'p', from: null, to: 'priya' } },
+    ]);
   });
 
   test('a note that names somebody, a conversation handed over, a mail that waits: the team alone', async () => {
@@ -124,8 +165,14 @@ describe('what is said tells', () => {
       byName: 'Dana Okafor',
     });
     const talk = talkAbout('t');
-    await world.append(talk, [{ type: 'ConversationHanded', data: { ...place('t'), from: null, to: 'mikkel' } }]);
-    expect(await bells.newest('mikkel')).toMatchObject({ kind: 'handed', headline: 'Task t', text: null });
+    await world.append(talk, [
+      { type: 'ConversationHanded', data: { ...place('t'), from: null, to: 'mikkel' } },
+    ]);
+    expect(await bells.newest('mikkel')).toMatchObject({
+      kind: 'handed',
+      headline: 'Task t',
+      text: null,
+    });
     const from = { address: 'it@strange.example', name: '' };
     const held = { messageId: 'h' };
     await world.append(
@@ -136,13 +183,20 @@ describe('what is said tells', () => {
           data: {
             ...{ ...held, ...place('t'), digest: 'd' },
             from: await sealField(world.vault, 'ReplyHeld', 'from', held, from),
-            words: await sealField(world.vault, 'ReplyHeld', 'words', held, { text: 'Let me in', rest: null }),
+            words: await sealField(world.vault, 'ReplyHeld', 'words', held, {
+              text: 'Let me in',
+              rest: null,
+            }),
           },
         },
       ],
       byItself,
     );
-    expect(await bells.newest('mikkel')).toMatchObject({ kind: 'held', sender: 'it@strange.example', byName: null });
+    expect(await bells.newest('mikkel')).toMatchObject({
+      kind: 'held',
+      sender: 'it@strange.example',
+      byName: null,
+    });
     await world.append(talk, [{ type: 'ReplyRejected', data: { ...held, ...place('t') } }]);
     expect(await bells.kinds('mikkel')).not.toContain('held');
     expect(await bells.bell('jonas')).toEqual(before);
@@ -153,21 +207,30 @@ describe('what is said tells', () => {
   });
 
   test('what was deleted is told no more, what was edited as it reads now, and to whom it names then', async () => {
-    const words = await sealField(...([world.vault, 'MessageSent', 'words', { accountId: 'jonas' }] as const), {
-      ...{ text: 'Thanks, @Priya', rest: null },
-    });
+    const words = await sealField(
+      ...([world.vault, 'MessageSent', 'words', { accountId: 'jonas' }] as const),
+      { ...{ text: 'Thanks, @Priya', rest: null } },
+    );
     const ofE = { messageId: 'e', ...place('t'), accountId: 'jonas' };
     const talk = talkAbout('t');
-    await world.append(talk, [{ type: 'MessageEdited', data: { ...ofE, words, mentions: ['priya', 'jonas'] } }], jonas);
+    await world.append(
+      talk,
+      [{ type: 'MessageEdited', data: { ...ofE, words, mentions: ['priya', 'jonas'] } }],
+      jonas,
+    );
     expect((await bells.bell('dana')).map(({ text }) => text)).toContain('Thanks, @Priya');
-    expect((await bells.bell('priya')).filter(({ text }) => text === 'Thanks, @Priya')).toHaveLength(1);
+    expect(
+      (await bells.bell('priya')).filter(({ text }) => text === 'Thanks, @Priya'),
+    ).toHaveLength(1);
     await world.append(talk, [{ type: 'MessageDeleted', data: ofE }], jonas);
-    expect(JSON.stringify([await bells.bell('dana'), await bells.bell('priya')])).not.toContain('Thanks');
+    expect(JSON.stringify([await bells.bell('dana'), await bells.bell('priya')])).not.toContain(
+      'Thanks',
+    );
   });
 });
 
 test('jobs tell people in their bells as modules do', async () => {
-  const board = (events: readonly WaymarkEvent[], actor: Parameters<World['append']>[2]) =>
+  const board = (events: readonly WaymarkEvent[], actor: Parameters<ProjectorWorld['append']>[2]) =>
     world.append(streamOf.project('w', 'pr'), events, actor);
   const mikkel = { kind: 'user', accountId: 'mikkel', party: 'team' } as const;
   const asked = task('asked', 'job', { assignee: 'jonas', followers: ['mikkel'] });
@@ -185,9 +248,19 @@ test('jobs tell people in their bells as modules do', async () => {
     },
     ...{ moduleTitle: 'Module job', headline: 'Task asked', byName: 'Mikkel' },
   });
-  const status = { taskId: 'asked', moduleId: 'job', from: 'TODO', to: 'STUCKED', reason: 'No key' } as const;
+  const status = {
+    taskId: 'asked',
+    moduleId: 'job',
+    from: 'TODO',
+    to: 'STUCKED',
+    reason: 'No key',
+  } as const;
   await board([{ type: 'TaskStatusSet', data: status }], jonas);
-  expect(await bells.newest('mikkel')).toMatchObject({ kind: 'stuck', planKind: 'project', text: 'No key' });
+  expect(await bells.newest('mikkel')).toMatchObject({
+    kind: 'stuck',
+    planKind: 'project',
+    text: 'No key',
+  });
   const words = await sealField(
     world.vault,
     'MessageSent',
@@ -201,17 +274,31 @@ test('jobs tell people in their bells as modules do', async () => {
       {
         type: 'MessageSent',
         data: {
-          ...{ messageId: 'on-board', taskId: 'asked', moduleId: 'job', accountId: 'dana', side: 'seller', words },
+          ...{
+            messageId: 'on-board',
+            taskId: 'asked',
+            moduleId: 'job',
+            accountId: 'dana',
+            side: 'seller',
+            words,
+          },
           ...{ mentions: [], via: 'app', gives: 'client', status: 'STUCKED' },
         },
       },
     ],
     { kind: 'user', accountId: 'dana', party: 'team' },
   );
-  expect(await bells.newest('jonas')).toMatchObject({ kind: 'message', planKind: 'project', text: 'Here' });
+  expect(await bells.newest('jonas')).toMatchObject({
+    kind: 'message',
+    planKind: 'project',
+    text: 'Here',
+  });
   const late = task('late', 'job', { assignee: 'jonas', active: false });
   await board([{ type: 'TaskAdded', data: { task: taskPart.write(late), weight: 2 } }], mikkel);
-  await board([{ type: 'TaskActiveSet', data: { taskId: 'late', moduleId: 'job', from: false, to: true } }], mikkel);
+  await board(
+    [{ type: 'TaskActiveSet', data: { taskId: 'late', moduleId: 'job', from: false, to: true } }],
+    mikkel,
+  );
   expect(await bells.newest('jonas')).toMatchObject({ kind: 'given', headline: 'Task late' });
 });
 
@@ -226,7 +313,11 @@ test('whoever of the client takes part in a module hears what the team finished 
     data: { ...place(taskId), from: 'TODO', to: 'DONE', reason: null },
   });
   for (const moduleId of ['m', 'hidden'])
-    await bells.plan([{ type: 'ModuleParticipantsSet', data: { moduleId, from: [], to: ['nele'] } }]);
+    await bells.plan([
+      { type: 'ModuleParticipantsSet', data: { moduleId, from: [], to: ['nele'] } },
+    ]);
   await bells.plan([done('u'), done('secret')]);
-  expect(await bells.bell('nele')).toMatchObject([{ kind: 'done', headline: 'Task u', bySide: 'seller', more: 0 }]);
+  expect(await bells.bell('nele')).toMatchObject([
+    { kind: 'done', headline: 'Task u', bySide: 'seller', more: 0 },
+  ]);
 });

@@ -1,10 +1,10 @@
 import type { Process } from '@waymark/events';
-import type { InStreams, Taken } from '../takenBy.ts';
+import type { InStreams, TakenEvent } from '../model/takenBy.ts';
 import { accounts, happening, placeOf, type Happening } from './happening.ts';
 
-/** What is asked about the answers of a task tells whoever has it. `process`: as it was then. */
+/** Tells whoever has a task what is asked about its answers. `process`: as it was then. */
 export function happeningsAsked(
-  event: InStreams<Taken<'notices'>, 'answers'>,
+  event: InStreams<TakenEvent<'notices'>, 'answers'>,
   { plan }: Process,
 ): Happening[] {
   const { taskId } = event.data;

@@ -11,22 +11,15 @@ import {
   type Process,
   type Task,
 } from '@waymark/events';
-import type { Known } from '../readModel.ts';
-import type { InStreams, Taken } from '../takenBy.ts';
-import {
-  accounts,
-  happening,
-  lookingAfter,
-  placeOf,
-  sideOf,
-  type Happening,
-} from './happening.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import type { InStreams, TakenEvent } from '../model/takenBy.ts';
+import { accounts, happening, lookingAfter, placeOf, sideOf, type Happening } from './happening.ts';
 
-type Of<Type extends Known['type']> = Extract<Known, { type: Type }>;
+type KnownEventOf<Type extends KnownEvent['type']> = Extract<KnownEvent, { type: Type }>;
 
-/** What an event of a process, or of a board, tells people. `process`: right after it. */
+/** The notices that follow from an event of a process, or of a board. `process`: right after it. */
 export function happeningsIn(
-  event: InStreams<Taken<'notices'>, 'process' | 'project'>,
+  event: InStreams<TakenEvent<'notices'>, 'process' | 'project'>,
   process: Process,
 ): Happening[] {
   switch (event.type) {
@@ -60,7 +53,7 @@ export function happeningsIn(
   }
 }
 
-function ofStatus(event: Of<'TaskStatusSet'>, process: Process): Happening[] {
+function ofStatus(event: KnownEventOf<'TaskStatusSet'>, process: Process): Happening[] {
   const { taskId, from, to } = event.data;
   const task = process.plan.tasks.get(taskId);
   const module = task && process.plan.modules.get(task.moduleId);
@@ -76,18 +69,14 @@ function ofStatus(event: Of<'TaskStatusSet'>, process: Process): Happening[] {
   if (to === 'DONE') return done(event, process, module, task);
   // The request itself has told it, with its words.
   if (event.data.changeAsked === true) return [];
-  return from === 'DONE' || from === 'STUCKED'
-    ? turns(event, process, module, [task])
-    : [];
+  return from === 'DONE' || from === 'STUCKED' ? turns(event, process, module, [task]) : [];
 }
 
-/** The other side is told: the team who looks after it, or whoever of the client has work in the process or takes part in its module. */
-function done(
-  event: Known,
-  process: Process,
-  module: Module,
-  task: Task,
-): Happening[] {
+/**
+ * The other side is told: the team who looks after it, or whoever of the client has work in the
+ * process or takes part in its module.
+ */
+function done(event: KnownEvent, process: Process, module: Module, task: Task): Happening[] {
   const { taskId } = task;
   switch (sideOf(event)) {
     case 'client':
@@ -111,15 +100,13 @@ function done(
   }
 }
 
-/** Of what clients see. */
+/** The people who have a task that clients see. */
 const assignees = ({ plan }: Process) =>
   accounts(
-    [...plan.tasks.values()]
-      .filter((task) => shownIn(plan, task))
-      .map(({ assignee }) => assignee),
+    [...plan.tasks.values()].filter((task) => shownIn(plan, task)).map(({ assignee }) => assignee),
   );
 
-function ofModule(event: Of<'ModuleStatusSet'>, process: Process): Happening[] {
+function ofModule(event: KnownEventOf<'ModuleStatusSet'>, process: Process): Happening[] {
   const { moduleId, from, to, completed } = event.data;
   const module = process.plan.modules.get(moduleId);
   if (module === undefined) return [];
@@ -149,10 +136,7 @@ const tasksIn = ({ plan }: Process, moduleId: string) =>
   [...plan.tasks.values()].filter((task) => task.moduleId === moduleId);
 
 /** Clients see what they did not see before. */
-function ofAudience(
-  event: Of<'ModuleAudienceSet'>,
-  process: Process,
-): Happening[] {
+function ofAudience(event: KnownEventOf<'ModuleAudienceSet'>, process: Process): Happening[] {
   const { moduleId, to } = event.data;
   const module = process.plan.modules.get(moduleId);
   return module === undefined || to === 'INTERN'
@@ -164,33 +148,26 @@ function ofAudience(
 }
 
 /** The same of one task. */
-function ofSeenBy(event: Of<'TaskSeenBySet'>, process: Process): Happening[] {
+function ofSeenBy(event: KnownEventOf<'TaskSeenBySet'>, process: Process): Happening[] {
   const task = process.plan.tasks.get(event.data.taskId);
   const module = task && process.plan.modules.get(task.moduleId);
-  return task === undefined ||
-    module === undefined ||
-    !seenByClients(task, module)
+  return task === undefined || module === undefined || !seenByClients(task, module)
     ? []
-    : turns(event, process, module, [task]).map((each) => ({
-        ...each,
-        side: 'client',
-      }));
+    : turns(event, process, module, [task]).map((each) => ({ ...each, side: 'client' }));
 }
 
-/** What a task is done with is there now, so that whoever has it can begin. */
-function ofContent(event: Of<'TaskContentSet'>, process: Process): Happening[] {
+/** Tells whoever has a task that what it is done with is there now, so that they can begin. */
+function ofContent(event: KnownEventOf<'TaskContentSet'>, process: Process): Happening[] {
   const { taskId, from, to } = event.data;
   if (!isHeld({ content: from }) || isHeld({ content: to })) return [];
   const task = process.plan.tasks.get(taskId);
   const module = task && process.plan.modules.get(task.moduleId);
-  return task === undefined || module === undefined
-    ? []
-    : turns(event, process, module, [task]);
+  return task === undefined || module === undefined ? [] : turns(event, process, module, [task]);
 }
 
 /** Those whose assignees have to act. */
 const turns = (
-  event: Known,
+  event: KnownEvent,
   { plan }: Process,
   module: Module,
   tasks: readonly Task[],
@@ -203,21 +180,15 @@ const turns = (
       }),
     );
 
-/** Clients are told once they can begin, by the start of the module or by what the task is done with; the team at once. */
-const given = (
-  event: Known,
-  { plan }: Process,
-  taskIds: readonly string[],
-): Happening[] =>
+/**
+ * Clients are told once they can begin, by the start of the module or by what the task is done
+ * with; the team at once.
+ */
+const given = (event: KnownEvent, { plan }: Process, taskIds: readonly string[]): Happening[] =>
   taskIds.flatMap((taskId) => {
     const task = plan.tasks.get(taskId);
     const module = task && plan.modules.get(task.moduleId);
-    if (
-      task === undefined ||
-      module === undefined ||
-      task.status === 'DONE' ||
-      !task.active
-    )
+    if (task === undefined || module === undefined || task.status === 'DONE' || !task.active)
       return [];
     const to = accounts([task.assignee]);
     const begun = module.status !== 'PENDING' && !isHeld(task);

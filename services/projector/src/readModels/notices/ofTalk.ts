@@ -1,18 +1,12 @@
 import { partsOfStream, taskOfStreamId, type Process } from '@waymark/events';
-import type { Statement } from '../statement.ts';
-import type { InStreams, Taken } from '../takenBy.ts';
-import {
-  accounts,
-  happening,
-  lookingAfter,
-  placeOf,
-  type Happening,
-} from './happening.ts';
+import type { Statement } from '../model/statement.ts';
+import type { InStreams, TakenEvent } from '../model/takenBy.ts';
+import { accounts, happening, lookingAfter, placeOf, type Happening } from './happening.ts';
 
-export type Said = InStreams<Taken<'notices'>, 'conversation' | 'notes'>;
+export type TalkEvent = InStreams<TakenEvent<'notices'>, 'conversation' | 'notes'>;
 
-/** What was said about a task tells people. `process`: as it was then. */
-export function happeningsSaid(event: Said, process: Process): Happening[] {
+/** The notices that follow from what was said about a task. `process`: as it was then. */
+export function happeningsSaid(event: TalkEvent, process: Process): Happening[] {
   const task = process.plan.tasks.get(event.data.taskId);
   const module = task && process.plan.modules.get(task.moduleId);
   if (task === undefined || module === undefined) return [];
@@ -33,24 +27,13 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
     }
     case 'MessageEdited': {
       const { messageId: saidId, accountId: by, mentions: to } = event.data;
-      return [
-        happening(event, place, { kind: 'named', taskId, saidId, by, to }),
-      ];
+      return [happening(event, place, { kind: 'named', taskId, saidId, by, to })];
     }
     case 'NoteAdded':
     case 'NoteEdited': {
       const { noteId: saidId, accountId: by, mentions: to } = event.data;
       const audience = 'INTERN';
-      return [
-        happening(event, place, {
-          kind: 'noted',
-          taskId,
-          saidId,
-          by,
-          to,
-          audience,
-        }),
-      ];
+      return [happening(event, place, { kind: 'noted', taskId, saidId, by, to, audience })];
     }
     case 'ReplyHeld':
       return [
@@ -73,7 +56,7 @@ export function happeningsSaid(event: Said, process: Process): Happening[] {
 }
 
 /** Keeps whom a conversation concerns from now on. */
-export function keepTalkers(out: Statement[], event: Said): void {
+export function keepTalkers(out: Statement[], event: TalkEvent): void {
   const { workspaceId, id } = partsOfStream(event.stream);
   const { processId, taskId } = taskOfStreamId(id);
   const task = [workspaceId, processId, taskId];

@@ -7,11 +7,11 @@ import {
   taskOfStreamId,
   type Process,
 } from '@waymark/events';
-import { evolveOnce } from '../evolveOnce.ts';
-import { PlanStates, type PlanState } from '../planStates.ts';
-import type { Known, ReadModel } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
-import { inStreamsOf, isTakenBy, type Taken } from '../takenBy.ts';
+import { evolveOnce } from '../model/evolveOnce.ts';
+import { PlanStates, type PlanState } from '../model/planStates.ts';
+import type { KnownEvent, ReadModel } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
+import { inStreamsOf, isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 import { happeningsAsked } from './ofAnswers.ts';
 import { happeningsIn } from './ofProcess.ts';
 import { happeningsSaid, keepTalkers } from './ofTalk.ts';
@@ -20,7 +20,7 @@ import { noticeTables } from './table.sql.ts';
 import { keepTeam } from './team.ts';
 import { tell } from './tell.ts';
 
-/** Who is told of what in their bell. */
+/** The read model of the bell: who is told of what. */
 export const notices: ReadModel = {
   name: 'notices',
   version: 3,
@@ -63,10 +63,13 @@ export const notices: ReadModel = {
 /** A plan as it was from a position on. */
 type Moment = { readonly position: bigint; readonly state: PlanState };
 
-/** Of each plan that has events in the batch, how it was before the first of them, and after each. */
+/**
+ * Reads, for each plan that has events in the batch, its state before the first of them and after
+ * each.
+ */
 async function momentsOf(
   states: PlanStates,
-  events: readonly Known[],
+  events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, readonly Moment[]>> {
   const moments = new Map<string, Moment[]>();
   await states.foldEach(events, (stream, before, ofPlan) => {
@@ -83,7 +86,7 @@ async function momentsOf(
 
 async function applyOne(
   out: Statement[],
-  event: Taken<'notices'>,
+  event: TakenEvent<'notices'>,
   planAt: (stream: string) => Promise<PlanState>,
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
@@ -130,22 +133,20 @@ async function processOf(
   workspaceId: string,
   planId: string,
 ): Promise<Process> {
-  const process = asProcess(
-    await planAt(streamOf.process(workspaceId, planId)),
-  );
+  const process = asProcess(await planAt(streamOf.process(workspaceId, planId)));
   return process.life === 'absent'
     ? asProcess(await planAt(streamOf.project(workspaceId, planId)))
     : process;
 }
 
-const isDemo = ({ metadata: { actor } }: Known) =>
+const isDemo = ({ metadata: { actor } }: KnownEvent) =>
   actor.kind === 'system' && actor.name === 'demo';
 
 /**
- * What clients were told of a module or a task is hidden with it, and seen again with it; what happened while it was hidden stays
- * so.
+ * Hides notices to clients of a module or a task when it is hidden, and shows them again with it.
+ * What happened while it was hidden stays hidden.
  */
-function followAudience(out: Statement[], { type, data, stream }: Known): void {
+function followAudience(out: Statement[], { type, data, stream }: KnownEvent): void {
   const { workspaceId, id } = partsOfStream(stream);
   if (type === 'TaskSeenBySet')
     out.push({

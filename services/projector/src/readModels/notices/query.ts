@@ -3,20 +3,17 @@ import { sql, type FragmentSqlToken } from 'slonik';
 import { shownName } from '../directory/person.ts';
 import { typedNameOf } from '../directory/invitations.ts';
 import { turnColumns } from '../plans/query.ts';
-import {
-  column,
-  equals,
-  isTrue,
-  type Filters,
-  type Resource,
-} from '../resource.ts';
-import { reads } from '../filledIn.ts';
+import { column, equals, isTrue, type Filters, type Resource } from '../model/resource.ts';
+import { reads } from '../model/filledIn.ts';
 
 const me = sql.fragment`current_setting('waymark.account', true)`;
-/** So many of the newest are looked at, however many there are. */
+/** The number of newest notices looked at, however many there are. */
 const MOST = 300;
 
-/** Each line stands for those of its kind, of one task where something was said about it, that came within ten minutes of one another. */
+/**
+ * Each line stands for those of its kind, of one task where something was said about it, that came
+ * within ten minutes of one another.
+ */
 const heap = sql.fragment`CASE WHEN z.said_id IS NULL AND z.kind NOT IN ('handed', 'changeAsked') THEN z.kind || ' of ' || z.plan_id || ' by ' || coalesce(z.by_id, '')
   ELSE z.kind || ' in ' || z.plan_id || '_' || z.task_id END`;
 
@@ -24,19 +21,26 @@ const isOfTeam = (account: FragmentSqlToken) => sql.fragment`EXISTS (
         SELECT 1 FROM read.members x
          WHERE x.workspace_id = z.workspace_id AND x.account_id = ${account} AND x.party = 'team' AND x.active)`;
 
-/** The person who has to act, as `whoActs` of events says it to the team; who owns a process is not told its client. */
+/**
+ * The person who has to act, as `whoActs` of events says it to the team; who owns a process is not
+ * told its client.
+ */
 const whoActs = sql.fragment`CASE WHEN w.turn <> 'seller' OR current_setting('waymark.party', true) <> 'team' THEN w."turnWho"
                 WHEN ${isOfTeam(sql.fragment`t.assignee`)} THEN t.assignee WHEN ${isOfTeam(sql.fragment`e.owner`)} THEN e.owner END`;
 
-/** What one request asks to be changed, in the order of its questions; nothing once it was answered, or asked anew. */
+/**
+ * The changes that one request asks for, in the order of its questions; empty once it was answered,
+ * or asked anew.
+ */
 const changesAsked = sql.fragment`
         SELECT string_agg(x.value->>'words', ' · ' ORDER BY x.key) FILTER (WHERE x.value->>'words' <> '') AS words, bool_or((x.value->>'erased')::boolean) AS erased
           FROM read.answers r, jsonb_each(r.asked) x
          WHERE z.kind = 'changeAsked' AND r.workspace_id = z.workspace_id AND r.plan_id = z.plan_id AND r.task_id = z.task_id AND x.value->>'at' = z.at`;
 
 /**
- * The bell of whoever asks (PRODUCT 13.10). What it says is read from where it was said, so that it is gone with it; row-level
- * security leaves out what they may not see any more. What was seen in its conversation is read.
+ * The bell of whoever asks (PRODUCT 13.10). What it says is read from where it was said, so that it
+ * is gone with it; row-level security leaves out what they may not see any more. What was seen in
+ * its conversation is read.
  */
 export const notices: Resource = {
   name: 'notices',

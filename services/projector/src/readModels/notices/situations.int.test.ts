@@ -1,18 +1,31 @@
-import { evolveProcess, noProcess, streamOf, taskStreamId, whoActs, type WaymarkEvent } from '@waymark/events';
-import { situations, type Happening, type Situation } from '@waymark/events/testing';
+import {
+  evolveProcess,
+  noProcess,
+  streamOf,
+  taskStreamId,
+  whoActs,
+  type WaymarkEvent,
+} from '@waymark/events';
+import { situations, type TurnHappening, type Situation } from '@waymark/events/testing';
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World } from '../../testing/world.ts';
+import { ProjectorWorld } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const idOf = (n: number) => `p${n}`;
 const people = ['hanna', 'tomasz', 'dana'];
 
 /** Who asks and who answers do so by a message, which the turn follows. */
-const messageOf = async ({ event: { type, data } }: Happening, id: string): Promise<WaymarkEvent[]> => {
+const messageOf = async (
+  { event: { type, data } }: TurnHappening,
+  id: string,
+): Promise<WaymarkEvent[]> => {
   if (type !== 'TaskAwaitsSet' || data.waived || data.by === null) return [];
   const holder = { accountId: data.by };
-  const words = await sealField(world.vault, 'MessageSent', 'words', holder, { text: 'Said', rest: null });
+  const words = await sealField(world.vault, 'MessageSent', 'words', holder, {
+    text: 'Said',
+    rest: null,
+  });
   const side = data.to === 'seller' ? 'client' : 'seller';
   const said = {
     messageId: id,
@@ -28,8 +41,13 @@ const messageOf = async ({ event: { type, data } }: Happening, id: string): Prom
 };
 
 beforeAll(async () => {
-  world = await World.open();
-  for (const [id, name] of Object.entries({ dana: 'Dana', gone: 'Greta', hanna: 'Hanna', tomasz: 'Tomasz' }))
+  world = await ProjectorWorld.open();
+  for (const [id, name] of Object.entries({
+    dana: 'Dana',
+    gone: 'Greta',
+    hanna: 'Hanna',
+    tomasz: 'Tomasz',
+  }))
     await world.openAccount(id, name);
   await world.createWorkspace('w');
   await world.append(streamOf.client('w', 'c'), [
@@ -47,21 +65,26 @@ beforeAll(async () => {
       for (const [nth, one] of happened.entries()) {
         await world.append(streamOf.process('w', idOf(n)), [one.event], one.by);
         const said = await messageOf(one, `message ${nth}`);
-        if (said.length > 0) await world.append(streamOf.conversation('w', taskStreamId(idOf(n), 't')), said, one.by);
+        if (said.length > 0)
+          await world.append(streamOf.conversation('w', taskStreamId(idOf(n), 't')), said, one.by);
       }
     }),
   );
 });
 afterAll(() => world.close());
 
-/** Lines of one person in each process, in two halves, since the bell looks at the newest of them alone. */
+/**
+ * Lines of one person in each process, in two halves, since the bell looks at the newest of them
+ * alone.
+ */
 async function linesOf(who: string) {
   const lines = new Map<string, { yours: boolean }[]>();
   // Once a read has waited for all that happened, all of it is kept.
   await world.rows(who, 'w', 'notices');
-  const { rows: kept } = await world.db.query(`SELECT * FROM read.notices WHERE account_id = $1 ORDER BY plan_id, id`, [
-    who,
-  ]);
+  const { rows: kept } = await world.db.query(
+    `SELECT * FROM read.notices WHERE account_id = $1 ORDER BY plan_id, id`,
+    [who],
+  );
   const half = Math.ceil(kept.length / 2);
   for (const some of [kept.slice(0, half), kept.slice(half)]) {
     await world.db.query(`DELETE FROM read.notices WHERE account_id = $1`, [who]);
@@ -81,10 +104,12 @@ const byName = <Of>(of: (situation: Situation, id: string) => Of) =>
   Object.fromEntries(situations.map((one, n) => [one.name, of(one, idOf(n))]));
 
 const has = ({ happened }: Situation) =>
-  happened.reduce((process, { event }) => evolveProcess(process, event), noProcess).plan.tasks.get('t')?.assignee ??
-  null;
+  happened
+    .reduce((process, { event }) => evolveProcess(process, event), noProcess)
+    .plan.tasks.get('t')?.assignee ?? null;
 /** Nobody owns these. */
-const acts = (one: Situation) => whoActs(one.turn, has(one), { owner: null, ofTeam: (id) => id === 'dana' });
+const acts = (one: Situation) =>
+  whoActs(one.turn, has(one), { owner: null, ofTeam: (id) => id === 'dana' });
 
 test('whose turn it has become by somebody else has a line that says so, and nobody else has', async () => {
   const lines = new Map<string, Awaited<ReturnType<typeof linesOf>>>();
@@ -96,7 +121,9 @@ test('whose turn it has become by somebody else has a line that says so, and nob
         ?.get(id)
         ?.some(({ yours }) => yours),
     );
-  expect(byName((one, id) => told(id).filter((who) => who !== acts(one)))).toEqual(byName(() => []));
+  expect(byName((one, id) => told(id).filter((who) => who !== acts(one)))).toEqual(
+    byName(() => []),
+  );
   expect(byName((one, id) => told(id).filter((who) => who !== one.by))).toEqual(
     byName((one) => people.filter((who) => who === acts(one) && who !== one.by)),
   );

@@ -1,17 +1,13 @@
-import {
-  guardedTable,
-  ofClients,
-  reader,
-  tableWithPolicy,
-} from '../guardedTable.ts';
+import { guardedTable, ofClients, reader, tableWithPolicy } from '../model/guardedTable.ts';
 
 /** Their own; of those a client's user reads what clients see, as long as they see it. */
 const THEIRS = `workspace_id = ${reader.workspace} AND account_id = ${reader.account} AND CASE ${reader.party}
   WHEN 'team' THEN true WHEN 'client' THEN ${ofClients()} AND audience = 'EXTERN' AND NOT hidden AND NOT task_hidden ELSE false END`;
 
 /**
- * What people are told of in their bells (PRODUCT 13.10): a row for each person and thing. What it is about stands in other models: no
- * word is kept here. `audience` is who might know of it when it happened; `hidden` follows the module, `task_hidden` the task. Instants are
+ * The table of notices that people get in their bells (PRODUCT 13.10): a row for each person and
+ * thing. What it is about stands in other models: no word is kept here. `audience` is who might
+ * know of it when it happened; `hidden` follows the module, `task_hidden` the task. Instants are
  * ISO text.
  */
 export const noticeTables = [

@@ -1,12 +1,12 @@
-import { upsert } from '../bulk.ts';
-import type { Statement } from '../statement.ts';
-import type { InStreams, Taken } from '../takenBy.ts';
+import { upsert } from '../model/bulk.ts';
+import type { Statement } from '../model/statement.ts';
+import type { InStreams, TakenEvent } from '../model/takenBy.ts';
 
 /** Keeps who is of the team, and as what. */
 export function keepTeam(
   out: Statement[],
   workspace_id: string,
-  event: InStreams<Taken<'notices'>, 'workspace'>,
+  event: InStreams<TakenEvent<'notices'>, 'workspace'>,
 ): void {
   switch (event.type) {
     case 'MemberAdded':

@@ -1,15 +1,18 @@
-import type { Statement } from '../statement.ts';
-import type { Known } from '../readModel.ts';
+import type { Statement } from '../model/statement.ts';
+import type { KnownEvent } from '../model/readModel.ts';
 import type { Happening } from './happening.ts';
 
-/** Where something happened. */
+/** The place at which something happened. */
 export type Where = {
   readonly workspaceId: string;
   readonly planId: string;
   readonly clientId: string;
 };
 
-/** Who is concerned: those who are named, and where something is said about a task, whoever took part in that. */
+/**
+ * SQL for the people concerned: those who are named, and where something is said about a task,
+ * whoever took part in that talk.
+ */
 const CONCERNED = `
   SELECT DISTINCT c.account_id, m.account_id IS NOT NULL AS of_team FROM (
       SELECT jsonb_array_elements_text($1::jsonb) AS account_id
@@ -19,12 +22,13 @@ const CONCERNED = `
    WHERE c.account_id IS DISTINCT FROM $8`;
 
 /**
- * Writes what people are told of: to nobody what they did themselves, nor a second time what the same event told them, or the
- * request for a change that it followed from: before that was said with it, the task that opened by one looked like any other.
+ * Writes what people are told of: to nobody what they did themselves, nor a second time what the
+ * same event told them, or the request for a change that it followed from: before that was said
+ * with it, the task that opened by one looked like any other.
  */
 export function tell(
   out: Statement[],
-  event: Known,
+  event: KnownEvent,
   { workspaceId, planId, clientId }: Where,
   happenings: readonly Happening[],
 ): void {

@@ -1,10 +1,10 @@
 import { streamOf, taskPart } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
 });
@@ -24,9 +24,18 @@ test('of a running process everybody is told which tasks no blueprint holds: wha
   const { data: before } = copied([], [whole(module('o', 'ms'), [task('of-before', 'o')])]);
   await world.append(streamOf.process('w', 'p'), [
     process('p'),
-    { type: 'PlanCopied', data: { ...rolledOut, source: { kind: 'blueprint', blueprintId: 'bp', ...from } } },
-    { type: 'PlanCopied', data: { ...before, source: { kind: 'blueprint', blueprintId: 'bp', ...from } } },
-    { type: 'PlanCopied', data: { ...cloned, source: { kind: 'clone', of: 'process', id: 'q', ...from } } },
+    {
+      type: 'PlanCopied',
+      data: { ...rolledOut, source: { kind: 'blueprint', blueprintId: 'bp', ...from } },
+    },
+    {
+      type: 'PlanCopied',
+      data: { ...before, source: { kind: 'blueprint', blueprintId: 'bp', ...from } },
+    },
+    {
+      type: 'PlanCopied',
+      data: { ...cloned, source: { kind: 'clone', of: 'process', id: 'q', ...from } },
+    },
     { type: 'TaskAdded', data: { task: taskPart.write(task('added', 'm')), weight: 9 } },
   ]);
   // No secret: leaving it out for clients would mean that each of their rows is parsed.
@@ -46,5 +55,7 @@ test('a blueprint adds its own', async () => {
     { type: 'BlueprintCreated', data: { blueprintId: 'bp', name: 'Onboarding' } },
     copied([milestone('ms')], [whole(module('b', 'ms'), [task('b1', 'b')])]),
   ]);
-  expect(await world.rows('dana', 'w', 'tasks', { filter: { planId: 'bp' } })).toMatchObject([{ added: false }]);
+  expect(await world.rows('dana', 'w', 'tasks', { filter: { planId: 'bp' } })).toMatchObject([
+    { added: false },
+  ]);
 });

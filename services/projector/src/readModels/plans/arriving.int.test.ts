@@ -1,10 +1,10 @@
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
 });
@@ -15,12 +15,17 @@ const made = (id: string) => {
   const created = process(id);
   const parts = ['a', 'b'].map((name) =>
     copied(name === 'a' ? [milestone(`${id}-ms`)] : [], [
-      whole(module(`${id}-${name}`, `${id}-ms`), [task(`${id}-${name}-t`, `${id}-${name}`, { assignee: 'jonas' })]),
+      whole(module(`${id}-${name}`, `${id}-ms`), [
+        task(`${id}-${name}-t`, `${id}-${name}`, { assignee: 'jonas' }),
+      ]),
     ]),
   );
   if (created.type !== 'ProcessCreated') throw new Error('a process begins with its creation');
   const { processId, projectId, clientId, name } = created.data;
-  const arriving: WaymarkEvent = { type: 'ProcessArriving', data: { processId, projectId, clientId, name } };
+  const arriving: WaymarkEvent = {
+    type: 'ProcessArriving',
+    data: { processId, projectId, clientId, name },
+  };
   return { created, arriving, parts } as const;
 };
 
@@ -50,7 +55,9 @@ test('what comes in several appends nobody sees before the last, and then it is 
   const alike = (rows: object) =>
     JSON.parse(
       JSON.stringify(rows, (key, value: unknown) =>
-        /^(planRevision|createdAt|updatedAt|turnSince|statusAt|turnDays|revision)$/.test(key) ? value !== null : value,
+        /^(planRevision|createdAt|updatedAt|turnSince|statusAt|turnDays|revision)$/.test(key)
+          ? value !== null
+          : value,
       ).replaceAll('p-two', 'p-one'),
     ) as unknown;
   for (const who of ['dana', 'jonas'])

@@ -1,4 +1,4 @@
-import { guardedTable, sharedTable } from '../guardedTable.ts';
+import { guardedTable, sharedTable } from '../model/guardedTable.ts';
 import { key, ofPlan, OWN_AND_SHOWN } from './partOfPlan.sql.ts';
 
 /** Which block shows which file; one row for each file of a block. */
@@ -14,7 +14,10 @@ CREATE INDEX block_files_file ON block_files (workspace_id, file_id);`,
 
 const SHOWN_BY_BLOCK = `EXISTS (SELECT 1 FROM block_files b WHERE b.workspace_id = brought_files.workspace_id AND b.file_id = brought_files.id)`;
 
-/** Files that were brought for blocks; whoever sees a block that shows one may read it. Contents are in the file store. */
+/**
+ * Files that were brought for blocks; whoever sees a block that shows one may read it. Contents are
+ * in the file store.
+ */
 export const broughtFilesTable = guardedTable(
   'brought_files',
   `CREATE TABLE brought_files (

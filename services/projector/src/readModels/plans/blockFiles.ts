@@ -6,12 +6,15 @@ import {
   type FileEvent,
 } from '@waymark/events';
 import { openEvent, type PersonVault } from '@waymark/vault';
-import type { Known } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 
 const known = new WeakMap<Blocks, ReadonlyMap<string, Block>>();
 
-/** The blocks of a plan by the files that they show: `<nth> <blockId>` for the nth file of a block, which is what its row is called. */
+/**
+ * The blocks of a plan by the files that they show: `<nth> <blockId>` for the nth file of a block,
+ * which is what its row is called.
+ */
 export function carriedIn(blocks: Blocks): ReadonlyMap<string, Block> {
   const found = known.get(blocks) ?? carried(blocks);
   known.set(blocks, found);
@@ -21,9 +24,7 @@ export function carriedIn(blocks: Blocks): ReadonlyMap<string, Block> {
 const carried = (blocks: Blocks): ReadonlyMap<string, Block> =>
   new Map(
     [...blocks.values()].flatMap((block) =>
-      filesOf(block).map(
-        (_, nth) => [`${nth} ${block.blockId}`, block] as const,
-      ),
+      filesOf(block).map((_, nth) => [`${nth} ${block.blockId}`, block] as const),
     ),
   );
 
@@ -41,18 +42,18 @@ export function carriedAs(
   return block === undefined || fileId === undefined ? null : { block, fileId };
 }
 
-type Of<Type extends FileEvent['type']> = Extract<Known, { type: Type }>;
+type FileEventOf<Type extends FileEvent['type']> = Extract<KnownEvent, { type: Type }>;
 
-/** What brings or erases a file of a block. */
-export type OfBlockFiles = Extract<
-  Known,
-  { type: 'BlockFileStored' | 'FileErased' }
->;
+/** The events that bring or erase a file of a block. */
+export type OfBlockFiles = Extract<KnownEvent, { type: 'BlockFileStored' | 'FileErased' }>;
 
-/** Files that were brought for blocks. Their names go with the key of who brought them; what they show is the workspace's and stays. */
+/**
+ * Files that were brought for blocks. Their names go with the key of who brought them; what they
+ * show is the workspace's and stays.
+ */
 export async function filesOfBlocks(
   out: Statement[],
-  events: readonly Known[],
+  events: readonly KnownEvent[],
   vault: PersonVault,
 ): Promise<void> {
   for (const event of events) {
@@ -63,7 +64,7 @@ export async function filesOfBlocks(
 
 async function stored(
   out: Statement[],
-  event: Of<'BlockFileStored'>,
+  event: FileEventOf<'BlockFileStored'>,
   vault: PersonVault,
 ): Promise<void> {
   const { workspaceId } = partsOfStream(event.stream);
@@ -79,7 +80,7 @@ async function stored(
   });
 }
 
-const erased = (out: Statement[], { stream, data }: Of<'FileErased'>): void =>
+const erased = (out: Statement[], { stream, data }: FileEventOf<'FileErased'>): void =>
   void out.push({
     name: 'erase block file',
     text: `DELETE FROM brought_files WHERE workspace_id = $1 AND id = $2`,

@@ -9,9 +9,12 @@ import {
   sorts,
   type Filters,
   type Resource,
-} from '../resource.ts';
+} from '../model/resource.ts';
 
-/** The library: processes, their sub-processes as long as the process is there, and the single modules as a whole. */
+/**
+ * The library: processes, their sub-processes as long as the process is there, and the single
+ * modules as a whole.
+ */
 export const blueprints: Resource = {
   name: 'blueprints',
   row: blueprintRow,
@@ -29,10 +32,7 @@ export const blueprints: Resource = {
     },
     q: search('name'),
   } satisfies Filters<'blueprints'>,
-  sorts: sorts(
-    ['name'],
-    ['createdAt', 'updatedAt', 'milestones', 'modules', 'tasks'],
-  ),
+  sorts: sorts(['name'], ['createdAt', 'updatedAt', 'milestones', 'modules', 'tasks']),
   defaultSort: ['name', 'ASC'],
   select: () => sql.fragment`
     SELECT b.id, b.name, b.type_id AS "typeId", t.name AS "typeName",

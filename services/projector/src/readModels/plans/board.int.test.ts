@@ -1,10 +1,10 @@
 import { jobBoard, streamOf, type ProjectEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { module, task } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const stream = streamOf.project('w', 'board');
 const job = (id: string, change: object = {}): ProjectEvent => ({
   type: 'ModuleAdded',
@@ -20,7 +20,10 @@ beforeAll(async () => {
     job('hidden', { audience: 'INTERN', weight: 2 }),
     { type: 'TaskAdded', data: { task: task('t', 'seen', { assignee: 'jonas' }), weight: 1 } },
     { type: 'TaskAdded', data: { task: task('later', 'seen', { active: false }), weight: 2 } },
-    { type: 'TaskAdded', data: { task: task('secret', 'hidden', { assignee: 'jonas' }), weight: 1 } },
+    {
+      type: 'TaskAdded',
+      data: { task: task('secret', 'hidden', { assignee: 'jonas' }), weight: 1 },
+    },
   ]);
 });
 afterAll(() => world.close());
@@ -71,12 +74,40 @@ test('a task that is moved goes with its place, and is seen by who sees the othe
     data: { taskId: 't', blockId: 'b-t', moduleId: 'hidden', from: 'seen', weight: 2 },
   };
   await world.append(stream, [moved]);
-  expect((await rows('dana', 'tasks', { id: 't' }))[0]).toMatchObject({ moduleId: 'hidden', audience: 'INTERN' });
+  expect((await rows('dana', 'tasks', { id: 't' }))[0]).toMatchObject({
+    moduleId: 'hidden',
+    audience: 'INTERN',
+  });
   expect(await ids('jonas', 'tasks')).toEqual(['later']);
   expect(await ids('jonas', 'blocks')).toEqual(['b-later']);
 });
 
 test('all of it goes with its project', async () => {
-  await world.append(stream, [{ type: 'ProjectDeleted', data: { projectId: 'board', name: 'Billing' } }]);
-  for (const resource of ['modules', 'tasks', 'blocks']) expect(await ids('dana', resource)).toEqual([]);
+  await world.append(stream, [
+    { type: 'ProjectDeleted', data: { projectId: 'board', name: 'Billing' } },
+  ]);
+  for (const resource of ['modules', 'tasks', 'blocks'])
+    expect(await ids('dana', resource)).toEqual([]);
+});
+
+test('whoever of the client added a task may word it until it is begun, and nobody else is told so', async () => {
+  const another = streamOf.project('w', 'another');
+  await world.append(another, [
+    { type: 'ProjectAdded', data: { projectId: 'another', clientId: 'c', name: 'Training' } },
+    job('own'),
+    { type: 'TaskAdded', data: { task: task('added', 'own', { addedBy: 'jonas' }), weight: 1 } },
+    { type: 'TaskAdded', data: { task: task('given', 'own'), weight: 2 } },
+  ]);
+  const mayWord = async (who: string, id = 'added') =>
+    (await world.rows(who, 'w', 'tasks', { filter: { planId: 'another', id } }))[0]?.['mayWord'];
+  expect(await mayWord('jonas')).toBe(true);
+  expect(await mayWord('jonas', 'given')).toBe(false);
+  expect(await mayWord('dana')).toBe(false);
+  await world.append(another, [
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 'added', moduleId: 'own', from: 'TODO', to: 'IN_PROGRESS', reason: null },
+    },
+  ]);
+  expect(await mayWord('jonas')).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   nobodyNamed,
   referencesUsed,
   type NamedPersons,
-  type Order,
+  type PlanOrder,
   variablesShownToClients,
   type Plan,
   type Uses,
@@ -15,7 +15,7 @@ import {
 import { toPerson, toVariable } from '@waymark/look/references';
 import { carriedIn } from './blockFiles.ts';
 import type { Facts } from './facts.ts';
-import type { PlanState } from '../planStates.ts';
+import type { PlanState } from '../model/planStates.ts';
 import { plannedIn } from './planned.ts';
 
 /** The tables that hold the parts of a plan, named as the plan names them. */
@@ -30,25 +30,19 @@ export const partTables = [
 ] as const;
 export type PartTable = (typeof partTables)[number];
 
-/** Those whose rows say what other parts make of them. */
-const namedByOthers: ReadonlySet<PartTable> = new Set([
-  'placeholders',
-  'variables',
-]);
+/** The tables whose rows say what other parts make of them. */
+const namedByOthers: ReadonlySet<PartTable> = new Set(['placeholders', 'variables']);
 
 /** Ids of the parts whose rows have to be written, and of those that are gone. */
-export type Changes = Readonly<
-  Record<
-    PartTable,
-    { readonly written: readonly string[]; readonly gone: readonly string[] }
-  >
+export type ChangedParts = Readonly<
+  Record<PartTable, { readonly written: readonly string[]; readonly gone: readonly string[] }>
 >;
 
 /** A plan as its rows show it: none at all unless it is present. */
-export type Shown = {
+export type ShownPlan = {
   readonly plan: Plan;
-  readonly order: Order;
-  /** Where stands what has not begun. */
+  readonly order: PlanOrder;
+  /** The planned days of what has not begun. */
   readonly planned: PlannedDays;
   /** Who follows it as a whole. */
   readonly followers: readonly string[];
@@ -58,7 +52,7 @@ export type Shown = {
   readonly uses: Uses;
 };
 
-const nothing: Shown = {
+const nothing: ShownPlan = {
   plan: {
     milestones: new Map(),
     modules: new Map(),
@@ -68,12 +62,7 @@ const nothing: Shown = {
     variables: new Map(),
     marks: new Map(),
   },
-  order: {
-    milestones: new Map(),
-    modules: new Map(),
-    blocks: new Map(),
-    tasks: new Map(),
-  },
+  order: { milestones: new Map(), modules: new Map(), blocks: new Map(), tasks: new Map() },
   planned: nothingPlanned,
   followers: [],
   named: nobodyNamed,
@@ -84,7 +73,7 @@ const nothing: Shown = {
 const followersOf = (state: PlanState): readonly string[] =>
   state.kind === 'project' ? [] : state.followers;
 
-export const shown = (state: PlanState): Shown =>
+export const shown = (state: PlanState): ShownPlan =>
   state.life === 'present'
     ? {
         plan: state.plan,
@@ -98,21 +87,20 @@ export const shown = (state: PlanState): Shown =>
     : nothing;
 
 /**
- * What differs between two states; parts are compared by reference, since states share whatever did not change. Modules
- * in which something has changed are written too, and tasks whose turn passed on, though it may be whose it was before.
+ * Finds what differs between two states; parts are compared by reference, since states share
+ * whatever did not change. Modules in which something has changed are written too, and tasks whose
+ * turn passed on, though it may be whose it was before.
  */
 export function changesBetween(
-  before: Shown,
-  after: Shown,
+  before: ShownPlan,
+  after: ShownPlan,
   { moduleUpdated, taskTurn }: Pick<Facts, 'moduleUpdated' | 'taskTurn'>,
-): Changes {
+): ChangedParts {
   const sameModules = before.plan.modules === after.plan.modules;
   const audienceChanged = (moduleId: string) =>
-    before.plan.modules.get(moduleId)?.audience !==
-    after.plan.modules.get(moduleId)?.audience;
+    before.plan.modules.get(moduleId)?.audience !== after.plan.modules.get(moduleId)?.audience;
   const statusChanged = (moduleId: string) =>
-    before.plan.modules.get(moduleId)?.status !==
-    after.plan.modules.get(moduleId)?.status;
+    before.plan.modules.get(moduleId)?.status !== after.plan.modules.get(moduleId)?.status;
   const seenOtherwise = tasksSeenOtherwise(before.plan, after.plan);
   const { planned } = after;
   const isMoved = (moduleId: string) =>
@@ -121,15 +109,16 @@ export function changesBetween(
     !alike(before.uses.get(reference), after.uses.get(reference));
   const compare = <V>(
     table: PartTable,
-    parts: (s: Shown) => ReadonlyMap<string, V>,
+    parts: (s: ShownPlan) => ReadonlyMap<string, V>,
     alsoChanged: (id: string, value: V) => boolean,
   ) => {
     const [old, now] = [parts(before), parts(after)];
-    const places = (s: Shown) =>
-      table in s.order ? s.order[table as keyof Order] : undefined;
+    const places = (s: ShownPlan) =>
+      table in s.order ? s.order[table as keyof PlanOrder] : undefined;
     const [oldPlaces, nowPlaces] = [places(before), places(after)];
-    // Modules may have changed by what they hold, placeholders and variables by what names them, tasks by where they are planned,
-    // blocks by who sees the task whose place they are, all others by themselves or their module alone.
+    // Modules may have changed by what they hold, placeholders and variables by what names them,
+    // tasks by where they are planned, blocks by who sees the task whose place they are, all others
+    // by themselves or their module alone.
     if (
       table !== 'modules' &&
       (!namedByOthers.has(table) ||
@@ -145,9 +134,7 @@ export function changesBetween(
       return { written: [], gone: [] };
     const written = [...now].filter(
       ([id, v]) =>
-        old.get(id) !== v ||
-        oldPlaces?.get(id) !== nowPlaces?.get(id) ||
-        alsoChanged(id, v),
+        old.get(id) !== v || oldPlaces?.get(id) !== nowPlaces?.get(id) || alsoChanged(id, v),
     );
     return {
       written: written.map(([id]) => id),
@@ -169,8 +156,7 @@ export function changesBetween(
       'blocks',
       (s) => s.plan.blocks,
       (_, { moduleId, content }) =>
-        audienceChanged(moduleId) ||
-        (content.type === 'task' && seenOtherwise.has(content.taskId)),
+        audienceChanged(moduleId) || (content.type === 'task' && seenOtherwise.has(content.taskId)),
     ),
     block_files: compare(
       'block_files',
@@ -215,15 +201,9 @@ const tasksSeenOtherwise = (before: Plan, after: Plan): ReadonlySet<string> =>
       );
 const none: ReadonlySet<string> = new Set();
 
-type Standing =
-  Plan['placeholders'] extends ReadonlyMap<string, infer P>
-    ? P | 'role'
-    : never;
+type Standing = Plan['placeholders'] extends ReadonlyMap<string, infer P> ? P | 'role' : never;
 
-const withRoles = ({
-  plan,
-  named: { roles },
-}: Shown): ReadonlyMap<string, Standing> =>
+const withRoles = ({ plan, named: { roles } }: ShownPlan): ReadonlyMap<string, Standing> =>
   roles.size === 0
     ? plan.placeholders
     : new Map<string, Standing>([

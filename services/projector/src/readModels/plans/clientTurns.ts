@@ -1,15 +1,15 @@
 import { partsOfStream } from '@waymark/events';
-import type { Known } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 
-export type ClientRef = {
-  readonly workspace_id: string;
-  readonly client_id: string;
-};
+export type ClientRef = { readonly workspace_id: string; readonly client_id: string };
 
-/** What changes who the people of a client are: its users, and whoever was asked to be one. */
+/**
+ * The events that change who the people of a client are: its users, and whoever was asked to be
+ * one.
+ */
 export type OfClientUsers = Extract<
-  Known,
+  KnownEvent,
   {
     type:
       | 'ClientUserInvited'
@@ -23,7 +23,7 @@ export type OfClientUsers = Extract<
   }
 >;
 
-/** Whether somebody is of the client's people after it, as `isClientUser` of events says it. */
+/** Whether somebody is of the client's people after the event, as `isClientUser` of events says. */
 const joins: Readonly<Record<OfClientUsers['type'], boolean>> = {
   ClientUserInvited: true,
   InvitationSent: true,
@@ -34,23 +34,15 @@ const joins: Readonly<Record<OfClientUsers['type'], boolean>> = {
   ClientUserRemoved: false,
   ClientDeleted: false,
 };
-const changesUsers = (event: Known): event is OfClientUsers =>
-  event.type in joins;
+const changesUsers = (event: KnownEvent): event is OfClientUsers => event.type in joins;
 
 /** Keeps who the people of each client are; answers the clients for which that changed. */
-export function clientUsersChanged(
-  out: Statement[],
-  events: readonly Known[],
-): ClientRef[] {
+export function clientUsersChanged(out: Statement[], events: readonly KnownEvent[]): ClientRef[] {
   const changed: ClientRef[] = [];
   for (const { type, data, stream } of events.filter(changesUsers)) {
     const { kind, workspaceId, id } = partsOfStream(stream);
     if (kind !== 'client') continue;
-    const who = [
-      workspaceId,
-      id,
-      type === 'ClientDeleted' ? null : data.accountId,
-    ];
+    const who = [workspaceId, id, type === 'ClientDeleted' ? null : data.accountId];
     out.push({
       text: joins[type]
         ? 'INSERT INTO client_users (workspace_id, client_id, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
@@ -62,11 +54,11 @@ export function clientUsersChanged(
   return changed;
 }
 
-/** Counts anew, for all processes of the clients, the tasks of which it is the turn of a user of the client (`whoseTurn`). */
-export function countClientTurns(
-  out: Statement[],
-  clients: readonly ClientRef[],
-): void {
+/**
+ * Counts anew, for all processes of the clients, the tasks of which it is the turn of a user of the
+ * client (`whoseTurn`).
+ */
+export function countClientTurns(out: Statement[], clients: readonly ClientRef[]): void {
   if (clients.length === 0) return;
   out.push({
     name: 'client turns',

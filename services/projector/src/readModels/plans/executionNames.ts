@@ -1,27 +1,24 @@
 import { partsOfStream } from '@waymark/events';
-import { upsert } from '../bulk.ts';
-import type { Known } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import { upsert } from '../model/bulk.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 
-type Named = {
+type NameRow = {
   readonly workspace_id: string;
   readonly kind: 'client' | 'project';
   readonly id: string;
   readonly name: string;
 };
 
-/** What gives a client or a project its name. */
+/** The events that give a client or a project its name. */
 export type OfNames = Extract<
-  Known,
+  KnownEvent,
   { type: 'ClientAdded' | 'ProjectAdded' | 'ClientRenamed' | 'ProjectRenamed' }
 >;
 
 /** Keeps how clients and projects are called; answers those that got a name by these events. */
-export function clientAndProjectNames(
-  out: Statement[],
-  events: readonly Known[],
-): Named[] {
-  const latest = new Map<string, Named>();
+export function clientAndProjectNames(out: Statement[], events: readonly KnownEvent[]): NameRow[] {
+  const latest = new Map<string, NameRow>();
   for (const event of events) {
     const name = nameIn(event);
     if (name === null) continue;
@@ -38,16 +35,13 @@ export function clientAndProjectNames(
   return named;
 }
 
-function nameIn({ type, data }: Known): string | null {
+function nameIn({ type, data }: KnownEvent): string | null {
   if (type === 'ClientAdded' || type === 'ProjectAdded') return data.name;
   return type === 'ClientRenamed' || type === 'ProjectRenamed' ? data.to : null;
 }
 
 /** Puts new names into the rows of all processes of whoever was named. */
-export function nameExecutions(
-  out: Statement[],
-  named: readonly Named[],
-): void {
+export function nameExecutions(out: Statement[], named: readonly NameRow[]): void {
   if (named.length === 0) return;
   out.push({
     name: 'name executions',

@@ -1,10 +1,10 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
   for (const id of ['p7', 'p8']) await world.append(streamOf.process('w', id), [process(id)]);
@@ -28,7 +28,10 @@ test('an execution is one row, counted for each party on what it may see', async
         ]),
       ],
     ),
-    { type: 'TaskStatusSet', data: { taskId: 't2', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null } },
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 't2', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null },
+    },
   ]);
   const [row] = await world.rows('dana', 'w', 'executions', { filter: { id: 'p1' } });
   expect(row).toMatchObject({
@@ -54,12 +57,20 @@ test('executions are found by whose turn it is, by who takes part in open tasks,
     { ...process('p9'), data: { ...process('p9').data, end: '2026-11-30' } },
     copied(
       [milestone('m1')],
-      [whole(module('a', 'm1'), [task('t1', 'a', { assignee: 'ines' }), task('t2', 'a', { followers: ['mikkel'] })])],
+      [
+        whole(module('a', 'm1'), [
+          task('t1', 'a', { assignee: 'ines' }),
+          task('t2', 'a', { followers: ['mikkel'] }),
+        ]),
+      ],
     ),
   ]);
   const found = async (filter: object) =>
     (
-      await world.rows('dana', 'w', 'executions', { filter: { id: ['p1', 'p9'], ...filter }, sort: ['name', 'ASC'] })
+      await world.rows('dana', 'w', 'executions', {
+        filter: { id: ['p1', 'p9'], ...filter },
+        sort: ['name', 'ASC'],
+      })
     ).map(({ id }) => id);
   expect(await found({ clientTurn: 1 })).toEqual(['p1']);
   expect(await found({ clientTurn: 3 })).toEqual([]);
@@ -70,13 +81,17 @@ test('executions are found by whose turn it is, by who takes part in open tasks,
   expect(await found({ endFrom: '2026-12-01' })).toEqual(['p1']);
 
   await world.append(streamOf.process('w', 'p9'), [
-    { type: 'TaskStatusSet', data: { taskId: 't1', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null } },
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 't1', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null },
+    },
   ]);
   expect(await found({ participantId: 'ines' })).toEqual([]);
 });
 
 test('whose turn it is follows the users of the client', async () => {
-  const turn = async () => (await world.rows('dana', 'w', 'executions', { filter: { id: 'p1' } }))[0]?.['clientTurn'];
+  const turn = async () =>
+    (await world.rows('dana', 'w', 'executions', { filter: { id: 'p1' } }))[0]?.['clientTurn'];
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'dana' } },
   ]);
@@ -104,7 +119,9 @@ test('an execution is found by the names of its client and project, also after t
   const found = async (q: string, who = 'dana') =>
     (await world.rows(who, 'w', 'executions', { filter: { q } })).map((row) => row['id']);
   const client = streamOf.client('w', 'c2');
-  await world.append(client, [{ type: 'ClientAdded', data: { clientId: 'c2', name: 'Harbour_50%' } }]);
+  await world.append(client, [
+    { type: 'ClientAdded', data: { clientId: 'c2', name: 'Harbour_50%' } },
+  ]);
   await world.append(streamOf.project('w', 'pr2'), [
     { type: 'ProjectAdded', data: { projectId: 'pr2', clientId: 'c2', name: 'Quay' } },
   ]);
@@ -112,8 +129,10 @@ test('an execution is found by the names of its client and project, also after t
   await world.append(streamOf.process('w', 'p6'), [
     { ...created, data: { ...created.data, clientId: 'c2', projectId: 'pr2' } },
   ]);
-  for (const q of ['harBOUR_50%', ' quay ', 'GANG', 'ｇäng', 'qu\u00e2\u200by']) expect(await found(q)).toEqual(['p6']);
-  for (const q of ['harbour%50', 'harbourX50', 'quay\nharbour x']) expect(await found(q)).toEqual([]);
+  for (const q of ['harBOUR_50%', ' quay ', 'GANG', 'ｇäng', 'qu\u00e2\u200by'])
+    expect(await found(q)).toEqual(['p6']);
+  for (const q of ['harbour%50', 'harbourX50', 'quay\nharbour x'])
+    expect(await found(q)).toEqual([]);
   expect(await found('quay', 'jonas')).toEqual([]);
 
   await world.append(client, [
@@ -137,7 +156,9 @@ test('an execution is found by the names of its client and project, also after t
 
 test('what a search finds is sorted, cut to its range and counted like any list', async () => {
   const all = await world.rows('dana', 'w', 'executions', { sort: ['updatedAt', 'DESC'] });
-  const matching = all.filter((row) => `${row['projectName']}` === 'Sandbox').map((row) => row['id']);
+  const matching = all
+    .filter((row) => `${row['projectName']}` === 'Sandbox')
+    .map((row) => row['id']);
   expect(matching.length).toBeGreaterThan(3);
   const { body, headers } = await world.get<{ id: string }[]>('dana', 'w', '/api/executions', {
     filter: { q: 'sandbox' },
@@ -149,11 +170,14 @@ test('what a search finds is sorted, cut to its range and counted like any list'
 });
 
 test('a client’s executions come newest first, whatever the team does where clients do not look', async () => {
-  const ids = async (query: object) => (await world.rows('jonas', 'w', 'executions', query)).map(({ id }) => id);
+  const ids = async (query: object) =>
+    (await world.rows('jonas', 'w', 'executions', query)).map(({ id }) => id);
   const order = await ids({ sort: ['createdAt', 'DESC'] });
   expect(await ids({})).toEqual(order);
   const hidden = whole(module('hidden', 'm9', { audience: 'INTERN' }), [task('t9', 'hidden')]);
-  await world.append(streamOf.process('w', `${order.at(-1)}`), [copied([milestone('m9')], [hidden])]);
+  await world.append(streamOf.process('w', `${order.at(-1)}`), [
+    copied([milestone('m9')], [hidden]),
+  ]);
   expect((await world.rows('dana', 'w', 'executions'))[0]?.['id']).toBe(order.at(-1));
   expect(await ids({})).toEqual(order);
 });

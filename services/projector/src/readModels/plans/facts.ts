@@ -1,15 +1,17 @@
-import { nouns, personOf, type TurnOrigin } from '@waymark/events';
-import { evolveOnce } from '../evolveOnce.ts';
-import type { PlanState } from '../planStates.ts';
-import type { Known } from '../readModel.ts';
-import { modulesTouched } from './modulesTouched.ts';
+import { nouns, personOf, type TurnOrigin, type Plan } from '@waymark/events';
+import { evolveOnce } from '../model/evolveOnce.ts';
+import type { PlanState } from '../model/planStates.ts';
+import type { KnownEvent } from '../model/readModel.ts';
 import { turnsPassed } from './turnsPassed.ts';
 
 type Touch = { readonly by: string | null; readonly at: string };
 /** `from`: why it was whose turn it was before. */
 export type TurnTaken = Touch & { readonly from: TurnOrigin };
 
-/** What rows tell beyond the folded state, taken from the envelopes of the events of one plan, in order. */
+/**
+ * What the rows of one plan tell beyond its folded state, taken from the envelopes of the events of
+ * one plan, in order.
+ */
 export type Facts = {
   /** Task id -> who set its present status, and when. */
   readonly taskStatus: ReadonlyMap<string, Touch>;
@@ -28,29 +30,61 @@ export type Facts = {
 };
 
 /**
- * Facts for events that put something back: rows that were gone are written anew, and what they told beyond the state is
- * in the events before alone. So rows are the same whether a removal and its undoing came in one batch or in two.
+ * Facts for events that put something back: rows that were gone are written anew, and what they
+ * told beyond the state is in the events before alone. So rows are the same whether a removal and
+ * its undoing came in one batch or in two.
  */
 export const factsOfAll = (
-  past: readonly Known[],
+  past: readonly KnownEvent[],
   { kind }: PlanState,
-  events: readonly Known[],
+  events: readonly KnownEvent[],
 ): Facts => foldWithFacts(nouns[kind].initial, [...past, ...events]).facts;
 
-export const putsBack = ({ type }: Known): boolean => type.endsWith('Restored');
+export const putsBack = ({ type }: KnownEvent): boolean => type.endsWith('Restored');
 
-/** What came in parts before is shown from now on: what its rows tell beyond the state is in those alone. */
-export const endsArrival = ({ type, revision }: Known): boolean =>
+/**
+ * Whether an event ends the arrival of a plan that came in parts: it is shown from now on, and its
+ * rows' facts are in those parts alone.
+ */
+export const endsArrival = ({ type, revision }: KnownEvent): boolean =>
   revision > 0n && (type === 'ProcessCreated' || type === 'BlueprintCreated');
 
 /** Through whom a turn passed on: where it followed from what somebody said, through them. */
-export const movedBy = (event: Known, by: string | null): string | null =>
+export const movedBy = (event: KnownEvent, by: string | null): string | null =>
   event.type === 'TaskAwaitsSet' ? event.data.by : by;
 
-/** Folds the events of one plan (at least one) onto the state before them, and takes their facts. */
+/**
+ * Ids of the modules that an event changes themselves or in what they hold; a new order of modules
+ * changes none.
+ */
+function modulesTouched({ type, data }: KnownEvent, before: Plan, after: Plan): readonly string[] {
+  if (type === 'PlanCopied' || type === 'MilestoneRestored')
+    return data.modules.map(({ moduleId }) => moduleId);
+  if (type === 'TaskAdded' || type === 'TaskRestored') return [data.task.moduleId];
+  if (type === 'BlockAdded' || type === 'BlockRestored') return [data.block.moduleId];
+  if (type === 'ProcessDatesSet') return [...new Set(data.due.map(({ moduleId }) => moduleId))];
+  if (type === 'TaskMoved') return [data.from, data.moduleId];
+  if (type === 'PlaceholderRolledOut') return withNewPeople(before, after);
+  return 'moduleId' in data ? [data.moduleId] : [];
+}
+
+/** The event names the tasks that it assigns, but it also replaces followers and participants. */
+function withNewPeople(before: Plan, after: Plan): string[] {
+  const modules = [...after.modules]
+    .filter(([id, module]) => before.modules.get(id) !== module)
+    .map(([id]) => id);
+  const tasks = [...after.tasks]
+    .filter(([id, task]) => before.tasks.get(id) !== task)
+    .map(([, { moduleId }]) => moduleId);
+  return [...new Set([...modules, ...tasks])];
+}
+
+/**
+ * Folds the events of one plan (at least one) onto the state before them, and takes their facts.
+ */
 export function foldWithFacts(
   before: PlanState,
-  events: readonly Known[],
+  events: readonly KnownEvent[],
 ): { readonly after: PlanState; readonly facts: Facts } {
   const taskStatus = new Map<string, Touch>();
   const taskTurn = new Map<string, TurnTaken>();
@@ -61,10 +95,7 @@ export function foldWithFacts(
   let state = before;
   for (const event of events) {
     const { type, data, metadata } = event;
-    const touch = {
-      by: personOf(metadata.actor),
-      at: metadata.at,
-    };
+    const touch = { by: personOf(metadata.actor), at: metadata.at };
     if (type === 'TaskStatusSet') taskStatus.set(data.taskId, touch);
     if (type === 'ModuleStatusSet') {
       moduleStatus.set(data.moduleId, metadata.at);
@@ -72,10 +103,8 @@ export function foldWithFacts(
     }
     if (type === 'ModuleAdded') moduleCreated.set(data.moduleId, touch);
     if (type === 'PlanCopied')
-      for (const { moduleId } of data.modules)
-        moduleCreated.set(moduleId, touch);
-    if (type === 'BlueprintCreated' || type === 'ProcessCreated')
-      created = touch;
+      for (const { moduleId } of data.modules) moduleCreated.set(moduleId, touch);
+    if (type === 'BlueprintCreated' || type === 'ProcessCreated') created = touch;
     const next = evolveOnce(state, event);
     for (const moduleId of modulesTouched(event, state.plan, next.plan))
       moduleUpdated.set(moduleId, metadata.at);

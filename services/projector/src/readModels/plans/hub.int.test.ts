@@ -2,71 +2,45 @@ import { dayIn } from '@waymark/look/dayIn';
 import { streamOf, type ClientEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openSandbox();
-  for (const id of ['p7', 'p8']) await world.append(streamOf.process('w', id), [process(id)]);
-});
+let world: ProjectorWorld;
+beforeAll(async () => (world = await openSandbox()));
 afterAll(() => world.close());
-
-test('who answers for it is told to the team, and found by it', async () => {
-  const p = streamOf.process('w', 'p7');
-  await world.append(p, [{ type: 'ProcessOwnerSet', data: { processId: 'p7', from: null, to: 'dana' } }]);
-  const ids = async (filter: object, who = 'dana') =>
-    (await world.rows(who, 'w', 'executions', { filter: { id: ['p7', 'p8'], ...filter } })).map(({ id }) => id);
-  expect(await ids({ owner: 'dana' })).toEqual(['p7']);
-  expect(await ids({ withoutOwner: true })).toEqual(['p8']);
-  expect(Object.keys((await world.rows('jonas', 'w', 'executions', { filter: { id: 'p7' } }))[0]!)).not.toContain(
-    'owner',
-  );
-});
-
-test('whoever has left the team answers for nothing any more; who is invited to it may', async () => {
-  const person = (accountId: string) =>
-    world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId, role: 'ADMIN' } }]);
-  await person('mikkel');
-  await world.append(streamOf.process('w', 'left'), [
-    process('left'),
-    { type: 'ProcessOwnerSet', data: { processId: 'left', from: null, to: 'mikkel' } },
-  ]);
-  const of = async (filter: object) =>
-    (await world.rows('dana', 'w', 'executions', { filter: { id: 'left', ...filter } })).map(({ owner }) => owner);
-  expect([await of({ owner: 'mikkel' }), await of({ withoutOwner: true })]).toEqual([['mikkel'], []]);
-  await world.append(streamOf.workspace('w'), [{ type: 'MemberRemoved', data: { accountId: 'mikkel' } }]);
-  expect([await of({ owner: 'mikkel' }), await of({ withoutOwner: true })]).toEqual([[], [null]]);
-  const typed = { email: 'mikkel@example.com', firstName: 'Mikkel', lastName: '', gender: null };
-  await world.append(streamOf.workspace('w'), [
-    {
-      type: 'InvitationSent',
-      data: {
-        ...{ accountId: 'mikkel', clientId: null, by: 'dana', leadsTo: null, mailed: 'atOnce' },
-        sealed: await world.vault.seal('mikkel', typed),
-      },
-    },
-  ]);
-  expect([await of({ owner: 'mikkel' }), await of({ withoutOwner: true })]).toEqual([['mikkel'], []]);
-});
 
 test('tasks are found by whose they are', async () => {
   await world.append(streamOf.process('w', 'theirs'), [
     process('theirs'),
-    copied([milestone('m1')], [whole(module('th', 'm1'), [task('th1', 'th', { assignee: 'jonas' })])]),
+    copied(
+      [milestone('m1')],
+      [whole(module('th', 'm1'), [task('th1', 'th', { assignee: 'jonas' })])],
+    ),
   ]);
   const found = async (clientId: string) =>
-    (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'theirs', assignee: 'jonas', clientId } })).length;
+    (
+      await world.rows('dana', 'w', 'tasks', {
+        filter: { planId: 'theirs', assignee: 'jonas', clientId },
+      })
+    ).length;
   expect([await found('c'), await found('other')]).toEqual([1, 0]);
 });
 
 test('where the module it is at has nothing to do, all the rest has not started; it is not done', async () => {
   await world.append(streamOf.process('w', 'empty'), [
     process('empty'),
-    copied([milestone('m1')], [whole(module('a', 'm1'), []), whole(module('b', 'm1'), [task('t', 'b')])]),
+    copied(
+      [milestone('m1')],
+      [whole(module('a', 'm1'), []), whole(module('b', 'm1'), [task('t', 'b')])],
+    ),
   ]);
   const [row] = await world.rows('dana', 'w', 'executions', { filter: { id: 'empty' } });
-  expect(row).toMatchObject({ turn: 'nobody', turnWho: null, turnBecause: 'notStarted', tasksDone: 0 });
+  expect(row).toMatchObject({
+    turn: 'nobody',
+    turnWho: null,
+    turnBecause: 'notStarted',
+    tasksDone: 0,
+  });
 });
 
 test('its turn is that of the module that is stuck, else of the active one, by what is due first', async () => {
@@ -80,21 +54,35 @@ test('its turn is that of the module that is stuck, else of the active one, by w
           task('t2', 'a', { assignee: 'jonas', dueDate: '2026-11-20' }),
           task('t3', 'a', { assignee: 'jonas' }),
         ]),
-        whole(module('b', 'm1', { weight: 2, status: 'ACTIVE' }), [task('t4', 'b', { assignee: 'jonas' })]),
+        whole(module('b', 'm1', { weight: 2, status: 'ACTIVE' }), [
+          task('t4', 'b', { assignee: 'jonas' }),
+        ]),
       ],
     ),
   ]);
-  const row = async () => (await world.rows('dana', 'w', 'executions', { filter: { id: 'turn' } }))[0];
-  expect(await row()).toMatchObject({ turn: 'client', turnWho: 'jonas', turnBecause: 'assigned', turnTasks: 2 });
+  const row = async () =>
+    (await world.rows('dana', 'w', 'executions', { filter: { id: 'turn' } }))[0];
+  expect(await row()).toMatchObject({
+    turn: 'client',
+    turnWho: 'jonas',
+    turnBecause: 'assigned',
+    turnTasks: 2,
+  });
   expect((await row())?.['turnSince']).toMatch(/^2026-/);
-  const leave: ClientEvent = { type: 'ClientUserRemoved', data: { clientId: 'c', accountId: 'jonas' } };
+  const leave: ClientEvent = {
+    type: 'ClientUserRemoved',
+    data: { clientId: 'c', accountId: 'jonas' },
+  };
   await world.append(streamOf.client('w', 'c'), [leave]);
   expect(await row()).toMatchObject({ turn: 'seller', turnWho: null });
   await world.append(streamOf.client('w', 'c'), [
     { type: 'ClientUserInvited', data: { clientId: 'c', accountId: 'jonas' } },
   ]);
   await world.append(streamOf.process('w', 'turn'), [
-    { type: 'TaskStatusSet', data: { taskId: 't4', moduleId: 'b', from: 'TODO', to: 'STUCKED', reason: 'why?' } },
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 't4', moduleId: 'b', from: 'TODO', to: 'STUCKED', reason: 'why?' },
+    },
   ]);
   expect(await row()).toMatchObject({
     currentModule: 'Module b',
@@ -103,7 +91,9 @@ test('its turn is that of the module that is stuck, else of the active one, by w
     turnBecause: 'stuck',
     turnTasks: 1,
   });
-  expect(await world.rows('dana', 'w', 'executions', { filter: { turn: 'client', id: 'turn' } })).toEqual([]);
+  expect(
+    await world.rows('dana', 'w', 'executions', { filter: { turn: 'client', id: 'turn' } }),
+  ).toEqual([]);
 });
 
 test('a step that rests and goes on at once passes its turns on anew, as if that had come one by one', async () => {
@@ -114,7 +104,8 @@ test('a step that rests and goes on at once passes its turns on anew, as if that
     copied([milestone('m1')], [whole(module('a', 'm1'), [task('t', 'a', { assignee: 'jonas' })])]),
     { type: 'ModuleStatusSet', data: { moduleId: 'a', from: 'PENDING', to: 'ACTIVE', ...on } },
   ]);
-  const row = async () => (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'rests' } }))[0];
+  const row = async () =>
+    (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'rests' } }))[0];
   const began = await row();
   expect(began).toMatchObject({ turn: 'client', turnFrom: 'notStarted' });
   await world.append(stream, [
@@ -132,18 +123,29 @@ test('nothing is overdue before its module has started', async () => {
     copied(
       [milestone('m1')],
       [
-        whole(module('a', 'm1', { status: 'ACTIVE' }), [task('t1', 'a', { dueDate: '2026-11-10' })]),
+        whole(module('a', 'm1', { status: 'ACTIVE' }), [
+          task('t1', 'a', { dueDate: '2026-11-10' }),
+        ]),
         whole(module('b', 'm1'), [task('t2', 'b', { dueDate: '2026-11-05' })]),
       ],
     ),
   ]);
   const row = async () =>
-    (await world.rows('dana', 'w', 'executions', { filter: { id: 'early', today: '2026-11-20' } }))[0];
+    (
+      await world.rows('dana', 'w', 'executions', { filter: { id: 'early', today: '2026-11-20' } })
+    )[0];
   expect(await row()).toMatchObject({ overdue: 1, overdueDays: 10 });
   await world.append(streamOf.process('w', 'early'), [
     {
       type: 'ModuleStatusSet',
-      data: { moduleId: 'b', from: 'PENDING', to: 'ACTIVE', on: '2026-11-02', completed: [], due: [] },
+      data: {
+        moduleId: 'b',
+        from: 'PENDING',
+        to: 'ACTIVE',
+        on: '2026-11-02',
+        completed: [],
+        due: [],
+      },
     },
   ]);
   expect(await row()).toMatchObject({ overdue: 2, overdueDays: 15 });
@@ -168,9 +170,12 @@ test('what is overdue is counted by the day of the reader, and sorted by how man
   await due('late3', '2026-11-05', '2026-11-19');
   const of = { id: ['late1', 'late2', 'late3'] };
   const at = async (today: string, more: object = {}) =>
-    (await world.rows('dana', 'w', 'executions', { filter: { ...of, today, ...more }, sort: ['overdue', 'DESC'] })).map(
-      ({ id, overdue, overdueDays }) => [id, overdue, overdueDays],
-    );
+    (
+      await world.rows('dana', 'w', 'executions', {
+        filter: { ...of, today, ...more },
+        sort: ['overdue', 'DESC'],
+      })
+    ).map(({ id, overdue, overdueDays }) => [id, overdue, overdueDays]);
   expect(await at('2026-11-21')).toEqual([
     ['late3', 2, 16],
     ['late1', 2, 11],
@@ -219,8 +224,13 @@ test('the task that decides its turn is named with its module, and the line of p
   const seen = async (who: string, filter: object) =>
     (await world.rows(who, 'w', 'executions', { filter: { id: 'line', ...filter } }))[0];
   const at = `${(await seen('dana', {}))?.['updatedAt']}`.slice(0, 10);
-  expect(await seen('dana', { today: at })).toMatchObject({ turnTask: 't2', turnModule: 'a', tasksDone: 1 });
-  const before = (days: number) => new Date(Date.parse(at) - days * 86_400_000).toISOString().slice(0, 10);
+  expect(await seen('dana', { today: at })).toMatchObject({
+    turnTask: 't2',
+    turnModule: 'a',
+    tasksDone: 1,
+  });
+  const before = (days: number) =>
+    new Date(Date.parse(at) - days * 86_400_000).toISOString().slice(0, 10);
   await world.append(stream, [
     {
       type: 'ProcessDatesSet',
@@ -233,7 +243,9 @@ test('the task that decides its turn is named with its module, and the line of p
     },
   ]);
   expect(await seen('dana', { today: at })).toMatchObject({ doneBy: [0, 0, 0, 0, 0, 0, 0, 1] });
-  expect(await seen('dana', { today: before(8) })).toMatchObject({ doneBy: [0, 0, 0, 0, 0, 0, 0, 0] });
+  expect(await seen('dana', { today: before(8) })).toMatchObject({
+    doneBy: [0, 0, 0, 0, 0, 0, 0, 0],
+  });
   const clients = Object.keys((await seen('jonas', {})) ?? {});
   for (const column of ['doneBy', 'turnTask', 'turnModule']) expect(clients).not.toContain(column);
 });
@@ -268,9 +280,13 @@ test('what needs us comes first: our turn, the longest, then the client’s, not
   }
   const read = async (range: [number, number], order: 'ASC' | 'DESC' = 'ASC') => {
     const filter = { id: all.map(([id]) => `order-${id}`) };
-    return (await world.rows('dana', 'w', 'executions', { filter, sort: ['turn', order], range })).map(({ id }) => id);
+    return (
+      await world.rows('dana', 'w', 'executions', { filter, sort: ['turn', order], range })
+    ).map(({ id }) => id);
   };
-  const wanted = ['ours', 'later', 'theirs', 'soon', 'unbegun', 'rest', 'done2', 'done1'].map((id) => `order-${id}`);
+  const wanted = ['ours', 'later', 'theirs', 'soon', 'unbegun', 'rest', 'done2', 'done1'].map(
+    (id) => `order-${id}`,
+  );
   expect(await read([0, 99])).toEqual(wanted);
   expect(await read([0, 99], 'DESC')).toEqual(wanted.toReversed());
   expect([await read([0, 2]), await read([3, 5]), await read([6, 8])].flat()).toEqual(wanted);
@@ -280,12 +296,17 @@ test('where no day is asked for it is the one of the workspace, and so are the d
   const filter = { id: 'order-theirs', turnDays: 0 };
   const late = async (from: string | null, to: string) => {
     await world.append(streamOf.workspace('w'), [{ type: 'WorkspaceZoneSet', data: { from, to } }]);
-    const [row] = await world.rows('dana', 'w', 'executions', { filter: { ...filter, today: '2026-11-05' } });
+    const [row] = await world.rows('dana', 'w', 'executions', {
+      filter: { ...filter, today: '2026-11-05' },
+    });
     const since = Date.parse(dayIn(to, Date.parse(`${row?.['turnSince']}`)));
     const days = (Date.parse('2026-11-05') - since) / 86_400_000;
     const of = async (turnDays: number) =>
-      (await world.rows('dana', 'w', 'executions', { filter: { id: 'order-theirs', today: '2026-11-05', turnDays } }))
-        .length;
+      (
+        await world.rows('dana', 'w', 'executions', {
+          filter: { id: 'order-theirs', today: '2026-11-05', turnDays },
+        })
+      ).length;
     return [await of(days), await of(days + 1)];
   };
   expect(await late(null, 'Pacific/Kiritimati')).toEqual([1, 0]);
@@ -320,13 +341,20 @@ test('tasks are found by what their milestone is called, by since when they are 
     copied(
       [milestone('m1'), milestone('m2')],
       [
-        whole(module('a', 'm1', { status: 'ACTIVE' }), [task('t1', 'a', { assignee: 'jonas' }), task('t2', 'a')]),
+        whole(module('a', 'm1', { status: 'ACTIVE' }), [
+          task('t1', 'a', { assignee: 'jonas' }),
+          task('t2', 'a'),
+        ]),
         whole(module('b', 'm2', { status: 'ACTIVE' }), [task('t3', 'b')]),
       ],
     ),
-    { type: 'TaskStatusSet', data: { taskId: 't2', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null } },
+    {
+      type: 'TaskStatusSet',
+      data: { taskId: 't2', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null },
+    },
   ]);
-  const rows = (filter: object) => world.rows('dana', 'w', 'tasks', { filter: { planId: 'found', ...filter } });
+  const rows = (filter: object) =>
+    world.rows('dana', 'w', 'tasks', { filter: { planId: 'found', ...filter } });
   const ids = async (filter: object) => (await rows(filter)).map(({ id }) => id).toSorted();
   const [first, other] = await rows({});
   expect(await ids({ milestoneName: first?.['milestoneName'] })).toEqual(['t1', 't2']);
@@ -335,4 +363,15 @@ test('tasks are found by what their milestone is called, by since when they are 
   const day = `${[first, other].find((row) => row?.['id'] === 't2')?.['statusAt']}`.slice(0, 10);
   expect(await ids({ status: 'DONE', statusFrom: day })).toEqual(['t2']);
   expect(await ids({ status: 'DONE', statusFrom: '2999-01-01' })).toEqual([]);
+  // By the day that it was in the workspace: on the far sides of the date line that is another one.
+  const at = new Date(`${[first, other].find((row) => row?.['id'] === 't2')?.['statusAt']}`);
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await world.append(streamOf.workspace('w'), [
+      { type: 'WorkspaceZoneSet', data: { from: null, to: timeZone } },
+    ]);
+    const there = dayIn(timeZone, at);
+    const next = new Date(Date.parse(there) + 86_400_000).toISOString().slice(0, 10);
+    expect(await ids({ status: 'DONE', statusFrom: there })).toEqual(['t2']);
+    expect(await ids({ status: 'DONE', statusFrom: next })).toEqual([]);
+  }
 });

@@ -1,36 +1,50 @@
 import { copyBytes, emptyPlan, evolvePlan, streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
   const begin = (blueprintId: string, name: string, title: string, typeId?: string) =>
     world.append(streamOf.blueprint('w', blueprintId), [
       { type: 'BlueprintCreated', data: { blueprintId, name, ...(typeId && { typeId }) } },
-      copied([milestone(`${blueprintId}-ms`)], [whole(module(`${blueprintId}-m`, `${blueprintId}-ms`, { title }), [])]),
+      copied(
+        [milestone(`${blueprintId}-ms`)],
+        [whole(module(`${blueprintId}-m`, `${blueprintId}-ms`, { title }), [])],
+      ),
     ]);
   await begin('bp-a', 'Alpha', 'Welcome call');
   await begin('bp-b', 'Beta', 'Kick-off');
   await begin('bp-s', 'Single sign-on', 'Connect the directory', 'bp-a');
   await world.append(streamOf.blueprint('w', '0'), [
     { type: 'BlueprintCreated', data: { blueprintId: '0', name: 'Single modules' } },
-    { type: 'ModuleAdded', data: { moduleId: 'one', milestoneId: '0', title: 'Renewal', weight: -1 } },
+    {
+      type: 'ModuleAdded',
+      data: { moduleId: 'one', milestoneId: '0', title: 'Renewal', weight: -1 },
+    },
   ]);
 });
 afterAll(() => world.close());
 
 const found = async (filter: object) =>
-  (await world.rows('dana', 'w', 'blueprints', { filter })).map(({ id }) => id).filter((id) => id !== 'bp');
+  (await world.rows('dana', 'w', 'blueprints', { filter }))
+    .map(({ id }) => id)
+    .filter((id) => id !== 'bp');
 
 test('the library tells processes, sub-processes and single modules apart', async () => {
   expect(await found({ kind: 'process' })).toEqual(['bp-a', 'bp-b']);
   expect(await found({ kind: 'subProcess' })).toEqual(['bp-s']);
   expect(await found({ typeId: 'bp-a' })).toEqual(['bp-a', 'bp-s']);
   const [part] = await world.rows('dana', 'w', 'blueprints', { filter: { id: 'bp-s' } });
-  expect(part).toMatchObject({ typeId: 'bp-a', typeName: 'Alpha', kind: 'subProcess', subProcesses: 0, modules: 1 });
+  expect(part).toMatchObject({
+    typeId: 'bp-a',
+    typeName: 'Alpha',
+    kind: 'subProcess',
+    subProcesses: 0,
+    modules: 1,
+  });
   const [parent] = await world.rows('dana', 'w', 'blueprints', { filter: { id: 'bp-a' } });
   expect(parent).toMatchObject({ typeId: 'bp-a', kind: 'process', subProcesses: 1, modules: 1 });
 });

@@ -8,7 +8,9 @@ const progress = (modules: readonly ModuleStatus[], tasks: readonly TaskStatus[]
   const plan = {
     ...emptyPlan,
     milestones: new Map([['m', milestone('m')]]),
-    modules: new Map(modules.map((status, i) => [`${i}`, module(`${i}`, 'm', { status, weight: i })] as const)),
+    modules: new Map(
+      modules.map((status, i) => [`${i}`, module(`${i}`, 'm', { status, weight: i })] as const),
+    ),
     tasks: new Map(tasks.map((status, i) => [`t${i}`, task(`t${i}`, '0', { status })] as const)),
   };
   const state = {

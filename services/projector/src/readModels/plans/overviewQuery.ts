@@ -9,12 +9,12 @@ import {
   sorts,
   type Filters,
   type Resource,
-} from '../resource.ts';
+} from '../model/resource.ts';
 
-/** By it the days of the workspace are told; asked once for a statement. */
-const zone = sql.fragment`(SELECT read.zone_of(current_setting('waymark.workspace')))`;
+/** The time zone that tells the days of the workspace; asked once for a statement. */
+export const workspaceZone = sql.fragment`(SELECT read.zone_of(current_setting('waymark.workspace')))`;
 const dayAt = (instant: FragmentSqlToken) =>
-  sql.fragment`(${instant}::timestamptz AT TIME ZONE ${zone})::date`;
+  sql.fragment`(${instant}::timestamptz AT TIME ZONE ${workspaceZone})::date`;
 
 /** More days than anything is late. */
 const DAYS = 1_000_000;
@@ -23,14 +23,18 @@ const isOfTeam = (account: FragmentSqlToken) => sql.fragment`EXISTS (
         SELECT 1 FROM read.members m
          WHERE m.workspace_id = e.workspace_id AND m.account_id = ${account} AND m.party = 'team' AND m.active)`;
 
-/** Who answers for it, while they are of the team or invited to it: whoever has left answers for nothing. */
+/**
+ * The owner of an execution, while they are of the team or invited to it: whoever has left answers
+ * for nothing.
+ */
 const owner = sql.fragment`CASE WHEN ${isOfTeam(sql.fragment`e.owner`)} OR EXISTS (
         SELECT 1 FROM read.invitations i
          WHERE i.workspace_id = e.workspace_id AND i.account_id = e.owner AND i.belongs_to = 'team' AND i.state = 'pending') THEN e.owner END`;
 
 /**
- * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that decides it, and as `whoActs`
- * says who that is; where it has none that is open, what comes after it has not started.
+ * Whose turn the module is that a process is at, as `whoseTurn` of events says it of the task that
+ * decides it, and as `whoActs` says who that is; where it has none that is open, what comes after
+ * it has not started.
  */
 const turnColumns = (today: FragmentSqlToken) => sql.fragment`
            CASE WHEN e.turn IS NULL OR e.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
@@ -43,13 +47,16 @@ const turnColumns = (today: FragmentSqlToken) => sql.fragment`
            CASE WHEN e.turn = 'assigned' AND e.turn_client AND NOT e.turn_shown THEN 'hidden' 
                 ELSE coalesce(e.turn, CASE WHEN e.tasks_done < e.tasks_total THEN 'notStarted' ELSE 'done' END) END AS "turnBecause"`;
 
-/** As of a day; else of the day that it is in the workspace. */
+/** The day asked for, else today in the workspace. */
 const dayOf = (day: unknown): FragmentSqlToken =>
   typeof day === 'string'
     ? sql.fragment`${day}`
     : sql.fragment`to_char(${dayAt(sql.fragment`now()`)}, 'YYYY-MM-DD')`;
 
-/** How many open tasks should have been done before a day, and for how many days the oldest. */
+/**
+ * Columns that count open tasks which should have been done before a day, and the days by which the
+ * oldest is late.
+ */
 const overdueColumns = (today: FragmentSqlToken) => sql.fragment`
            width_bucket(to_char(${today}::date - 1, 'YYYY-MM-DD'), e.open_due) AS "overdue",
            CASE WHEN e.open_due[1] < ${today} THEN ${today}::date - e.open_due[1]::date END AS "overdueDays"`;
@@ -58,8 +65,9 @@ const overdueColumns = (today: FragmentSqlToken) => sql.fragment`
 const STEPS = 7;
 
 /**
- * How many of its tasks were done after each step from its start to a day, at the start itself first. A task counts from when it
- * was done last: the line is of those that are done now.
+ * The column for the line of progress: tasks done after each step from the start to a day, at the
+ * start itself first. A task counts from when it was done last: the line is of those that are done
+ * now.
  */
 function doneColumn(today: FragmentSqlToken): FragmentSqlToken {
   const days = sql.fragment`greatest(${today}::date - e.start_on::date, 0)`;
@@ -79,9 +87,9 @@ const secondsOf = (instant: FragmentSqlToken) =>
   sql.fragment`extract(epoch FROM ${instant}::timestamptz)`;
 
 /**
- * What needs us first (PRODUCT 8.5): the seller's turn, then the client's, each with what has been so longest first; then what
- * nobody has begun, by its start; what is paused; what is done, the latest first. Between two of them lie more seconds than
- * between any two days.
+ * The order by what needs us first (PRODUCT 8.5): the seller's turn, then the client's, each with
+ * what has been so longest first; then what nobody has begun, by its start; what is paused; what is
+ * done, the latest first. Between two of them lie more seconds than between any two days.
  */
 const byTurn = sql.fragment`CASE
       WHEN ${column('turn')} = 'nobody' AND ${column('status')} = 'DONE' THEN 5e12 - ${secondsOf(column('updatedAt'))}
@@ -102,11 +110,11 @@ export const executions: Resource = {
     projectId: equals('projectId'),
     blueprintId: plannedByValue(equals('blueprintId')),
     /** At least so many tasks wait for the client. */
-    clientTurn: {
-      where: (least: number) =>
-        sql.fragment`${column('clientTurn')} >= ${least}`,
-    },
-    /** Somebody who answers for it, or does or follows a task that is not done; who answers for it, only the team knows. */
+    clientTurn: { where: (least: number) => sql.fragment`${column('clientTurn')} >= ${least}` },
+    /**
+     * Somebody who answers for it, or does or follows a task that is not done; who answers for it,
+     * only the team knows.
+     */
     participantId: {
       where: (person: string) => sql.fragment`EXISTS (
       SELECT 1 FROM read.tasks t
@@ -116,8 +124,7 @@ export const executions: Resource = {
     },
     owner: equals('owner'),
     withoutOwner: {
-      where: (without: boolean) =>
-        sql.fragment`(${column('owner')} IS NULL) = ${without}`,
+      where: (without: boolean) => sql.fragment`(${column('owner')} IS NULL) = ${without}`,
     },
     turn: equals('turn'),
     turnDays: {
@@ -125,17 +132,10 @@ export const executions: Resource = {
         sql.fragment`${column('turn')} <> 'nobody' AND ${column('turnDays')} >= ${least}`,
       looksAt: ['turn', 'turnSince'],
     },
-    overdue: {
-      where: (overdue: boolean) =>
-        sql.fragment`(${column('overdue')} > 0) = ${overdue}`,
-    },
+    overdue: { where: (overdue: boolean) => sql.fragment`(${column('overdue')} > 0) = ${overdue}` },
     today: ofSelect,
-    endFrom: {
-      where: (day: string) => sql.fragment`${column('end')} >= ${day}`,
-    },
-    endTo: {
-      where: (day: string) => sql.fragment`${column('end')} <= ${day}`,
-    },
+    endFrom: { where: (day: string) => sql.fragment`${column('end')} >= ${day}` },
+    endTo: { where: (day: string) => sql.fragment`${column('end')} <= ${day}` },
     q: searchRead('search'),
   } satisfies Filters<'executions'>,
   sorts: {

@@ -1,8 +1,9 @@
-import { ofClients } from '../guardedTable.ts';
+import { ofClients } from '../model/guardedTable.ts';
 
 /**
- * What blueprints and processes hold. All instants and dates are ISO text. `place` is the order of reading in the
- * whole plan, from 0. `client_id` is null for blueprints, which hides them from clients.
+ * Columns of every part of a plan. All instants and dates are ISO text. `place` is the order of
+ * reading in the whole plan, from 0. `client_id` is null for blueprints, which hides them from
+ * clients.
  */
 export const ofPlan = `
   workspace_id text NOT NULL,

@@ -3,18 +3,20 @@ import {
   plannedDays,
   type Plan,
   type PlannedDays,
-  type Span,
+  type ProcessSpan,
 } from '@waymark/events';
-import type { PlanState } from '../planStates.ts';
+import type { PlanState } from '../model/planStates.ts';
 
-/** By the tasks of their plans: states share whatever did not change, and then nothing is planned anew. */
+/**
+ * Planned days by the tasks of their plans: states share whatever did not change, so nothing is
+ * planned anew for the same tasks.
+ */
 const known = new WeakMap<
   Plan['tasks'],
-  Pick<Plan, 'milestones' | 'modules'> &
-    Span & { readonly planned: PlannedDays }
+  Pick<Plan, 'milestones' | 'modules'> & ProcessSpan & { readonly planned: PlannedDays }
 >();
 
-/** Where stands what has not begun; of processes alone. */
+/** The planned days of what has not begun; processes alone have them. */
 export function plannedIn(state: PlanState): PlannedDays {
   if (state.kind !== 'process') return nothingPlanned;
   const { start, end } = state;

@@ -1,10 +1,10 @@
 import { streamOf } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
 });
@@ -23,7 +23,10 @@ test('rows equal the fold after any change, also in later batches', async () => 
     ),
   ]);
   const places = async () =>
-    (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'p2' } })).map((t) => [t['id'], t['place']]);
+    (await world.rows('dana', 'w', 'tasks', { filter: { planId: 'p2' } })).map((t) => [
+      t['id'],
+      t['place'],
+    ]);
   expect(await places()).toEqual([
     ['x1', 0],
     ['x2', 1],
@@ -82,12 +85,23 @@ test('rows equal the fold after any change, also in later batches', async () => 
   });
 
   await world.append(p, [
-    { type: 'MilestoneRemoved', data: { milestoneId: 'm1', name: 'Milestone m1', moduleIds: ['x'] } },
+    {
+      type: 'MilestoneRemoved',
+      data: { milestoneId: 'm1', name: 'Milestone m1', moduleIds: ['x'] },
+    },
   ]);
   expect(await places()).toEqual([['y1', 0]]);
-  expect((await world.rows('dana', 'w', 'blocks', { filter: { planId: 'p2' } })).map((b) => b['id'])).toEqual(['b-y1']);
+  expect(
+    (await world.rows('dana', 'w', 'blocks', { filter: { planId: 'p2' } })).map((b) => b['id']),
+  ).toEqual(['b-y1']);
   const [m] = await world.rows('dana', 'w', 'milestones', { filter: { planId: 'p2' } });
-  expect(m).toMatchObject({ id: 'm2', modules: 1, tasksTotal: 1, tasksStuck: 1, completedAt: null });
+  expect(m).toMatchObject({
+    id: 'm2',
+    modules: 1,
+    tasksTotal: 1,
+    tasksStuck: 1,
+    completedAt: null,
+  });
 });
 
 test('a milestone is completed when the last of its modules is', async () => {
@@ -105,7 +119,10 @@ test('a milestone is completed when the last of its modules is', async () => {
   });
   await world.append(p, [
     process('p5'),
-    copied([milestone('m')], [whole(module('a', 'm'), [task('a1', 'a')]), whole(module('b', 'm'), [])]),
+    copied(
+      [milestone('m')],
+      [whole(module('a', 'm'), [task('a1', 'a')]), whole(module('b', 'm'), [])],
+    ),
   ]);
   await world.append(p, [done('a', ['a1'])]);
   expect(await world.rows('dana', 'w', 'milestones', { filter: { planId: 'p5' } })).toMatchObject([
@@ -121,34 +138,49 @@ test('a milestone is completed when the last of its modules is', async () => {
 
 test('roles that a blueprint names are listed among its placeholders', async () => {
   await world.append(streamOf.workspace('w'), [
-    { type: 'RoleAdded', data: { roleId: 'r::it', name: 'IT lead', internExtern: 'INTERN', defaultAccountId: 'dana' } },
+    {
+      type: 'RoleAdded',
+      data: { roleId: 'r::it', name: 'IT lead', internExtern: 'INTERN', defaultAccountId: 'dana' },
+    },
   ]);
   const b = streamOf.blueprint('w', 'bp');
   await world.append(b, [
     { type: 'BlueprintCreated', data: { blueprintId: 'bp', name: 'Onboarding' } },
     copied(
       [milestone('m')],
-      [whole(module('a', 'm'), [task('t', 'a', { assignee: 'r::it' }), task('u', 'a', { followers: ['r::it'] })])],
+      [
+        whole(module('a', 'm'), [
+          task('t', 'a', { assignee: 'r::it' }),
+          task('u', 'a', { followers: ['r::it'] }),
+        ]),
+      ],
     ),
-    { type: 'PlaceholderAdded', data: { placeholderId: 'p::x', name: 'Contact', description: '', matchedTo: null } },
-  ]);
-  expect(await world.rows('dana', 'w', 'placeholders', { filter: { planId: 'bp' } })).toMatchObject([
-    { id: 'p::x', name: 'Contact', kind: 'placeholder', tasks: 0 },
     {
-      id: 'r::it',
-      name: 'IT lead',
-      kind: 'role',
-      tasks: 1,
-      openTasks: 1,
-      internExtern: 'INTERN',
-      defaultAccountId: 'dana',
+      type: 'PlaceholderAdded',
+      data: { placeholderId: 'p::x', name: 'Contact', description: '', matchedTo: null },
     },
   ]);
+  expect(await world.rows('dana', 'w', 'placeholders', { filter: { planId: 'bp' } })).toMatchObject(
+    [
+      { id: 'p::x', name: 'Contact', kind: 'placeholder', tasks: 0 },
+      {
+        id: 'r::it',
+        name: 'IT lead',
+        kind: 'role',
+        tasks: 1,
+        openTasks: 1,
+        internExtern: 'INTERN',
+        defaultAccountId: 'dana',
+      },
+    ],
+  );
   await world.append(b, [
     { type: 'TaskAssigneeSet', data: { taskId: 't', moduleId: 'a', from: 'r::it', to: null } },
     { type: 'TaskFollowersSet', data: { taskId: 'u', moduleId: 'a', from: ['r::it'], to: [] } },
   ]);
-  expect(await world.rows('dana', 'w', 'placeholders', { filter: { planId: 'bp' } })).toHaveLength(1);
+  expect(await world.rows('dana', 'w', 'placeholders', { filter: { planId: 'bp' } })).toHaveLength(
+    1,
+  );
   expect(await world.rows('dana', 'w', 'blueprints')).toMatchObject([
     { id: 'bp', milestones: 1, modules: 1, tasks: 2, createdBy: 'dana', planRevision: '4' },
   ]);

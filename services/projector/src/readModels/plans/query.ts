@@ -6,30 +6,32 @@ import {
   taskRow,
   variableRow,
 } from '@waymark/api';
+import { taskFields } from '@waymark/events';
 import { sql, type FragmentSqlToken } from 'slonik';
 import {
   column,
   equals,
   isAnyOf,
-  holds,
-  isTrue,
   search,
+  searchKept,
   sorts,
   type Filters,
   type Resource,
-} from '../resource.ts';
-import { contentReads, reads, written } from '../filledIn.ts';
+} from '../model/resource.ts';
+import { contentReads, reads, written } from '../model/filledIn.ts';
+import { fieldFilters } from '../model/fieldColumns.ts';
+import { workspaceZone } from './overviewQuery.ts';
+import { moduleColumns, taskColumns } from './taskColumns.ts';
 
-const ofPlan = {
-  id: equals('id'),
-  planId: equals('planId'),
-  planKind: equals('planKind'),
-};
+const ofPlan = { id: equals('id'), planId: equals('planId'), planKind: equals('planKind') };
 const models = ['plans'];
 
 /** Columns that every part of a plan has; `t` is the part, `p` its plan. */
 const ofPlanColumns = sql.fragment`t.id, t.plan_id AS "planId", t.plan_kind AS "planKind", p.revision::text AS "planRevision", t.place`;
-/** Outer, though there always is one: so whoever looks for no more than keys looks at the part alone. */
+/**
+ * Outer, though there always is one: so whoever looks for no more than keys looks at the part
+ * alone.
+ */
 const withPlan = sql.fragment`LEFT JOIN read.plans p USING (workspace_id, plan_id, plan_kind)`;
 
 const counts = sql.fragment`
@@ -44,10 +46,7 @@ export const milestones: Resource = {
   row: milestoneRow,
   models,
   filters: { ...ofPlan, q: search('name') } satisfies Filters<'milestones'>,
-  sorts: sorts(
-    ['name'],
-    ['weight', 'place', 'tasksTotal', 'tasksDone', 'completedAt'],
-  ),
+  sorts: sorts(['name'], ['weight', 'place', 'tasksTotal', 'tasksDone', 'completedAt']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
     SELECT ${ofPlanColumns}, t.name, t.weight, t.mark, m.modules, m.completed_at AS "completedAt", ${countColumns}
@@ -71,7 +70,7 @@ export const modules: Resource = {
     milestoneId: equals('milestoneId'),
     status: equals('status'),
     audience: equals('audience'),
-    q: search('title'),
+    q: searchKept({ search: ['title'] }),
   } satisfies Filters<'modules'>,
   sorts: sorts(
     ['title', 'milestoneName'],
@@ -90,9 +89,9 @@ export const modules: Resource = {
   ),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight", coalesce(ms.mark, 0) AS "milestoneMark",
-           ${reads('t', 'title', 'line')} AS title, ${reads('t', 'description', 'html')} AS description, ${written('t', { title: 'title', description: 'description' })} AS written, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.starts_on AS "startsOn", t.participants, t.user_addable AS "userAddable", t.sub_process AS "subProcess",
-           ${countColumns}, coalesce(s.assignees, '[]') AS assignees, t.planned_from AS "plannedFrom", t.planned_to AS "plannedTo", s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck,
+    SELECT ${ofPlanColumns}, t.search, t.milestone_id AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.weight, 0) AS "milestoneWeight", coalesce(ms.mark, 0) AS "milestoneMark",
+           ${reads('t', 'title', 'line')} AS title, ${reads('t', 'description', 'html')} AS description, ${written('t', { title: 'title', description: 'description' })} AS written, t.weight, t.status, t.audience, t.started_on AS "startedOn", t.starts_on AS "startsOn", ${moduleColumns.selected}, t.sub_process AS "subProcess",
+           ${countColumns}, coalesce(s.assignees, '[]') AS assignees, t.planned_from AS "plannedFrom", CASE current_setting('waymark.party', true) WHEN 'team' THEN t.planned_to ELSE t.planned_shown_to END AS "plannedTo", s.next_due AS "nextDue", s.due_in_days AS "dueInDays", s.stuck_task AS stuck,
            t.created_at AS "createdAt", t.created_by AS "createdBy", t.updated_at AS "updatedAt"
       FROM read.modules t ${withPlan}
       LEFT JOIN read.milestones ms
@@ -121,21 +120,24 @@ export const blocks: Resource = {
     moduleId: equals('moduleId'),
     taskId: equals('taskId'),
     type: equals('type'),
-    q: search('text'),
+    q: searchKept({ search: ['text'] }),
   } satisfies Filters<'blocks'>,
   sorts: sorts([], ['weight', 'place', 'type']),
   defaultSort: ['place', 'ASC'],
   select: () => sql.fragment`
-    SELECT ${ofPlanColumns}, t.module_id AS "moduleId", t.type, t.weight, ${contentReads('t')} AS content, ${reads('t', 'said')} AS text, ${written('t', { content: 'content' })} AS written, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
+    SELECT ${ofPlanColumns}, t.search, t.module_id AS "moduleId", t.type, t.weight, ${contentReads('t')} AS content, ${reads('t', 'said')} AS text, ${written('t', { content: 'content' })} AS written, t.task_id AS "taskId" FROM read.blocks t ${withPlan}`,
 };
 
-/** Those of a few tasks are found by their ids, and those of many by reading them all. */
+/** The modules of tasks: those of a few are found by their ids, those of many by reading all. */
 const modulesOf = (tasks: FragmentSqlToken | undefined): FragmentSqlToken =>
   tasks === undefined
     ? sql.fragment`read.modules`
     : sql.fragment`(SELECT * FROM read.modules WHERE id = ANY(ARRAY(SELECT module_id FROM ${tasks})))`;
 
-/** Whose turn a task is, as `whoseTurn` of events says it: `u` is there where the assignee is a user of the client. */
+/**
+ * Whose turn a task is, as `whoseTurn` of events says it: `u` is there where the assignee is a user
+ * of the client.
+ */
 export const turnColumns = sql.fragment`
            CASE WHEN t.turn IN ('done', 'notStarted', 'paused', 'held') THEN 'nobody'
                 WHEN t.turn = 'askedClient' OR t.turn = 'assigned' AND t.audience = 'EXTERN' AND u.account_id IS NOT NULL THEN 'client' ELSE 'seller' END AS "turn",
@@ -155,7 +157,9 @@ export const tasks: Resource = {
     blockId: equals('blockId'),
     status: equals('status'),
     statusFrom: {
-      where: (day: string) => sql.fragment`${column('statusAt')} >= ${day}`,
+      // From where that day begins in the workspace (PRODUCT 4.13).
+      where: (day: string) =>
+        sql.fragment`${column('statusAt')} >= to_char((${day}::timestamp AT TIME ZONE ${workspaceZone}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       looksAt: ['statusAt'],
     },
     moduleStatus: equals('moduleStatus'),
@@ -167,13 +171,10 @@ export const tasks: Resource = {
     },
     assignee: equals('assignee'),
     withoutAssignee: {
-      where: (without: boolean) =>
-        sql.fragment`(${column('assignee')} IS NULL) = ${without}`,
+      where: (without: boolean) => sql.fragment`(${column('assignee')} IS NULL) = ${without}`,
       looksAt: ['assignee'],
     },
-    followers: holds('followers'),
-    mandatory: isTrue('mandatory'),
-    active: isTrue('active'),
+    ...fieldFilters(taskFields),
     turn: equals('turn'),
     type: equals('type'),
     formId: {
@@ -190,19 +191,11 @@ export const tasks: Resource = {
       looksAt: ['dueDate'],
     },
     audience: equals('audience'),
-    q: search('headline', 'description', 'moduleTitle'),
+    q: searchKept({ search: ['headline', 'description'], moduleSearch: ['moduleTitle'] }),
   } satisfies Filters<'tasks'>,
   sorts: sorts(
     ['headline', 'moduleTitle', 'milestoneName', 'planName'],
-    [
-      'place',
-      'status',
-      'statusAt',
-      'dueDate',
-      'dueInDays',
-      'assignee',
-      'mandatory',
-    ],
+    ['place', 'status', 'statusAt', 'dueDate', 'dueInDays', 'assignee', 'mandatory'],
   ),
   defaultSort: ['place', 'ASC'],
   // Ids are unique in a plan only; and where a row stands, it is found without an index.
@@ -214,11 +207,11 @@ export const tasks: Resource = {
     sorts: ['dueDate'],
   },
   select: (_, { from }) => sql.fragment`
-    SELECT t.ctid AS "rowAt", ${ofPlanColumns}, p.name AS "planName", t.module_id AS "moduleId", coalesce(${reads('m', 'title')}, '') AS "moduleTitle",
+    SELECT t.ctid AS "rowAt", ${ofPlanColumns}, t.search, m.search AS "moduleSearch", p.name AS "planName", t.module_id AS "moduleId", coalesce(${reads('m', 'title')}, '') AS "moduleTitle",
            coalesce(m.status, 'PENDING') AS "moduleStatus", coalesce(m.milestone_id, '') AS "milestoneId", coalesce(ms.name, '') AS "milestoneName", coalesce(ms.mark, 0) AS "milestoneMark",
            t.block_id AS "blockId", ${reads('t', 'headline', 'line')} AS headline, ${reads('t', 'description', 'html')} AS description,
            ${written('t', { headline: 'headline', description: 'description', content: 'content' })} AS written, t.status, t.stuck_reason AS "stuckReason", t.status_by AS "statusBy",
-           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.assignee, t.assigned_through AS "assignedThrough", t.followers, t.mandatory, t.duration, t.variables, t.active, t.user_addable AS "userAddable", t.added, t.booking, t.type, ${contentReads('t')} AS content, t.audience, t.seen_by AS "seenBy"
+           t.status_at AS "statusAt", ${turnColumns}, t.due_in_days AS "dueInDays", t.due_date AS "dueDate", t.planned_on AS "plannedOn", t.assignee, t.assigned_through AS "assignedThrough", ${taskColumns.selected}, t.added, coalesce(t.added_by = current_setting('waymark.account', true) AND t.status = 'TODO', false) AS "mayWord", t.booking, t.type, ${contentReads('t')} AS content, t.audience, t.seen_by AS "seenBy"
       FROM ${from ?? sql.fragment`read.tasks`} t ${withPlan}
       LEFT JOIN ${modulesOf(from)} m ON m.workspace_id = t.workspace_id AND m.plan_id = t.plan_id AND m.plan_kind = t.plan_kind AND m.id = t.module_id
       LEFT JOIN read.milestones ms

@@ -2,14 +2,18 @@ import { streamOf, type Variable } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
 import { listenTo } from '../../testing/listenTo.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const plan = streamOf.process('w', 'p');
-const variable = (variableId: string, name: string, value = '', type: Variable['type'] = 'STRING', label = '') => ({
-  ...{ variableId, name, type, value, label },
-});
+const variable = (
+  variableId: string,
+  name: string,
+  value = '',
+  type: Variable['type'] = 'STRING',
+  label = '',
+) => ({ ...{ variableId, name, type, value, label } });
 const text = (blockId: string, moduleId: string, html: string) => ({
   ...{ blockId, moduleId, weight: 5 },
   content: { type: 'text' as const, html },
@@ -21,20 +25,30 @@ const parts = copied(
   [milestone('s')],
   [
     {
-      ...whole(module('m', 's', { title: 'Start in {{variable:region}}', description: '<p>{{variable:empty}}</p>' }), [
-        task('t', 'm', {
-          headline: 'Sign for {{clientName}} with {{person:p::it}}',
-          description: '<p>{{variable:room}}</p>',
+      ...whole(
+        module('m', 's', {
+          title: 'Start in {{variable:region}}',
+          description: '<p>{{variable:empty}}</p>',
         }),
-        task('u', 'm', {
-          headline: '{{variable:empty}} of {{variable:gone}} {{words}}',
-          ...leads('{{variable:none}}'),
-        }),
-        task('v', 'm', leads('{{variable:room}}')),
-      ]),
+        [
+          task('t', 'm', {
+            headline: 'Sign for {{clientName}} with {{person:p::it}}',
+            description: '<p>{{variable:room}}</p>',
+          }),
+          task('u', 'm', {
+            headline: '{{variable:empty}} of {{variable:gone}} {{words}}',
+            ...leads('{{variable:none}}'),
+          }),
+          task('v', 'm', leads('{{variable:room}}')),
+        ],
+      ),
       blocks: [
         ...whole(module('m', 's'), [task('t', 'm'), task('u', 'm'), task('v', 'm')]).blocks,
-        text('b', 'm', '<p>{{variable:region}} until {{endDate}}, {{processName}} &amp; {{variable:empty}}.</p>'),
+        text(
+          'b',
+          'm',
+          '<p>{{variable:region}} until {{endDate}}, {{processName}} &amp; {{variable:empty}}.</p>',
+        ),
       ],
     },
     {
@@ -54,14 +68,22 @@ const jonas = { kind: 'clientUser', accountId: 'jonas', clientId: 'c' } as const
 
 beforeAll(async () => {
   world = await openSandbox();
-  const placeholders = [{ placeholderId: 'p::it', name: 'IT lead', description: '', matchedTo: null }];
+  const placeholders = [
+    { placeholderId: 'p::it', name: 'IT lead', description: '', matchedTo: null },
+  ];
   await world.append(
     plan,
     [
       process('p'),
       { ...parts, data: { ...parts.data, variables, placeholders } },
-      { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::it', from: null, to: 'jonas', taskIds: [] } },
-      { type: 'TaskStatusSet', data: { taskId: 't', moduleId: 'm', from: 'TODO', to: 'DONE', reason: null } },
+      {
+        type: 'PlaceholderRolledOut',
+        data: { placeholderId: 'p::it', from: null, to: 'jonas', taskIds: [] },
+      },
+      {
+        type: 'TaskStatusSet',
+        data: { taskId: 't', moduleId: 'm', from: 'TODO', to: 'DONE', reason: null },
+      },
     ],
     jonas,
   );
@@ -70,7 +92,8 @@ afterAll(() => world.close());
 
 const rows = (who: string, resource: string, filter: object = {}) =>
   world.rows(who, 'w', resource, { filter: { planId: 'p', ...filter } });
-const one = async (who: string, resource: string, id: string) => (await rows(who, resource, { id }))[0]!;
+const one = async (who: string, resource: string, id: string) =>
+  (await rows(who, resource, { id }))[0]!;
 
 describe('a text with what it stands for', () => {
   test('is read by the client with values, and names where there is none', async () => {
@@ -85,10 +108,14 @@ describe('a text with what it stands for', () => {
       content: { action: null },
     });
     expect(await one('jonas', 'tasks', 'v')).toMatchObject({
-      content: { action: { href: 'https://example.com/?a=1&b=2', text: 'To A & <b> {{variable:secret}}' } },
+      content: {
+        action: { href: 'https://example.com/?a=1&b=2', text: 'To A & <b> {{variable:secret}}' },
+      },
     });
     expect(await one('jonas', 'blocks', 'b')).toMatchObject({
-      content: { html: '<p>A &amp; &lt;b&gt; {{variable:secret}} until 02.01.2027, Onboarding &amp; Seats.</p>' },
+      content: {
+        html: '<p>A &amp; &lt;b&gt; {{variable:secret}} until 02.01.2027, Onboarding &amp; Seats.</p>',
+      },
       text: 'A & <b> {{variable:secret}} until 02.01.2027, Onboarding & Seats.',
     });
     expect(await one('jonas', 'modules', 'm')).toMatchObject({ description: '<p>Seats</p>' });
@@ -98,13 +125,18 @@ describe('a text with what it stands for', () => {
     expect(await one('dana', 'tasks', 'u')).toMatchObject({
       headline: '{{Seats}} of {{variable:gone}} {{words}}',
       content: { action: { href: '' } },
-      written: { headline: '{{variable:empty}} of {{variable:gone}} {{words}}', ...leads('{{variable:none}}') },
+      written: {
+        headline: '{{variable:empty}} of {{variable:gone}} {{words}}',
+        ...leads('{{variable:none}}'),
+      },
     });
     expect(await one('dana', 'modules', 'm')).toMatchObject({
       description: '<p>{{Seats}}</p>',
       written: { title: 'Start in {{variable:region}}' },
     });
-    expect(await one('dana', 'blocks', 'inner')).toMatchObject({ content: { html: '<p>40 %</p>' } });
+    expect(await one('dana', 'blocks', 'inner')).toMatchObject({
+      content: { html: '<p>40 %</p>' },
+    });
   });
 
   test('is found by what it reads', async () => {
@@ -140,9 +172,12 @@ describe('what a client reads of variables', () => {
   });
 
   test('follows the texts: who takes one away, or hides its module, takes the value with it', async () => {
-    const shown = async () => (await rows('dana', 'variables')).filter(({ isShown }) => isShown).map(({ id }) => id);
+    const shown = async () =>
+      (await rows('dana', 'variables')).filter(({ isShown }) => isShown).map(({ id }) => id);
     expect((await shown()).toSorted()).toEqual(['empty', 'none', 'region', 'room']);
-    await world.append(plan, [{ type: 'ModuleAudienceSet', data: { moduleId: 'm', from: 'EXTERN', to: 'INTERN' } }]);
+    await world.append(plan, [
+      { type: 'ModuleAudienceSet', data: { moduleId: 'm', from: 'EXTERN', to: 'INTERN' } },
+    ]);
     expect(await shown()).toEqual([]);
     await world.append(plan, [
       { type: 'ModuleAudienceSet', data: { moduleId: 'm', from: 'INTERN', to: 'EXTERN' } },
@@ -156,22 +191,37 @@ describe('what a client reads of variables', () => {
         },
       },
     ]);
-    expect((await rows('dana', 'variables', { id: 'secret' }))[0]).toMatchObject({ usedIn: [], isShown: false });
-    expect((await rows('dana', 'variables', { id: 'region' }))[0]).toMatchObject({ usedIn: ['m'], isShown: true });
+    expect((await rows('dana', 'variables', { id: 'secret' }))[0]).toMatchObject({
+      usedIn: [],
+      isShown: false,
+    });
+    expect((await rows('dana', 'variables', { id: 'region' }))[0]).toMatchObject({
+      usedIn: ['m'],
+      isShown: true,
+    });
   });
 
   test('a value that changes is read at once, and those hear of it who read it', async () => {
     const hears = await listenTo(world, 'jonas');
     const secret = { name: 'Margin', value: '40 %', label: '' };
     await world.append(plan, [
-      { type: 'VariableChanged', data: { variableId: 'secret', from: secret, to: { ...secret, value: '41 %' } } },
+      {
+        type: 'VariableChanged',
+        data: { variableId: 'secret', from: secret, to: { ...secret, value: '41 %' } },
+      },
     ]);
     const from = { name: 'Seats', value: '', label: '' };
     const position = await world.append(plan, [
-      { type: 'VariableChanged', data: { variableId: 'empty', from, to: { ...from, name: 'Places', value: '12' } } },
+      {
+        type: 'VariableChanged',
+        data: { variableId: 'empty', from, to: { ...from, name: 'Places', value: '12' } },
+      },
     ]);
     const told = await hears.next();
-    expect(told).toMatchObject({ id: position, data: { topics: expect.arrayContaining(['plan:p']) } });
+    expect(told).toMatchObject({
+      id: position,
+      data: { topics: expect.arrayContaining(['plan:p']) },
+    });
     await hears.close();
     expect(await one('jonas', 'tasks', 'u')).toMatchObject({ headline: '12 of … {{words}}' });
   });

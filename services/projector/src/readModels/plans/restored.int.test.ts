@@ -1,10 +1,10 @@
 import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
 });
@@ -16,11 +16,17 @@ const a = whole(module('a', 'm', { title: 'Access' }), [t]);
 const created = (id: string): WaymarkEvent[] => [
   { type: 'BlueprintCreated', data: { blueprintId: id, name: 'B' } },
   copied([milestone('m')], [whole(module('a', 'm', { title: 'Access' }), [task('t', 'a')])]),
-  { type: 'TaskStatusSet', data: { taskId: 't', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null } },
+  {
+    type: 'TaskStatusSet',
+    data: { taskId: 't', moduleId: 'a', from: 'TODO', to: 'DONE', reason: null },
+  },
 ];
 const told: Record<string, (id: string) => [WaymarkEvent, WaymarkEvent]> = {
   task: () => [
-    { type: 'TaskRemoved', data: { taskId: 't', moduleId: 'a', blockId: 'b-t', headline: 'Task t' } },
+    {
+      type: 'TaskRemoved',
+      data: { taskId: 't', moduleId: 'a', blockId: 'b-t', headline: 'Task t' },
+    },
     { type: 'TaskRestored', data: { task: t, weight: 1 } },
   ],
   module: () => [
@@ -61,7 +67,8 @@ test.each(Object.keys(told))(
   'the rows of a %s that was put back are the same, whether it went in the same batch or in one before',
   async (what) => {
     const [once, twice] = [`once-${what}`, `twice-${what}`];
-    for (const id of [once, twice]) await world.append(streamOf.blueprint('w', id), created(id), jonas);
+    for (const id of [once, twice])
+      await world.append(streamOf.blueprint('w', id), created(id), jonas);
     const before = await rowsOf(once);
     expect(before.tasks).toMatchObject([{ id: 't', statusBy: 'jonas', statusAt: 'string' }]);
     await world.append(streamOf.blueprint('w', once), told[what]!(once));
@@ -77,8 +84,12 @@ test.each(Object.keys(told))(
 );
 
 test('the history tells it of the whole and of each thing in it', async () => {
-  const rows = await world.rows('dana', 'w', 'history', { filter: { planId: 'twice-milestone', taskId: 't' } });
+  const rows = await world.rows('dana', 'w', 'history', {
+    filter: { planId: 'twice-milestone', taskId: 't' },
+  });
   expect(rows.map(({ sentence }) => sentence)).toContain('put back Task t');
-  const [newest] = await world.rows('dana', 'w', 'history', { filter: { planId: 'twice-milestone' } });
+  const [newest] = await world.rows('dana', 'w', 'history', {
+    filter: { planId: 'twice-milestone' },
+  });
   expect(newest).toMatchObject({ sentence: 'put back the milestone Milestone m' });
 });

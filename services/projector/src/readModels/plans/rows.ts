@@ -9,11 +9,12 @@ import {
   type Task,
 } from '@waymark/events';
 import { toPerson, toVariable } from '@waymark/look/references';
-import type { Row } from '../bulk.ts';
-import type { PlanState } from '../planStates.ts';
+import type { BulkRow } from '../model/bulk.ts';
+import type { PlanState } from '../model/planStates.ts';
 import { carriedAs } from './blockFiles.ts';
-import type { PartTable, Shown } from './changes.ts';
+import type { PartTable, ShownPlan } from './changes.ts';
 import type { Facts } from './facts.ts';
+import { moduleColumns, taskColumns } from './taskColumns.ts';
 
 export type PlanKey = { readonly workspaceId: string; readonly planId: string };
 
@@ -25,7 +26,7 @@ export const clientOf = (state: PlanState): string | null =>
 export function rowBuilder(
   key: PlanKey,
   state: PlanState,
-  { plan, order, planned, named, uses, variablesShown }: Shown,
+  { plan, order, planned, named, uses, variablesShown }: ShownPlan,
   facts: Facts,
 ) {
   const ofPlan = (id: string) => ({
@@ -35,26 +36,22 @@ export function rowBuilder(
     plan_kind: state.kind,
     client_id: clientOf(state),
   });
-  const ofModule = (moduleId: string) =>
-    plan.modules.get(moduleId)?.audience ?? 'INTERN';
-  const ofTask = (task: Task) =>
-    audienceOf(task, plan.modules.get(task.moduleId));
+  const ofModule = (moduleId: string) => plan.modules.get(moduleId)?.audience ?? 'INTERN';
+  const ofTask = (task: Task) => audienceOf(task, plan.modules.get(task.moduleId));
   /** The block that is the place of a task is seen with it. */
   const ofBlock = ({ moduleId, content }: Block) => {
-    const task =
-      content.type === 'task' ? plan.tasks.get(content.taskId) : undefined;
+    const task = content.type === 'task' ? plan.tasks.get(content.taskId) : undefined;
     return task === undefined ? ofModule(moduleId) : ofTask(task);
   };
 
   /** On a board there are no variables: braces are words. */
   const refers = (part: Parameters<typeof referencesOf>[0]) =>
     state.kind !== 'project' && referencesOf(part).length > 0;
-  /** Whether something names it that the client sees. */
+  /** Whether something that the client sees names the placeholder. */
   const isShown = (placeholderId: string) =>
-    named.toClients.has(placeholderId) ||
-    uses.get(toPerson(placeholderId))?.isShown === true;
+    named.toClients.has(placeholderId) || uses.get(toPerson(placeholderId))?.isShown === true;
 
-  const build: Record<PartTable, (id: string) => Row | null> = {
+  const build: Record<PartTable, (id: string) => BulkRow | null> = {
     milestones(id) {
       const part = plan.milestones.get(id);
       return part === undefined || state.kind === 'project'
@@ -79,8 +76,6 @@ export function rowBuilder(
         status,
         startedOn,
         startsOn,
-        participants,
-        userAddable,
         subProcess,
       } = part;
       return {
@@ -92,14 +87,14 @@ export function rowBuilder(
         refers: refers(part),
         weight,
         status,
-        participants,
-        user_addable: userAddable,
+        ...moduleColumns.rowOf(part),
         sub_process: subProcess,
         place: order.modules.get(id),
         started_on: startedOn,
         starts_on: startsOn,
         planned_from: planned.modules.get(id)?.from ?? null,
         planned_to: planned.modules.get(id)?.to ?? null,
+        planned_shown_to: planned.modules.get(id)?.shownTo ?? null,
         status_at: facts.moduleStatus.get(id) ?? null,
         created_at: facts.moduleCreated.get(id)?.at ?? null,
         created_by: facts.moduleCreated.get(id)?.by ?? null,
@@ -127,11 +122,7 @@ export function rowBuilder(
       const found = carriedAs(plan.blocks, id);
       if (found === null) return null;
       const { block, fileId } = found;
-      return {
-        ...ofPlan(id),
-        audience: ofModule(block.moduleId),
-        file_id: fileId,
-      };
+      return { ...ofPlan(id), audience: ofModule(block.moduleId), file_id: fileId };
     },
     tasks(id) {
       const task = plan.tasks.get(id);
@@ -163,24 +154,16 @@ export function rowBuilder(
         planned_on: planned.tasks.get(id) ?? null,
         assignee: task.assignee,
         assigned_through: task.assignedThrough,
-        followers: task.followers,
-        mandatory: task.mandatory,
-        duration: task.duration,
-        variables: task.variables,
-        active: task.active,
-        user_addable: task.userAddable,
+        ...taskColumns.rowOf(task),
         added: state.kind === 'process' && task.origin === undefined,
+        added_by: task.addedBy,
         booking: task.booking,
         type: task.content.type,
         content: task.content,
       };
     },
     placeholders(id) {
-      const part = plan.placeholders.get(id) ?? {
-        name: '',
-        description: '',
-        matchedTo: null,
-      };
+      const part = plan.placeholders.get(id) ?? { name: '', description: '', matchedTo: null };
       const kind = id.startsWith('r::') ? 'role' : 'placeholder';
       return {
         ...ofPlan(id),
@@ -198,10 +181,7 @@ export function rowBuilder(
         ? null
         : {
             ...ofPlan(id),
-            audience:
-              use?.isShown === true || variablesShown.has(id)
-                ? 'EXTERN'
-                : 'INTERN',
+            audience: use?.isShown === true || variablesShown.has(id) ? 'EXTERN' : 'INTERN',
             used_in: use?.modules ?? [],
             name: part.name,
             type: part.type,

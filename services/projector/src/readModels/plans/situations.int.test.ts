@@ -1,19 +1,31 @@
-import { evolveProcess, noProcess, shownIn, streamOf, whoActs, type WaymarkEvent } from '@waymark/events';
+import {
+  evolveProcess,
+  noProcess,
+  shownIn,
+  streamOf,
+  whoActs,
+  type WaymarkEvent,
+} from '@waymark/events';
 import { situations, type Situation } from '@waymark/events/testing';
-import { sayTurn, type Somebody } from '@waymark/look/turn';
+import { sayTurn, type TurnPerson } from '@waymark/look/turn';
 import { turnInEnglish } from '@waymark/look/turn/en';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World, type Row } from '../../testing/world.ts';
+import { ProjectorWorld, type WorldRow } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 type Staged = { readonly situation: Situation; readonly at: readonly string[] };
 /** Process -> its situation, and when each thing in it happened. */
 const staged = new Map<string, Staged>();
 const MOST = 499;
 
 beforeAll(async () => {
-  world = await World.open();
-  for (const [id, name] of Object.entries({ dana: 'Dana', gone: 'Greta', hanna: 'Hanna', tomasz: 'Tomasz' }))
+  world = await ProjectorWorld.open();
+  for (const [id, name] of Object.entries({
+    dana: 'Dana',
+    gone: 'Greta',
+    hanna: 'Hanna',
+    tomasz: 'Tomasz',
+  }))
     await world.openAccount(id, name);
   await world.createWorkspace('w');
   await world.append(streamOf.client('w', 'c'), [
@@ -40,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What the turn is told with; since when is told of a side alone. */
-const turnIn = (row: Row) => ({
+const turnIn = (row: WorldRow) => ({
   turn: row['turn'],
   turnWho: row['turnWho'],
   turnBecause: row['turnBecause'],
@@ -66,7 +78,10 @@ const byName = <Of>(of: (process: string, found: Staged) => Of) =>
 
 test('portal and page tell each situation with the same turn, since when, and through whom', async () => {
   for (const who of ['dana', 'hanna']) {
-    const rows = await world.rows(who, 'w', 'tasks', { filter: { planKind: 'process' }, range: [0, MOST] });
+    const rows = await world.rows(who, 'w', 'tasks', {
+      filter: { planKind: 'process' },
+      range: [0, MOST],
+    });
     const of = new Map(rows.map((row) => [row['planId'], row]));
     const sees = (situation: Situation) => who === 'dana' || isShown(situation);
     expect(
@@ -76,7 +91,9 @@ test('portal and page tell each situation with the same turn, since when, and th
       }),
     ).toEqual(
       byName((_, found) =>
-        sees(found.situation) ? { ...expected(found), from: found.situation.from, by: found.situation.by } : undefined,
+        sees(found.situation)
+          ? { ...expected(found), from: found.situation.from, by: found.situation.by }
+          : undefined,
       ),
     );
   }
@@ -94,9 +111,14 @@ test('the list of executions tells each with the same, and is filtered by it', a
     })),
   );
   for (const side of ['client', 'seller', 'nobody']) {
-    const found = await world.rows('dana', 'w', 'executions', { filter: { turn: side }, range: [0, MOST] });
+    const found = await world.rows('dana', 'w', 'executions', {
+      filter: { turn: side },
+      range: [0, MOST],
+    });
     expect(found.map(({ id }) => id).sort()).toEqual(
-      [...staged].flatMap(([id, { situation }]) => (situation.turn.side === side ? [id] : [])).sort(),
+      [...staged]
+        .flatMap(([id, { situation }]) => (situation.turn.side === side ? [id] : []))
+        .sort(),
     );
   }
 });
@@ -113,9 +135,12 @@ test('how much is the client’s turn is counted alike for both parties', async 
 
 test('read aloud, each has the sentence that the table has', async () => {
   const names: Record<string, string> = { dana: 'Dana', hanna: 'Hanna', tomasz: 'Tomasz' };
-  const somebody = (id: unknown): Somebody | null =>
+  const somebody = (id: unknown): TurnPerson | null =>
     typeof id === 'string' ? { id, name: names[id] ?? 'Somebody', you: id === 'dana' } : null;
-  const rows = await world.rows('dana', 'w', 'tasks', { filter: { planKind: 'process' }, range: [0, MOST] });
+  const rows = await world.rows('dana', 'w', 'tasks', {
+    filter: { planKind: 'process' },
+    range: [0, MOST],
+  });
   const said = new Map(
     rows.map((row) => {
       const { whose, why } = sayTurn(

@@ -4,12 +4,29 @@ import {
   sharedOf,
   sharedTable,
   tableWithPolicy,
-} from '../guardedTable.ts';
+} from '../model/guardedTable.ts';
+import { keptAsRead } from '../model/asRead.sql.ts';
 import { blockFilesTable, broughtFilesTable } from './blockFiles.sql.ts';
 import { key, ofPlan, OWN, OWN_AND_SHOWN } from './partOfPlan.sql.ts';
-import { variablesTable } from './variables.sql.ts';
+import { moduleColumns, taskColumns } from './taskColumns.ts';
 
-/** What blueprints and processes hold. */
+/** Variables of a plan. A client is given a value by the texts alone that stand for it (ADR 42). */
+const variablesTable = sharedTable(
+  'variables',
+  `CREATE TABLE variables (${ofPlan},
+  -- 'EXTERN' while a task that the client sees shows it, or a text that they see stands for it
+  audience text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  value text NOT NULL,
+  label text NOT NULL,
+  -- ids of the modules whose texts stand for it
+  used_in jsonb NOT NULL,
+  ${key});`,
+  OWN_AND_SHOWN,
+);
+
+/** The tables of blueprints, processes and their parts. */
 export const planTables = [
   sharedTable(
     'plans',
@@ -23,9 +40,7 @@ export const planTables = [
   PRIMARY KEY (workspace_id, plan_id, plan_kind)
 );`,
     OWN,
-    {
-      plans_client: 'workspace_id, client_id',
-    },
+    { plans_client: 'workspace_id, client_id' },
   ),
   // One row a process and party: the client's stands on the modules that it may see.
   tableWithPolicy(
@@ -105,9 +120,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   PRIMARY KEY (workspace_id, id)
 );`,
     'false',
-    {
-      blueprints_type: 'workspace_id, type_id',
-    },
+    { blueprints_type: 'workspace_id, type_id' },
   ),
   sharedTable(
     'milestones',
@@ -121,6 +134,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     'modules',
     `CREATE TABLE modules (${ofPlan},
   audience text NOT NULL,
+  ${keptAsRead('title')},
   milestone_id text NOT NULL,
   title text NOT NULL,
   description text NOT NULL,
@@ -136,8 +150,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   -- first and last day that it is planned for, until it has begun
   planned_from text,
   planned_to text,
-  participants jsonb NOT NULL,
-  user_addable boolean NOT NULL,
+  -- its last day as clients are told it, by what they see in it
+  planned_shown_to text,${moduleColumns.definitions}
   -- where it was imported from into a running process
   sub_process jsonb,
   created_at text,
@@ -145,15 +159,13 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   updated_at text,
   ${key});`,
     OWN_AND_SHOWN,
-    {
-      modules_milestone: 'workspace_id, plan_id, milestone_id',
-      modules_id: 'workspace_id, id',
-    },
+    { modules_milestone: 'workspace_id, plan_id, milestone_id', modules_id: 'workspace_id, id' },
   ),
   sharedTable(
     'blocks',
     `CREATE TABLE blocks (${ofPlan},
   audience text NOT NULL,
+  ${keptAsRead('said')},
   module_id text NOT NULL,
   type text NOT NULL,
   weight float8 NOT NULL,
@@ -165,9 +177,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   task_id text,
   ${key});`,
     OWN_AND_SHOWN,
-    {
-      blocks_module: 'workspace_id, plan_id, module_id',
-    },
+    { blocks_module: 'workspace_id, plan_id, module_id' },
   ),
   blockFilesTable,
   broughtFilesTable,
@@ -176,6 +186,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     `CREATE TABLE tasks (${ofPlan},
   -- who sees it, of what its module and it (seen_by) say together
   audience text NOT NULL,
+  ${keptAsRead('headline', 'description')},
   seen_by text NOT NULL,
   module_id text NOT NULL,
   block_id text NOT NULL,
@@ -197,17 +208,11 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
   -- the day for which it is planned, until its module has begun
   planned_on text,
   assignee text,
-  assigned_through text,
-  followers jsonb NOT NULL,
-  mandatory boolean NOT NULL,
-  -- how long it takes: an amount and its unit
-  duration jsonb,
-  -- ids of the variables that it shows
-  variables jsonb NOT NULL,
-  active boolean NOT NULL,
-  user_addable boolean NOT NULL,
+  assigned_through text,${taskColumns.definitions}
   -- whether it came into a running process by itself
   added boolean NOT NULL,
+  -- the user of the client who added it, of what may be added again
+  added_by text,
   booking jsonb,
   type text NOT NULL,
   content jsonb NOT NULL,
@@ -216,8 +221,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     {
       tasks_module: 'workspace_id, plan_id, module_id',
       // With all that a count looks at, so that it need not look at the rows.
-      tasks_assignee:
-        'workspace_id, assignee, status, due_date, id, client_id, audience, plan_id',
+      tasks_assignee: 'workspace_id, assignee, status, due_date, id, client_id, audience, plan_id',
       tasks_id: 'workspace_id, id',
       tasks_form: "workspace_id, type, (content->>'formId')",
     },
@@ -235,7 +239,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     OWN_AND_SHOWN,
   ),
   variablesTable,
-  // Of clients and projects: executions carry them, so that a search over all of them reads one table.
+  // Of clients and projects: executions carry them, so that a search over all of them reads one
+  // table.
   guardedTable(
     'execution_names',
     `CREATE TABLE execution_names (
@@ -247,7 +252,8 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
 );`,
     'false',
   ),
-  // Whose turn it is depends on who the client's people are: its users, and whoever was invited and has not answered.
+  // Whose turn it is depends on who the client's people are: its users, and whoever was invited and
+  // has not answered.
   guardedTable(
     'client_users',
     `CREATE TABLE client_users (

@@ -2,14 +2,14 @@ import { streamOf, type WaymarkEvent } from '@waymark/events';
 import { turnTable } from '@waymark/events/testing';
 import type { TurnDays } from '@waymark/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { World, type Row } from '../../testing/world.ts';
+import { ProjectorWorld, type WorldRow } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const MOST = 499;
 const idOf = (n: number) => `p${n}`;
 
 beforeAll(async () => {
-  world = await World.open();
+  world = await ProjectorWorld.open();
   for (const id of ['dana', 'mikkel', 'gone', 'hanna', 'ines']) await world.openAccount(id, id);
   await world.createWorkspace('w');
   await world.append(streamOf.workspace('w'), [
@@ -56,7 +56,8 @@ const invitationOf = async (accountId: string): Promise<WaymarkEvent> => ({
 /** By case, so that a difference names it. */
 const byName = <Of>(of: (id: string, n: number) => Of) =>
   Object.fromEntries(turnTable.map(({ name }, n) => [name, of(idOf(n), n)]));
-const told = (row: Row | undefined) => row && [row['turn'], row['turnWho'], row['turnBecause']];
+const told = (row: WorldRow | undefined) =>
+  row && [row['turn'], row['turnWho'], row['turnBecause']];
 const all = async (who: string, resource: string, filter: object = {}) =>
   new Map(
     (await world.rows(who, 'w', resource, { filter, range: [0, MOST] })).map((row) => [
@@ -68,7 +69,9 @@ const all = async (who: string, resource: string, filter: object = {}) =>
 test('the row of the list of executions says each case of the table, with the person who has to act', async () => {
   const rows = await all('dana', 'executions');
   expect(byName((id) => told(rows.get(id)))).toEqual(
-    Object.fromEntries(turnTable.map(({ name, side, who, because }) => [name, [side, who, because]])),
+    Object.fromEntries(
+      turnTable.map(({ name, side, who, because }) => [name, [side, who, because]]),
+    ),
   );
   expect(byName((id) => rows.get(id)?.['isOver'])).toEqual(byName(() => false));
 });
@@ -97,25 +100,27 @@ test('page and portal say the same of the task that decides', async () => {
 
 test('the bell says it of its task, to the team with the person who has to act', async () => {
   const bellOf = async (who: string, from: number, to: number) => {
-    const rows = turnTable.slice(from, to).map((_, n) => ({
-      ...{
-        workspace_id: 'w',
-        account_id: who,
-        id: `n${from + n}`,
-        kind: 'given',
-        plan_id: idOf(from + n),
-        client_id: 'c',
-      },
-      ...{
-        module_id: 'm',
-        task_id: 't',
-        audience: 'EXTERN',
-        hidden: false,
-        task_hidden: false,
-        at: '2026-11-01T08:00:00.000Z',
-        position: 1,
-      },
-    }));
+    const rows = turnTable
+      .slice(from, to)
+      .map((_, n) => ({
+        ...{
+          workspace_id: 'w',
+          account_id: who,
+          id: `n${from + n}`,
+          kind: 'given',
+          plan_id: idOf(from + n),
+          client_id: 'c',
+        },
+        ...{
+          module_id: 'm',
+          task_id: 't',
+          audience: 'EXTERN',
+          hidden: false,
+          task_hidden: false,
+          at: '2026-11-01T08:00:00.000Z',
+          position: 1,
+        },
+      }));
     await world.db.query(`DELETE FROM read.notices`);
     await world.db.query(
       `INSERT INTO read.notices SELECT * FROM jsonb_populate_recordset(NULL::read.notices, $1::jsonb)`,
@@ -123,12 +128,19 @@ test('the bell says it of its task, to the team with the person who has to act',
     );
     const told = await world.rows(who, 'w', 'notices', { range: [0, MOST] });
     return told.map(
-      (row) => [row['planId'], [row['turn'], row['turnWho'], row['turnBecause'], row['turnInvited']]] as const,
+      (row) =>
+        [
+          row['planId'],
+          [row['turn'], row['turnWho'], row['turnBecause'], row['turnInvited']],
+        ] as const,
     );
   };
   // It looks at the newest three hundred.
   for (const who of ['dana', 'hanna']) {
-    const told = new Map([...(await bellOf(who, 0, 200)), ...(await bellOf(who, 200, turnTable.length))]);
+    const told = new Map([
+      ...(await bellOf(who, 0, 200)),
+      ...(await bellOf(who, 200, turnTable.length)),
+    ]);
     expect(byName((id) => told.get(id))).toEqual(
       byName((_, n) => {
         const { side, who: acts, because } = turnTable[n]!;
@@ -152,7 +164,9 @@ test('the ledger has its newest day with the same side', async () => {
 test('Mine finds what somebody answers for though they have no task in it; a client can not ask by it', async () => {
   const owned = await all('mikkel', 'executions', { participantId: 'mikkel' });
   expect(byName((id) => owned.has(id))).toEqual(byName((_, n) => turnTable[n]?.owner === 'mikkel'));
-  const { status } = await world.get('hanna', 'w', '/api/executions', { filter: { participantId: 'mikkel' } });
+  const { status } = await world.get('hanna', 'w', '/api/executions', {
+    filter: { participantId: 'mikkel' },
+  });
   expect(status).toBe(422);
 });
 
@@ -160,7 +174,9 @@ test('who declines their invitation is of the client no more, and who accepts it
   const c = streamOf.client('w', 'c');
   const whom = { accountId: 'ines', clientId: 'c' };
   const side = async () => {
-    const n = turnTable.findIndex(({ name }) => name === 'ACTIVE, ines has it, nothing, nobody owns it');
+    const n = turnTable.findIndex(
+      ({ name }) => name === 'ACTIVE, ines has it, nothing, nobody owns it',
+    );
     return (await world.rows('dana', 'w', 'executions', { filter: { id: idOf(n) } }))[0]?.['turn'];
   };
   expect(await side()).toBe('client');

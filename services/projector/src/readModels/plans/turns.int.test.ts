@@ -1,10 +1,16 @@
-import { streamOf, whoseTurn, type Audience, type ModuleStatus, type TaskStatus } from '@waymark/events';
+import {
+  streamOf,
+  whoseTurn,
+  type Audience,
+  type ModuleStatus,
+  type TaskStatus,
+} from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
 });
@@ -12,7 +18,9 @@ afterAll(() => world.close());
 
 const statuses: readonly TaskStatus[] = ['TODO', 'IN_PROGRESS', 'STUCKED', 'DONE'];
 const assignees = ['jonas', 'dana', 'gone', null, 'r::lead'];
-const modules = (['PENDING', 'ACTIVE', 'PAUSED', 'DONE'] as const satisfies readonly ModuleStatus[]).flatMap((status) =>
+const modules = (
+  ['PENDING', 'ACTIVE', 'PAUSED', 'DONE'] as const satisfies readonly ModuleStatus[]
+).flatMap((status) =>
   (['INTERN', 'EXTERN'] as const satisfies readonly Audience[]).map((audience) => {
     const id = `${status}-${audience}`;
     const tasks = statuses.flatMap((each) =>
@@ -40,7 +48,10 @@ test('every task is told with the turn that the one rule gives it, for both part
           },
           (id) => id === 'jonas',
         );
-        return [one.taskId, { id: one.taskId, turn: side, turnWho: who, turnBecause: because }] as const;
+        return [
+          one.taskId,
+          { id: one.taskId, turn: side, turnWho: who, turnBecause: because },
+        ] as const;
       }),
     ),
   );
@@ -50,13 +61,20 @@ test('every task is told with the turn that the one rule gives it, for both part
     expect(rows.length).toBe(who === 'dana' ? 480 : 240);
     for (const row of rows) expect(row).toMatchObject(expected.get(`${row['id']}`)!);
     for (const side of ['client', 'seller', 'nobody']) {
-      const of = await world.rows(who, 'w', 'tasks', { filter: { ...filter, turn: side }, range: [0, 499] });
-      expect(of.map(({ id }) => id)).toEqual(rows.filter(({ turn }) => turn === side).map(({ id }) => id));
+      const of = await world.rows(who, 'w', 'tasks', {
+        filter: { ...filter, turn: side },
+        range: [0, 499],
+      });
+      expect(of.map(({ id }) => id)).toEqual(
+        rows.filter(({ turn }) => turn === side).map(({ id }) => id),
+      );
       expect(of.length).toBeGreaterThan(0);
     }
   }
   const [row] = await world.rows('dana', 'w', 'executions', { filter: { id: 'p' } });
-  expect(row?.['clientTurn']).toBe([...expected.values()].filter(({ turn }) => turn === 'client').length);
+  expect(row?.['clientTurn']).toBe(
+    [...expected.values()].filter(({ turn }) => turn === 'client').length,
+  );
 });
 
 test('a turn is told with what it was before, through whom and since when; what does not pass it on changes none of it', async () => {
@@ -92,23 +110,33 @@ test('a turn is told with what it was before, through whom and since when; what 
   expect(told(await row())).toEqual(['seller', null, 'stuck', 'assigned', 'jonas']);
   await world.append(p, [set('STUCKED', 'IN_PROGRESS')]);
   expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'stuck', 'dana']);
-  const awaits = (from: 'seller' | 'client' | null, to: 'seller' | 'client' | null, by: string, waived = false) => ({
-    type: 'TaskAwaitsSet' as const,
-    data: { ...ofTask, from, to, by, waived },
-  });
+  const awaits = (
+    from: 'seller' | 'client' | null,
+    to: 'seller' | 'client' | null,
+    by: string,
+    waived = false,
+  ) => ({ type: 'TaskAwaitsSet' as const, data: { ...ofTask, from, to, by, waived } });
   const byItself = { kind: 'system', name: 'followConversations' } as const;
   await world.append(p, [awaits(null, 'seller', 'jonas')], byItself);
   expect(told(await row())).toEqual(['seller', null, 'asked', 'assigned', 'jonas']);
   await world.append(p, [awaits('seller', null, 'dana')], byItself);
   expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'asked', 'dana']);
-  await world.append(p, [awaits(null, 'seller', 'jonas'), awaits('seller', null, 'dana', true)], byItself);
+  await world.append(
+    p,
+    [awaits(null, 'seller', 'jonas'), awaits('seller', null, 'dana', true)],
+    byItself,
+  );
   expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'waived', 'dana']);
   await world.append(p, [set('IN_PROGRESS', 'STUCKED'), awaits(null, 'client', 'dana')], jonas);
   expect(told(await row())).toEqual(['client', 'jonas', 'assigned', 'stuck', 'dana']);
   await world.append(p, [set('STUCKED', 'STUCKED')], jonas);
   expect(told(await row())).toEqual(['seller', null, 'stuck', 'assigned', 'jonas']);
   await world.append(p, [set('STUCKED', 'IN_PROGRESS')]);
-  await world.append(p, [{ type: 'TaskAssigneeSet', data: { ...ofTask, from: 'jonas', to: 'dana' } }], jonas);
+  await world.append(
+    p,
+    [{ type: 'TaskAssigneeSet', data: { ...ofTask, from: 'jonas', to: 'dana' } }],
+    jonas,
+  );
   expect(told(await row())).toEqual(['seller', 'dana', 'assigned', 'assigned', 'jonas']);
   await world.append(p, [status('ACTIVE', 'PAUSED')], { kind: 'system', name: 'demo' });
   expect(told(await row())).toEqual(['nobody', null, 'paused', 'assigned', null]);

@@ -1,23 +1,31 @@
 import { noBlueprint, noProcess, parseEvent, turnPassed, turnReason } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { historiesIn } from '../../testing/frozenHistories.ts';
-import { evolvePlanState } from '../planStates.ts';
+import { evolvePlanState } from '../model/planStates.ts';
 import { factsOf, turnsPassed } from './turnsPassed.ts';
 
-test.each(['demo', 'random'])('in the history of %s no turn passes on unseen, and none is seen that stays', (file) => {
-  let passed = 0;
-  for (const [stream, history] of historiesIn(`${file}.jsonl`)) {
-    let state = stream.startsWith('blueprint') ? noBlueprint : noProcess;
-    for (const event of history.map(parseEvent)) {
-      const after = evolvePlanState(state, event) as typeof state;
-      const expected = [...after.plan.tasks.keys()].flatMap((taskId) => {
-        const [old, now] = [factsOf(state.plan, taskId), factsOf(after.plan, taskId)];
-        return now !== undefined && turnPassed(old, now) ? [[taskId, old === undefined ? 'new' : turnReason(old)]] : [];
-      });
-      expect([event.type, turnsPassed(event, state.plan, after.plan)]).toEqual([event.type, expected]);
-      passed += expected.length;
-      state = after;
+test.each(['demo', 'random'])(
+  'in the history of %s no turn passes on unseen, and none is seen that stays',
+  (file) => {
+    let passed = 0;
+    for (const [stream, history] of historiesIn(`${file}.jsonl`)) {
+      let state = stream.startsWith('blueprint') ? noBlueprint : noProcess;
+      for (const event of history.map(parseEvent)) {
+        const after = evolvePlanState(state, event) as typeof state;
+        const expected = [...after.plan.tasks.keys()].flatMap((taskId) => {
+          const [old, now] = [factsOf(state.plan, taskId), factsOf(after.plan, taskId)];
+          return now !== undefined && turnPassed(old, now)
+            ? [[taskId, old === undefined ? 'new' : turnReason(old)]]
+            : [];
+        });
+        expect([event.type, turnsPassed(event, state.plan, after.plan)]).toEqual([
+          event.type,
+          expected,
+        ]);
+        passed += expected.length;
+        state = after;
+      }
     }
-  }
-  expect(passed).toBeGreaterThan(50);
-});
+    expect(passed).toBeGreaterThan(50);
+  },
+);

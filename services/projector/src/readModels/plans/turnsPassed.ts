@@ -6,29 +6,24 @@ import {
   type TurnFacts,
   type TurnOrigin,
 } from '@waymark/events';
-import type { Known } from '../readModel.ts';
+import type { KnownEvent } from '../model/readModel.ts';
 
 /** Tasks whose turn passed on by an event, each with why it was whose turn it was before. */
 export function turnsPassed(
-  event: Known,
+  event: KnownEvent,
   before: Plan,
   after: Plan,
 ): (readonly [taskId: string, from: TurnOrigin])[] {
   const passed: (readonly [string, TurnOrigin])[] = [];
   for (const taskId of mayHavePassed(event, before, after)) {
     const [old, now] = [factsOf(before, taskId), factsOf(after, taskId)];
-    if (now !== undefined && turnPassed(old, now))
-      passed.push([taskId, turnOrigin(event, old)]);
+    if (now !== undefined && turnPassed(old, now)) passed.push([taskId, turnOrigin(event, old)]);
   }
   return passed;
 }
 
 /** Most events are about one task, or about none: then no more of a large plan is looked at. */
-function mayHavePassed(
-  { type, data }: Known,
-  before: Plan,
-  after: Plan,
-): Iterable<string> {
+function mayHavePassed({ type, data }: KnownEvent, before: Plan, after: Plan): Iterable<string> {
   if (type === 'ModuleStatusSet' || type === 'ModuleAudienceSet')
     return [...after.tasks.values()]
       .filter(({ moduleId }) => moduleId === data.moduleId)
@@ -37,7 +32,9 @@ function mayHavePassed(
   return 'taskId' in data ? [data.taskId] : after.tasks.keys();
 }
 
-/** What the turn of a task follows from; undefined for one that the plan does not hold. */
+/**
+ * The facts that the turn of a task follows from; undefined for a task that the plan does not hold.
+ */
 export function factsOf(plan: Plan, taskId: string): TurnFacts | undefined {
   const task = plan.tasks.get(taskId);
   return task && turnFactsOf(plan, task);

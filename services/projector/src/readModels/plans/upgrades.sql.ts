@@ -1,21 +1,31 @@
-import type { Upgrades } from '../readModel.ts';
+import type { Upgrades } from '../model/readModel.ts';
+import { moduleColumns, taskColumns } from './taskColumns.ts';
 
-/** How tables of the last release are read and written until those of this version are filled (ADR 20). */
+/**
+ * Statements by which tables of the last release are read and written until those of this version
+ * are filled (ADR 20).
+ */
 export const planUpgrades: Upgrades = {
   23: {
     from: 22,
-    // What is planned only the fold knows, and that tasks that wait for their booking page or form are nobody's turn. Days of what
-    // has not begun were counted from the start of the process: none is due.
+    // What is planned only the fold knows, and that tasks that wait for their booking page or form
+    // are nobody's turn. Days of what has not begun were counted from the start of the process:
+    // none is due. A search reads the texts themselves where it finds nothing kept of them.
     columns: `
 ALTER TABLE modules
+  ADD COLUMN search text,
   ADD COLUMN planned_from text,
-  ADD COLUMN planned_to text;
+  ADD COLUMN planned_to text,
+  ADD COLUMN planned_shown_to text,${moduleColumns.additions};
+ALTER TABLE blocks ADD COLUMN search text;
 ALTER TABLE milestones ADD COLUMN mark int NOT NULL DEFAULT 0;
 ALTER TABLE blueprints ADD COLUMN bytes int NOT NULL DEFAULT 0;
 ALTER TABLE tasks
+  ADD COLUMN search text,
   ADD COLUMN planned_on text,
   ADD COLUMN added boolean NOT NULL DEFAULT false,
-  ADD COLUMN seen_by text NOT NULL DEFAULT 'module';
+  ADD COLUMN added_by text,
+  ADD COLUMN seen_by text NOT NULL DEFAULT 'module',${taskColumns.additions};
 ALTER TABLE executions
   ADD COLUMN is_over boolean NOT NULL DEFAULT false,
   ADD COLUMN turn_task text;`,
@@ -37,7 +47,8 @@ UPDATE executions e SET is_over = true
   },
   22: {
     from: 8,
-    // In 0.4.0 every blueprint was a process, and all tasks were to be done. What only the fold knows stays unsaid.
+    // In 0.4.0 every blueprint was a process, and all tasks were to be done. What only the fold
+    // knows stays unsaid.
     columns: `
 ALTER TABLE executions
   ADD COLUMN owner text,

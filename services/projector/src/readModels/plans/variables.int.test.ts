@@ -1,14 +1,14 @@
 import { streamOf, type Variable } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from './testing/sandbox.ts';
 
 const variable = (variableId: string): Variable => ({
   ...{ variableId, name: variableId, type: 'STRING', value: `value of ${variableId}`, label: '' },
 });
 const stream = streamOf.process('w', 'pv');
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
   await world.append(stream, [
@@ -19,16 +19,24 @@ beforeAll(async () => {
         whole(module('seen', 'ms'), [
           task('t', 'seen', { variables: ['shown'], duration: { amount: 2, unit: 'hours' } }),
         ]),
-        whole(module('hidden', 'ms', { audience: 'INTERN' }), [task('u', 'hidden', { variables: ['secret'] })]),
+        whole(module('hidden', 'ms', { audience: 'INTERN' }), [
+          task('u', 'hidden', { variables: ['secret'] }),
+        ]),
       ],
     ),
-    ...['shown', 'secret', 'nowhere'].map((id) => ({ type: 'VariableAdded' as const, data: variable(id) })),
+    ...['shown', 'secret', 'nowhere'].map((id) => ({
+      type: 'VariableAdded' as const,
+      data: variable(id),
+    })),
   ]);
 });
 afterAll(() => world.close());
 
 const read = async (who: string) =>
-  (await world.rows(who, 'w', 'variables', { filter: { planId: 'pv' } })).map(({ id, value }) => [id, value]);
+  (await world.rows(who, 'w', 'variables', { filter: { planId: 'pv' } })).map(({ id, value }) => [
+    id,
+    value,
+  ]);
 const shows = (taskId: string, moduleId: string, from: string[], to: string[]) =>
   world.append(stream, [{ type: 'TaskVariablesSet', data: { taskId, moduleId, from, to } }]);
 

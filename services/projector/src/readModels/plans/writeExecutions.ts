@@ -1,6 +1,6 @@
-import type { Row } from '../bulk.ts';
+import type { BulkRow } from '../model/bulk.ts';
 import { THE_CLIENT } from './overview.ts';
-import type { Statement } from '../statement.ts';
+import type { Statement } from '../model/statement.ts';
 
 /** Columns as they come with a row, and their types. */
 const GIVEN = {
@@ -69,23 +69,19 @@ SELECT ${Object.keys(GIVEN)
 ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
 
 /** An execution as one party sees it. */
-export type ExecutionRow = Row & {
-  /** Account id -> how many open tasks wait for it; by `THE_CLIENT` those that wait for whoever of the client. */
+export type WrittenExecution = BulkRow & {
+  /**
+   * Account id -> how many open tasks wait for it; by `THE_CLIENT` those that wait for whoever of
+   * the client.
+   */
   readonly waiting: Readonly<Record<string, number>>;
 };
 
 /**
- * Inserts or replaces executions. The names of client and project, and how many tasks wait for the client's users, are
- * those that are known by then.
+ * Inserts or replaces executions. The names of client and project, and how many tasks wait for the
+ * client's users, are those that are known by then.
  */
-export function writeExecutions(
-  out: Statement[],
-  rows: readonly ExecutionRow[],
-): void {
+export function writeExecutions(out: Statement[], rows: readonly WrittenExecution[]): void {
   if (rows.length === 0) return;
-  out.push({
-    name: 'upsert executions',
-    text: TEXT,
-    values: [JSON.stringify(rows)],
-  });
+  out.push({ name: 'upsert executions', text: TEXT, values: [JSON.stringify(rows)] });
 }

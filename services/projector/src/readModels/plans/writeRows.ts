@@ -1,14 +1,28 @@
-import { remove, upsert } from '../bulk.ts';
-import type { Statement } from '../statement.ts';
+import type { OwnText } from '@waymark/events';
+import { openText } from '@waymark/vault';
+import { remove, upsert } from '../model/bulk.ts';
+import type { Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 import { partTables } from './changes.ts';
 import { writeExecutions } from './writeExecutions.ts';
-import type { Writing } from './writing.ts';
+import type { RowBatch } from './rowBatch.ts';
+
+/** Opens what somebody gave, as it is written to rows; of who was erased there is nothing. */
+export async function openOwnTexts({ rows }: RowBatch, vault: Sources['vault']): Promise<void> {
+  const open = async (table: 'tasks' | 'variables', column: string) => {
+    for (const [nth, row] of rows[table].entries()) {
+      const given = row[column] as OwnText | null;
+      if (given === null || typeof given === 'string') continue;
+      const text = await openText(vault, given);
+      rows[table][nth] = { ...row, [column]: text ?? (table === 'tasks' ? null : '') };
+    }
+  };
+  await open('tasks', 'stuck_reason');
+  await open('variables', 'value');
+}
 
 /** Removes what is gone, then writes what has changed, table by table. */
-export function writeRows(
-  out: Statement[],
-  { rows, gone, dead }: Writing,
-): void {
+export function writeRows(out: Statement[], { rows, gone, dead }: RowBatch): void {
   const part = ['workspace_id', 'plan_id', 'plan_kind', 'id'];
   const plan = ['workspace_id', 'plan_id', 'plan_kind'];
   for (const table of partTables) remove(out, table, part, gone[table]);

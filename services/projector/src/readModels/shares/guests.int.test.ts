@@ -8,13 +8,13 @@ import {
   type ShareEvent,
 } from '@waymark/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resources } from '../../resources.ts';
+import { resources } from '../resources.ts';
 import { copied, module, task, whole } from '../../testing/builders.ts';
 import { shareOf, termsOf } from '../../testing/shares.ts';
 import { openTwoWorkspaces } from '../../testing/twoWorkspaces.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openTwoWorkspaces();
   for (const w of ['w1', 'w2']) await shareOf(world, w);
@@ -32,7 +32,10 @@ describe('a guest', () => {
   });
   test('of a project reads its jobs, one of a process does not', async () => {
     await world.append(streamOf.project('w1', 'w1x-pr'), [
-      copied([], [whole(module('w1x-job', jobBoard, { title: 'w1x job' }), [task('w1x-job-t', 'w1x-job')])]),
+      copied(
+        [],
+        [whole(module('w1x-job', jobBoard, { title: 'w1x job' }), [task('w1x-job-t', 'w1x-job')])],
+      ),
     ]);
     const tasks = async (who: string) =>
       (await world.rows(who, 'w1', 'tasks', { filter: { planId: 'w1x-pr' } })).map(({ id }) => id);
@@ -59,12 +62,15 @@ describe('a guest', () => {
   test('finds nothing by id that is not shared with them', async () => {
     let hidden = 0;
     for (const { name } of resources) {
-      const mine = new Set((await world.rows('guest-w1x', 'w1', name, { range: [0, 999] })).map((row) => row['id']));
+      const mine = new Set(
+        (await world.rows('guest-w1x', 'w1', name, { range: [0, 999] })).map((row) => row['id']),
+      );
       const all = await world.rows('team-w1', 'w1', name, { range: [0, 999] });
       for (const { id } of all.filter((row) => !mine.has(row['id']))) {
         hidden += 1;
         expect(
-          (await world.get('guest-w1x', 'w1', `/api/${name}/${encodeURIComponent(`${id}`)}`)).status,
+          (await world.get('guest-w1x', 'w1', `/api/${name}/${encodeURIComponent(`${id}`)}`))
+            .status,
           `${name} ${id}`,
         ).toBe(404);
       }
@@ -80,11 +86,21 @@ describe('a guest', () => {
       'by a password that was changed',
       {
         type: 'SharePasswordChanged',
-        data: { linkId: 'w1x-link', name: '', passwordId: 'b', by: 'team-w1', at: '2026-11-21T10:00:00.000Z' },
+        data: {
+          linkId: 'w1x-link',
+          name: '',
+          passwordId: 'b',
+          by: 'team-w1',
+          at: '2026-11-21T10:00:00.000Z',
+        },
       },
       false,
     ],
-    ['once nothing is shared', { type: 'SharingStopped', data: { linkId: 'w1x-link', name: '' } }, false],
+    [
+      'once nothing is shared',
+      { type: 'SharingStopped', data: { linkId: 'w1x-link', name: '' } },
+      false,
+    ],
   ])('%s reads: %j %s', async (_, event, reads) => {
     await world.append(streamOf.share('w1', 'process_w1x-p'), [event]);
     await world.rows('team-w1', 'w1', 'shares');
@@ -101,10 +117,14 @@ describe('a guest', () => {
       actor,
     );
     for (const who of ['team-w1', 'user-w1x', 'guest-w1x-pr']) {
-      const [row] = await world.rows(who, 'w1', 'history', { filter: { actor: 'guest-w1x', planId: 'w1x-p' } });
+      const [row] = await world.rows(who, 'w1', 'history', {
+        filter: { actor: 'guest-w1x', planId: 'w1x-p' },
+      });
       expect(row).toMatchObject({ actorName: 'w1x Gil (guest)', actorParty: 'guest' });
     }
-    expect(await world.rows('team-w1', 'w1', 'history', { filter: { q: 'w1x gil', planId: 'w1x-p' } })).toHaveLength(1);
+    expect(
+      await world.rows('team-w1', 'w1', 'history', { filter: { q: 'w1x gil', planId: 'w1x-p' } }),
+    ).toHaveLength(1);
   });
 });
 
@@ -117,8 +137,15 @@ test('whose reason for being stuck is read is the guest, on the side of the clie
     actor,
   );
   for (const who of ['team-w1', 'user-w1x', 'guest-w1x-pr']) {
-    const said = await world.rows(who, 'w1', 'messages', { filter: { planId: 'w1x-p', taskId: about.taskId } });
-    expect(said.at(-1)).toMatchObject({ text: 'No key', side: 'client', authorId: null, senderName: 'w1x-pr Gil' });
+    const said = await world.rows(who, 'w1', 'messages', {
+      filter: { planId: 'w1x-p', taskId: about.taskId },
+    });
+    expect(said.at(-1)).toMatchObject({
+      text: 'No key',
+      side: 'client',
+      authorId: null,
+      senderName: 'w1x-pr Gil',
+    });
   }
   const notices = await world.rows('team-w1', 'w1', 'notices', { range: [0, 999] });
   expect(notices.filter(({ kind }) => kind === 'stuck')).toHaveLength(1);
@@ -128,7 +155,11 @@ test('what a guest answered is named by what they called themselves', async () =
   const actor = { kind: 'guest', linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr' } as const;
   const accountId = actor.guestId;
   const value = (await world.vault.seal(accountId, 'Corrected')) as Sealed<string>;
-  const task = { plan: { kind: 'process', id: 'w1x-p' }, taskId: 'w1x-p-t', moduleId: 'w1x-p-open' } as const;
+  const task = {
+    plan: { kind: 'process', id: 'w1x-p' },
+    taskId: 'w1x-p-t',
+    moduleId: 'w1x-p-open',
+  } as const;
   const of = { ...task, clientId: 'w1x', headline: 'w1x', formId: 'w1x-form', version: 1 };
   await world.append(
     streamOf.answers('w1', taskStreamId('w1x-p', 'w1x-p-t')),
@@ -154,14 +185,25 @@ test('what a guest answered is named by what they called themselves', async () =
 
 test('the team sees who came, and who looked last and when; nobody else sees anything of a link', async () => {
   await world.append(streamOf.share('w1', 'project_w1x-pr'), [
-    { type: 'GuestLooked', data: { linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr', at: '2026-11-21T10:00:00.000Z' } },
+    {
+      type: 'GuestLooked',
+      data: { linkId: 'w1x-pr-link', guestId: 'guest-w1x-pr', at: '2026-11-21T10:00:00.000Z' },
+    },
   ]);
   const [row] = await world.rows('team-w1', 'w1', 'shares', { filter: { id: 'project_w1x-pr' } });
   expect(row).toMatchObject({
-    ...{ kind: 'project', thingId: 'w1x-pr', token: 'w1x token', open: true, mayWork: true, until: null },
+    ...{
+      kind: 'project',
+      thingId: 'w1x-pr',
+      token: 'w1x token',
+      open: true,
+      mayWork: true,
+      until: null,
+    },
     guests: [{ id: 'guest-w1x-pr', name: 'w1x-pr Gil', inside: true }],
   });
-  for (const who of ['user-w1x', 'guest-w1x-pr']) expect(await world.rows(who, 'w1', 'shares')).toEqual([]);
+  for (const who of ['user-w1x', 'guest-w1x-pr'])
+    expect(await world.rows(who, 'w1', 'shares')).toEqual([]);
 });
 
 test('who they are is told by /api/me: the name, and the one place that they are in', async () => {
@@ -181,10 +223,15 @@ test('who they are is told by /api/me: the name, and the one place that they are
 test('with the project or the client goes what is shared of it', async () => {
   const inside = async () =>
     Promise.all(
-      ['guest-w2x', 'guest-w2x-pr'].map(async (who) => (await world.get(who, 'w2', '/api/executions')).status),
+      ['guest-w2x', 'guest-w2x-pr'].map(
+        async (who) => (await world.get(who, 'w2', '/api/executions')).status,
+      ),
     );
   const after = async (event: ProjectEvent | ClientEvent) => {
-    const stream = event.type === 'ClientDeleted' ? streamOf.client('w2', 'w2x') : streamOf.project('w2', 'w2x-pr');
+    const stream =
+      event.type === 'ClientDeleted'
+        ? streamOf.client('w2', 'w2x')
+        : streamOf.project('w2', 'w2x-pr');
     await world.append(stream, [event]);
     await world.rows('team-w2', 'w2', 'projects');
     return inside();
@@ -193,5 +240,7 @@ test('with the project or the client goes what is shared of it', async () => {
   expect(await inside()).toEqual([200, 200]);
   expect(await after({ type: 'ProjectDeleted', data: project })).toEqual([403, 403]);
   expect(await after({ type: 'ProjectRestored', data: project })).toEqual([200, 200]);
-  expect(await after({ type: 'ClientDeleted', data: { clientId: 'w2x', name: '' } })).toEqual([403, 403]);
+  expect(await after({ type: 'ClientDeleted', data: { clientId: 'w2x', name: '' } })).toEqual([
+    403, 403,
+  ]);
 });

@@ -2,11 +2,11 @@ import { shareRow } from '@waymark/api';
 import { partsOfStream, prefixOf } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
 import { sql } from 'slonik';
-import { upsert } from '../bulk.ts';
-import type { ReadModel, Sources } from '../readModel.ts';
-import { equals, sorts, type Filters, type Resource } from '../resource.ts';
-import type { Statement } from '../statement.ts';
-import { isTakenBy, type Taken } from '../takenBy.ts';
+import { upsert } from '../model/bulk.ts';
+import type { ReadModel, Sources } from '../model/readModel.ts';
+import { equals, sorts, type Filters, type Resource } from '../model/resource.ts';
+import type { Statement } from '../model/statement.ts';
+import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 import { shareTables } from './table.sql.ts';
 
 const rows: Resource = {
@@ -26,7 +26,10 @@ const rows: Resource = {
       FROM read.shares s`,
 };
 
-/** What is shared by link and password, with whom, and who looked when (PRODUCT 17). */
+/**
+ * The read model of what is shared by link and password, with whom, and who looked when (PRODUCT
+ * 17).
+ */
 export const shares: ReadModel = {
   name: 'shares',
   version: 2,
@@ -48,7 +51,7 @@ export const shares: ReadModel = {
 
 async function applyOne(
   out: Statement[],
-  event: Taken<'shares'>,
+  event: TakenEvent<'shares'>,
   { vault }: Sources,
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
@@ -79,11 +82,7 @@ async function applyOne(
       return upsert(out, 'shares', ['workspace_id', 'id'], [row]);
     }
     case 'SharePasswordChanged':
-      ofShare(
-        'UPDATE shares SET password_at = $3, password_by = $4',
-        at,
-        event.data.by,
-      );
+      ofShare('UPDATE shares SET password_at = $3, password_by = $4', at, event.data.by);
       allOut(event.data.linkId);
       return;
     case 'ShareTermsSet': {
@@ -116,6 +115,13 @@ async function applyOne(
       });
       return;
     }
+    case 'GuestEnded':
+      out.push({
+        name: 'guest ended',
+        text: 'UPDATE guests SET name = NULL, inside = false WHERE workspace_id = $1 AND guest_id = $2',
+        values: [workspace_id, event.data.guestId],
+      });
+      return;
     case 'GuestLooked':
       out.push({
         name: 'guest looked',

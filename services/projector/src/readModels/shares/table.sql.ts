@@ -1,6 +1,9 @@
-import { guardedTable, ofClients, reader } from '../guardedTable.ts';
+import { guardedTable, ofClients, reader } from '../model/guardedTable.ts';
 
-/** What is shared by link and password, and who came by it; instants are ISO text. `id`: `<kind>_<thing_id>`. */
+/**
+ * The tables of what is shared by link and password, and who came by it; instants are ISO text.
+ * `id`: `<kind>_<thing_id>`.
+ */
 export const shareTables = [
   guardedTable(
     'shares',

@@ -1,14 +1,14 @@
 import { partsOfStream, type AttentionEvent } from '@waymark/events';
-import type { Known } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 
-type Of<Type extends AttentionEvent['type']> = Known &
+type AttentionEventOf<Type extends AttentionEvent['type']> = KnownEvent &
   Extract<AttentionEvent, { type: Type }>;
 
 /** Keeps what somebody has seen, put off, and looked at in their bell. */
 export function attentionTo(
   out: Statement[],
-  event: Of<AttentionEvent['type']>,
+  event: AttentionEventOf<AttentionEvent['type']>,
 ): void {
   const workspaceId = partsOfStream(event.stream).workspaceId ?? '';
   const { accountId } = event.data;
@@ -27,11 +27,7 @@ export function attentionTo(
       return;
     }
     case 'NoticesOpened':
-      return mark(out, 'opened_up_to', [
-        workspaceId,
-        accountId,
-        event.data.upTo,
-      ]);
+      return mark(out, 'opened_up_to', [workspaceId, accountId, event.data.upTo]);
     case 'NoticesRead':
       mark(out, 'read_up_to', [workspaceId, accountId, event.data.upTo]);
       out.push({
@@ -63,7 +59,7 @@ const mark = (
 
 function seen(
   out: Statement[],
-  { data, metadata: { at, actor } }: Of<'ConversationSeen'>,
+  { data, metadata: { at, actor } }: AttentionEventOf<'ConversationSeen'>,
   workspaceId: string,
 ): void {
   const { processId, taskId, accountId, upTo } = data;
@@ -75,9 +71,7 @@ function seen(
     values: key,
   });
   // Whoever is not of the team has seen no note, whatever the instant.
-  for (const table of actor.kind === 'user'
-    ? ['messages', 'notes']
-    : ['messages'])
+  for (const table of actor.kind === 'user' ? ['messages', 'notes'] : ['messages'])
     out.push({
       name: `seen ${table}`,
       text: `INSERT INTO seen_${table} (workspace_id, plan_id, task_id, id, account_id, at)

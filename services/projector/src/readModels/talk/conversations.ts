@@ -1,29 +1,25 @@
 import { conversationRow } from '@waymark/api';
 import { sql } from 'slonik';
 import { turnColumns } from '../plans/query.ts';
-import {
-  equals,
-  isTrue,
-  search,
-  sorts,
-  type Filters,
-  type Resource,
-} from '../resource.ts';
-import { reads } from '../filledIn.ts';
+import { equals, isTrue, search, sorts, type Filters, type Resource } from '../model/resource.ts';
+import { reads } from '../model/filledIn.ts';
 
-/** As instants stand in rows. */
+/** The present instant in the form in which rows keep instants. */
 const now = sql.fragment`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const me = sql.fragment`current_setting('waymark.account', true)`;
 
-/** Whether it is somebody's to look after: they do the task, follow it or its process, own the process, were handed the talk, or named in it. */
+/**
+ * An SQL condition: the conversation is the reader's to look after, since they do the task, follow
+ * it or its process, own the process, were handed the talk, or named in it.
+ */
 const isMine = sql.fragment`coalesce(
   t.assignee = ${me} OR t.followers ? ${me} OR e.followed_by ? ${me} OR e.owner = ${me} OR c.handed_to = ${me}
   OR EXISTS (SELECT 1 FROM read.messages x WHERE x.workspace_id = c.workspace_id AND x.plan_id = c.plan_id AND x.task_id = c.task_id AND x.mentions ? ${me})
   OR EXISTS (SELECT 1 FROM read.notes x WHERE x.workspace_id = c.workspace_id AND x.plan_id = c.plan_id AND x.task_id = c.task_id AND x.mentions ? ${me}), false)`;
 
 /**
- * Tasks that were talked about, each with what was said last and what of it whoever asks has not seen. Row-level security
- * leaves notes, and mails that wait, out of every number of a client.
+ * Tasks that were talked about, each with what was said last and what of it whoever asks has not
+ * seen. Row-level security leaves notes, and mails that wait, out of every number of a client.
  */
 export const conversations: Resource = {
   name: 'conversations',
@@ -42,10 +38,7 @@ export const conversations: Resource = {
     later: isTrue('isLater'),
     q: search('headline', 'planName', 'clientName', 'lastText'),
   } satisfies Filters<'conversations'>,
-  sorts: sorts(
-    ['headline', 'clientName'],
-    ['since', 'lastAt', 'unread', 'turn'],
-  ),
+  sorts: sorts(['headline', 'clientName'], ['since', 'lastAt', 'unread', 'turn']),
   defaultSort: ['lastAt', 'DESC'],
   select: () => sql.fragment`
     SELECT r.*, (r."turnBecause" IN ('asked', 'stuck') OR r.held > 0) AS waits, r.unread > 0 AS "isUnread", coalesce(r."putOffUntil" > ${now}, false) AS "isLater",

@@ -5,12 +5,12 @@ import {
   type NotesEvent,
 } from '@waymark/events';
 import { openEvent } from '@waymark/vault';
-import type { Known } from '../readModel.ts';
-import { taskKey, type Of, type Saying } from './saying.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import { taskKey, type KnownEventAmong, type TalkStatements } from './writeMessage.ts';
 
 export async function fileStored(
-  { out, vault }: Saying,
-  event: Of<FileEvent, 'FileStored'>,
+  { out, vault }: TalkStatements,
+  event: KnownEventAmong<FileEvent, 'FileStored'>,
 ): Promise<void> {
   const { workspaceId } = partsOfStream(event.stream);
   const { data } = await openEvent(vault, event);
@@ -27,10 +27,10 @@ export async function fileStored(
   });
 }
 
-/** That there was one stays. */
+/** Empties the row of an erased file; that there was one stays. */
 export const fileErased = (
-  { out }: Saying,
-  { stream, data }: Of<FileEvent, 'FileErased'>,
+  { out }: TalkStatements,
+  { stream, data }: KnownEventAmong<FileEvent, 'FileErased'>,
 ): void =>
   void out.push({
     name: 'erase file',
@@ -39,20 +39,18 @@ export const fileErased = (
   });
 
 export function filesAttached(
-  { out }: Saying,
+  { out }: TalkStatements,
   {
     stream,
     data,
-  }: Known &
+  }: KnownEvent &
     (
-      | Of<ConversationEvent, 'MessageFilesAttached'>
-      | Of<NotesEvent, 'NoteFilesAttached'>
+      | KnownEventAmong<ConversationEvent, 'MessageFilesAttached'>
+      | KnownEventAmong<NotesEvent, 'NoteFilesAttached'>
     ),
 ): void {
   const [table, id] =
-    'noteId' in data
-      ? (['notes', data.noteId] as const)
-      : (['messages', data.messageId] as const);
+    'noteId' in data ? (['notes', data.noteId] as const) : (['messages', data.messageId] as const);
   out.push({
     name: `files of ${table}`,
     text: `UPDATE ${table} SET files = $5::jsonb WHERE workspace_id = $1 AND plan_id = $2 AND task_id = $3 AND id = $4`,

@@ -1,9 +1,9 @@
 import { modulePart, partsOfStream, type TaskSeenBy } from '@waymark/events';
-import type { Known } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
+import type { KnownEvent } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
 
 type Shown = Extract<
-  Known,
+  KnownEvent,
   {
     type:
       | 'ProcessCreated'
@@ -18,11 +18,11 @@ type Shown = Extract<
   }
 >;
 
-/** Keeps which modules of which client's processes, and which jobs of its projects, that client sees, and what in them it does not. */
-export function modulesShown(
-  out: Statement[],
-  { type, data, stream }: Shown,
-): void {
+/**
+ * Keeps which modules of which client's processes, and which jobs of its projects, that client
+ * sees, and what in them it does not.
+ */
+export function modulesShown(out: Statement[], { type, data, stream }: Shown): void {
   const { workspaceId, id: planId } = partsOfStream(stream);
   switch (type) {
     case 'ProcessCreated':
@@ -53,10 +53,7 @@ export function modulesShown(
   }
 
   function hide(
-    tasks: readonly {
-      readonly taskId: string;
-      readonly seenBy?: TaskSeenBy | undefined;
-    }[],
+    tasks: readonly { readonly taskId: string; readonly seenBy?: TaskSeenBy | undefined }[],
   ): void {
     const hidden = tasks.flatMap(({ taskId, seenBy = 'module' }) =>
       seenBy === 'module' ? [] : [taskId],
@@ -95,16 +92,10 @@ export function modulesShown(
   }
 
   function show(
-    modules: readonly {
-      readonly moduleId: string;
-      readonly audience: string;
-    }[],
+    modules: readonly { readonly moduleId: string; readonly audience: string }[],
   ): void {
     if (modules.length === 0) return;
-    const given = modules.map(({ moduleId, audience }) => ({
-      module_id: moduleId,
-      audience,
-    }));
+    const given = modules.map(({ moduleId, audience }) => ({ module_id: moduleId, audience }));
     out.push({
       name: 'talk modules',
       text: `INSERT INTO talk_modules (workspace_id, plan_id, client_id, module_id, audience)

@@ -1,7 +1,7 @@
 import { prefixOf } from '@waymark/events';
-import type { ReadModel, Sources } from '../readModel.ts';
-import type { Statement } from '../statement.ts';
-import { isTakenBy, type Taken } from '../takenBy.ts';
+import type { ReadModel, Sources } from '../model/readModel.ts';
+import type { Statement } from '../model/statement.ts';
+import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 import { attentionTo } from './attention.ts';
 import { conversations } from './conversations.ts';
 import { modulesShown } from './modules.ts';
@@ -16,11 +16,11 @@ import {
   replyRefused,
   stuck,
   taskKey,
-} from './saying.ts';
+} from './writeMessage.ts';
 import { fileErased, fileStored, filesAttached } from './files.ts';
 import { talkTables } from './table.sql.ts';
 
-/** What is said about tasks, and who has seen it. */
+/** The read model of what is said about tasks, and who has seen it. */
 export const talk: ReadModel = {
   name: 'talk',
   version: 5,
@@ -48,8 +48,7 @@ CREATE TABLE talk_hidden (
   resources: [messages, notes, conversations],
   open: (sources) => ({
     async apply(out, events) {
-      for (const event of events)
-        if (isTakenBy('talk', event)) await applyOne(out, event, sources);
+      for (const event of events) if (isTakenBy('talk', event)) await applyOne(out, event, sources);
     },
     close: () => undefined,
   }),
@@ -57,7 +56,7 @@ CREATE TABLE talk_hidden (
 
 async function applyOne(
   out: Statement[],
-  event: Taken<'talk'>,
+  event: TakenEvent<'talk'>,
   { vault }: Sources,
 ): Promise<void> {
   const saying = { out, vault };
@@ -95,8 +94,7 @@ async function applyOne(
       });
       return;
     case 'TaskStatusSet':
-      if (event.data.to === 'STUCKED') stuck(out, event);
-      return;
+      return event.data.to === 'STUCKED' ? stuck(saying, event) : undefined;
     case 'ConversationSeen':
     case 'ConversationPutOff':
     case 'NoticesOpened':

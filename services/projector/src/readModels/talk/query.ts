@@ -1,11 +1,11 @@
 import { messageRow, noteRow } from '@waymark/api';
 import { sql, type FragmentSqlToken } from 'slonik';
-import { column, equals, type Filters, type Resource } from '../resource.ts';
+import { column, equals, type Filters, type Resource } from '../model/resource.ts';
 
 const ofTask = { planId: equals('planId'), taskId: equals('taskId') };
 const models = ['talk', 'plans', 'directory'];
 
-/** What is said stands as long as its task does, for whom sees that. */
+/** Joins the task: what is said stands as long as its task does, for whoever sees that. */
 const withTask = sql.fragment`
   JOIN read.tasks k ON k.workspace_id = t.workspace_id AND k.plan_id = t.plan_id AND k.plan_kind IN ('process', 'project') AND k.id = t.task_id`;
 const saidBy = (author: FragmentSqlToken) => sql.fragment`
@@ -17,9 +17,7 @@ const saidBy = (author: FragmentSqlToken) => sql.fragment`
             'width', f.contents -> -1 -> 'width', 'height', f.contents -> -1 -> 'height') ORDER BY x.n), '[]')
      FROM jsonb_array_elements_text(t.files) WITH ORDINALITY x (id, n)
      JOIN read.files f ON f.workspace_id = t.workspace_id AND f.id = x.id) AS files`;
-const seenBy = (
-  table: 'seen_messages' | 'seen_notes',
-): FragmentSqlToken => sql.fragment`
+const seenBy = (table: 'seen_messages' | 'seen_notes'): FragmentSqlToken => sql.fragment`
   (SELECT coalesce(jsonb_agg(jsonb_build_object('accountId', s.account_id, 'at', s.at) ORDER BY s.at, s.account_id), '[]')
      FROM ${sql.identifier(['read', table])} s
     WHERE s.workspace_id = t.workspace_id AND s.plan_id = t.plan_id AND s.task_id = t.task_id AND s.id = t.id) AS "seenBy"`;
@@ -28,11 +26,7 @@ export const messages: Resource = {
   name: 'messages',
   row: messageRow,
   models,
-  filters: {
-    ...ofTask,
-    id: equals('id'),
-    state: equals('state'),
-  } satisfies Filters<'messages'>,
+  filters: { ...ofTask, id: equals('id'), state: equals('state') } satisfies Filters<'messages'>,
   sorts: { at: column('position') },
   defaultSort: ['at', 'ASC'],
   everyRowHas: ['at'],

@@ -2,16 +2,19 @@ import { streamOf, taskStreamId } from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from '../plans/testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const conversation = streamOf.conversation('w', taskStreamId('p', 't'));
 beforeAll(async () => {
   world = await openSandbox();
   await world.append(streamOf.process('w', 'p'), [
     process('p'),
-    copied([milestone('m')], [whole(module('m', 'm', { status: 'ACTIVE' }), [task('t', 'm', { assignee: 'jonas' })])]),
+    copied(
+      [milestone('m')],
+      [whole(module('m', 'm', { status: 'ACTIVE' }), [task('t', 'm', { assignee: 'jonas' })])],
+    ),
   ]);
 });
 afterAll(() => world.close());
@@ -21,12 +24,26 @@ test('a mail that could not be taken is said to the team with its reason, counts
   const messages = (who: string) => world.rows(who, 'w', 'messages', filter);
   const conversations = () => world.rows('dana', 'w', 'conversations', filter);
   const about = { taskId: 't', moduleId: 'm' };
-  const words = await sealField(world.vault, 'MessageSent', 'words', { accountId: 'dana' }, { text: 'Hi', rest: null });
+  const words = await sealField(
+    world.vault,
+    'MessageSent',
+    'words',
+    { accountId: 'dana' },
+    { text: 'Hi', rest: null },
+  );
   await world.append(conversation, [
     {
       type: 'MessageSent',
       data: {
-        ...{ messageId: 'first', ...about, accountId: 'dana', side: 'seller', words, mentions: [], via: 'app' },
+        ...{
+          messageId: 'first',
+          ...about,
+          accountId: 'dana',
+          side: 'seller',
+          words,
+          mentions: [],
+          via: 'app',
+        },
         ...{ gives: 'client', status: 'TODO' },
       },
     },
@@ -43,7 +60,12 @@ test('a mail that could not be taken is said to the team with its reason, counts
     { kind: 'system', name: 'mailIn' },
   );
   const last = (await messages('dana')).at(-1);
-  expect(last).toMatchObject({ id: 'refused', state: 'refused', refusedFor: 'tooLarge', authorId: 'jonas' });
+  expect(last).toMatchObject({
+    id: 'refused',
+    state: 'refused',
+    refusedFor: 'tooLarge',
+    authorId: 'jonas',
+  });
   expect((await messages('jonas')).map(({ id }) => id)).not.toContain('refused');
   expect(await conversations()).toEqual(before);
   expect(before).toHaveLength(1);

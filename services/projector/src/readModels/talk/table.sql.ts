@@ -4,7 +4,7 @@ import {
   reader,
   sharedTable,
   tableWithPolicy,
-} from '../guardedTable.ts';
+} from '../model/guardedTable.ts';
 
 const ofTask = `
   workspace_id text NOT NULL,
@@ -30,7 +30,10 @@ const SEEN = `module_id text NOT NULL,
 /** Their own, whoever they are. */
 const OWN = `workspace_id = ${reader.workspace} AND account_id = ${reader.account}`;
 
-/** Whether the client sees the module by now; it stands in this model, since rows of others come and go with theirs. */
+/**
+ * An SQL condition: the client sees the module by now. It stands in this model, since rows of
+ * others come and go with theirs.
+ */
 const IN_SHOWN_MODULE = `EXISTS (SELECT 1 FROM talk_modules m
   WHERE m.workspace_id = messages.workspace_id AND m.plan_id = messages.plan_id AND m.module_id = messages.module_id)`;
 
@@ -40,13 +43,14 @@ const SHOWN_MESSAGE = `state = 'shown' AND audience = 'EXTERN' AND NOT task_hidd
 const SAID = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'conversations')})`;
 const SEEN_ONES = `EXISTS (SELECT 1 FROM messages m WHERE ${sameTask('m', 'seen_messages')} AND m.id = seen_messages.id)`;
 
-/** Whether a message or note carries the file; what was deleted carries nothing. */
-const carries = (
-  table: 'messages' | 'notes',
-) => `EXISTS (SELECT 1 FROM ${table} c
+/** An SQL condition: a message or note carries the file; what was deleted carries nothing. */
+const carries = (table: 'messages' | 'notes') => `EXISTS (SELECT 1 FROM ${table} c
   WHERE ${sameTask('c', 'files')} AND c.files ? files.id)`;
 
-/** Files that were brought to tasks; whoever reads what carries one may read it. Contents are in the file store. */
+/**
+ * Files that were brought to tasks; whoever reads what carries one may read it. Contents are in the
+ * file store.
+ */
 const filesTable = sharedTable(
   'files',
   `CREATE TABLE files (${ofTask},
@@ -63,8 +67,9 @@ const filesTable = sharedTable(
 );
 
 /**
- * What was said about tasks of processes (PRODUCT 13). Clients read what was said while they saw the task, as long as they
- * see it; notes, and mails of strangers that wait, stand where no client's query finds a row. Instants are ISO text.
+ * The tables of what was said about tasks of processes (PRODUCT 13). Clients read what was said
+ * while they saw the task, as long as they see it; notes, and mails of strangers that wait, stand
+ * where no client's query finds a row. Instants are ISO text.
  */
 export const talkTables = [
   sharedTable(

@@ -2,12 +2,12 @@ import { streamOf, taskStreamId, type MessageWords, type WaymarkEvent } from '@w
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox, process } from '../plans/testing/sandbox.ts';
 
 type Of<Type extends WaymarkEvent['type']> = Partial<Extract<WaymarkEvent, { type: Type }>['data']>;
 
-let world: World;
+let world: ProjectorWorld;
 const jonas = { kind: 'clientUser', accountId: 'jonas', clientId: 'c' } as const;
 const byItself = { kind: 'system', name: 'test' } as const;
 const conversation = (taskId: string) => streamOf.conversation('w', taskStreamId('p', taskId));
@@ -15,7 +15,13 @@ const place = (taskId: string) => ({ taskId, moduleId: taskId === 'secret' ? 'hi
 const filter = (taskId: string) => ({ filter: { planId: 'p', taskId } });
 
 /** Says something, as an instant of the log that the world makes. */
-async function say(accountId: string, messageId: string, text: string, change: Of<'MessageSent'> = {}, taskId = 't') {
+async function say(
+  accountId: string,
+  messageId: string,
+  text: string,
+  change: Of<'MessageSent'> = {},
+  taskId = 't',
+) {
   const side = accountId === 'jonas' ? 'client' : 'seller';
   const words: MessageWords = { text, rest: null };
   const sealed = await sealField(world.vault, 'MessageSent', 'words', { accountId }, words);
@@ -25,7 +31,15 @@ async function say(accountId: string, messageId: string, text: string, change: O
       {
         type: 'MessageSent',
         data: {
-          ...{ messageId, ...place(taskId), accountId, side, words: sealed, mentions: [], via: 'app' },
+          ...{
+            messageId,
+            ...place(taskId),
+            accountId,
+            side,
+            words: sealed,
+            mentions: [],
+            via: 'app',
+          },
           ...{ gives: side === 'client' ? 'seller' : 'client', status: 'TODO', ...change },
         },
       },
@@ -67,8 +81,10 @@ async function see(accountId: string, upTo: string) {
   );
 }
 const messages = (who: string, taskId = 't') => world.rows(who, 'w', 'messages', filter(taskId));
-const texts = async (who: string, taskId = 't') => (await messages(who, taskId)).map(({ text }) => text);
-const row = async (who: string, taskId = 't') => (await world.rows(who, 'w', 'conversations', filter(taskId)))[0];
+const texts = async (who: string, taskId = 't') =>
+  (await messages(who, taskId)).map(({ text }) => text);
+const row = async (who: string, taskId = 't') =>
+  (await world.rows(who, 'w', 'conversations', filter(taskId)))[0];
 
 beforeAll(async () => {
   world = await openSandbox();
@@ -77,8 +93,13 @@ beforeAll(async () => {
     copied(
       [milestone('m')],
       [
-        whole(module('m', 'm', { status: 'ACTIVE' }), [task('t', 'm', { assignee: 'jonas' }), task('u', 'm')]),
-        whole(module('hidden', 'm', { audience: 'INTERN', status: 'ACTIVE' }), [task('secret', 'hidden')]),
+        whole(module('m', 'm', { status: 'ACTIVE' }), [
+          task('t', 'm', { assignee: 'jonas' }),
+          task('u', 'm'),
+        ]),
+        whole(module('hidden', 'm', { audience: 'INTERN', status: 'ACTIVE' }), [
+          task('secret', 'hidden'),
+        ]),
       ],
     ),
   ]);
@@ -95,30 +116,52 @@ test('why somebody is stuck is what is said first, and what is said stands in it
   await say('jonas', 'b', 'Forwarded', { via: 'mail' });
   expect(await messages('jonas')).toMatchObject([
     { kind: 'stuck', text: 'No date yet', authorId: 'jonas', side: 'client' },
-    { kind: 'message', text: 'You can go on without', authorId: 'dana', side: 'seller', mentions: ['jonas'] },
+    {
+      kind: 'message',
+      text: 'You can go on without',
+      authorId: 'dana',
+      side: 'seller',
+      mentions: ['jonas'],
+    },
     { kind: 'message', text: 'Forwarded', side: 'client', via: 'mail' },
   ]);
   expect(await messages('dana')).toHaveLength(3);
   expect(await row('dana')).toMatchObject({
-    ...{ planName: 'Onboarding', clientName: 'Tidepool', headline: 'Task t', messages: 3, unread: 2 },
-    ...{ waits: true, turnBecause: 'stuck', lastText: 'Forwarded', lastBy: 'jonas', lastKind: 'message' },
+    ...{
+      planName: 'Onboarding',
+      clientName: 'Tidepool',
+      headline: 'Task t',
+      messages: 3,
+      unread: 2,
+    },
+    ...{
+      waits: true,
+      turnBecause: 'stuck',
+      lastText: 'Forwarded',
+      lastBy: 'jonas',
+      lastKind: 'message',
+    },
   });
 });
 
 test('who has seen what is told with when, and leaves what was written after it unread', async () => {
   const [, answer] = await messages('dana');
   await see('jonas', `${answer?.['at']}`);
-  expect((await messages('dana')).map(({ seenBy }) => seenBy)).toMatchObject([[], [{ accountId: 'jonas' }], []]);
+  expect((await messages('dana')).map(({ seenBy }) => seenBy)).toMatchObject([
+    [],
+    [{ accountId: 'jonas' }],
+    [],
+  ]);
   expect([(await row('dana'))?.['unread'], (await row('jonas'))?.['unread']]).toEqual([2, 0]);
   await see('dana', `${(await messages('dana'))[2]?.['at']}`);
   expect([(await row('dana'))?.['unread'], (await row('dana'))?.['mine']]).toEqual([0, false]);
 });
 
 test('an edited message keeps what it read, a deleted one only that there was one', async () => {
-  const edited = await sealField(...([world.vault, 'MessageSent', 'words', { accountId: 'jonas' }] as const), {
-    text: 'Forwarded to IT',
-    rest: null,
-  });
+  const edited = await sealField(
+    ...([world.vault, 'MessageSent', 'words', { accountId: 'jonas' }] as const),
+    { text: 'Forwarded to IT', rest: null },
+  );
   const ofB = { messageId: 'b', ...place('t'), accountId: 'jonas' };
   await world.append(
     conversation('t'),
@@ -126,7 +169,10 @@ test('an edited message keeps what it read, a deleted one only that there was on
     jonas,
   );
   const before = (await messages('dana'))[2];
-  expect(before).toMatchObject({ text: 'Forwarded to IT', versions: [{ text: 'Forwarded', at: before?.['at'] }] });
+  expect(before).toMatchObject({
+    text: 'Forwarded to IT',
+    versions: [{ text: 'Forwarded', at: before?.['at'] }],
+  });
   await world.append(conversation('t'), [{ type: 'MessageDeleted', data: ofB }], jonas);
   const gone = (await messages('dana'))[2];
   expect(gone).toMatchObject({ text: '', versions: [], authorId: 'jonas' });
@@ -140,7 +186,10 @@ test('a stranger’s mail waits unseen by the client, is shown once it is let in
   expect((await messages('dana')).at(-1)).toMatchObject({
     ...{ state: 'held', side: 'stranger', senderAddress: 'it@strange.example', rest: '> quoted' },
   });
-  expect([(await row('dana'))?.['held'], (await row('jonas'))?.['lastText']]).toEqual([1, 'You can go on without']);
+  expect([(await row('dana'))?.['held'], (await row('jonas'))?.['lastText']]).toEqual([
+    1,
+    'You can go on without',
+  ]);
   await world.append(conversation('t'), [
     { type: 'ReplyLetIn', data: { messageId: 'h', ...place('t'), remembered: false } },
   ]);
@@ -148,7 +197,9 @@ test('a stranger’s mail waits unseen by the client, is shown once it is let in
   expect(shown).toMatchObject({ text: 'From a stranger', senderName: 'IT', state: 'shown' });
   expect(JSON.stringify(shown)).not.toContain('it@strange.example');
   await held('r');
-  await world.append(conversation('t'), [{ type: 'ReplyRejected', data: { messageId: 'r', ...place('t') } }]);
+  await world.append(conversation('t'), [
+    { type: 'ReplyRejected', data: { messageId: 'r', ...place('t') } },
+  ]);
   expect((await messages('dana')).map(({ id }) => id)).not.toContain('r');
 });
 
@@ -158,19 +209,30 @@ test('notes are read, counted and named in by the team; to clients there are non
     { text: 'Ask Mikkel first', mentions: ['dana'], authorId: 'dana' },
   ]);
   expect(await world.rows('jonas', 'w', 'notes')).toEqual([]);
-  expect(await row('dana')).toMatchObject({ notes: 1, lastKind: 'note', lastText: 'Ask Mikkel first', mine: true });
+  expect(await row('dana')).toMatchObject({
+    notes: 1,
+    lastKind: 'note',
+    lastText: 'Ask Mikkel first',
+    mine: true,
+  });
   const theirs = await row('jonas');
   expect(theirs).toMatchObject({ lastKind: 'message', lastText: 'From a stranger' });
-  for (const column of ['notes', 'held', 'handedTo', 'lastSender']) expect(theirs).not.toHaveProperty(column);
+  for (const column of ['notes', 'held', 'handedTo', 'lastSender'])
+    expect(theirs).not.toHaveProperty(column);
 });
 
 test('what nobody but the team sees is talked about by nobody else, not even once it is shown', async () => {
   await world.append(streamOf.process('w', 'p'), [
-    { type: 'TaskStatusSet', data: { ...place('secret'), from: 'TODO', to: 'STUCKED', reason: 'Client is slow' } },
+    {
+      type: 'TaskStatusSet',
+      data: { ...place('secret'), from: 'TODO', to: 'STUCKED', reason: 'Client is slow' },
+    },
   ]);
   expect(await texts('dana', 'secret')).toEqual(['Client is slow']);
   const audience = (moduleId: string, from: 'INTERN' | 'EXTERN', to: 'INTERN' | 'EXTERN') =>
-    world.append(streamOf.process('w', 'p'), [{ type: 'ModuleAudienceSet', data: { moduleId, from, to } }]);
+    world.append(streamOf.process('w', 'p'), [
+      { type: 'ModuleAudienceSet', data: { moduleId, from, to } },
+    ]);
   await audience('hidden', 'INTERN', 'EXTERN');
   expect([await texts('jonas', 'secret'), await row('jonas', 'secret')]).toEqual([[], undefined]);
   await say('dana', 's', 'Shown by now', {}, 'secret');
@@ -188,7 +250,10 @@ test('what was handed, put off and is waiting is found by it', async () => {
   await say('jonas', 'x', 'And this one?', {}, 'u');
   const put = (until: string | null) =>
     world.append(streamOf.attention('w', 'dana'), [
-      { type: 'ConversationPutOff', data: { processId: 'p', taskId: 'u', accountId: 'dana', until } },
+      {
+        type: 'ConversationPutOff',
+        data: { processId: 'p', taskId: 'u', accountId: 'dana', until },
+      },
     ]);
   await put('2026-12-01T07:00:00.000Z');
   expect(await row('dana', 'u')).toMatchObject({
@@ -197,7 +262,9 @@ test('what was handed, put off and is waiting is found by it', async () => {
   await say('jonas', 'y', 'Hello?', {}, 'u');
   expect(await row('dana', 'u')).toMatchObject({ putOffUntil: null, unread: 2 });
   const found = async (by: Record<string, unknown>) =>
-    (await world.rows('dana', 'w', 'conversations', { filter: by })).map(({ taskId }) => taskId).sort();
+    (await world.rows('dana', 'w', 'conversations', { filter: by }))
+      .map(({ taskId }) => taskId)
+      .sort();
   expect(await found({ mine: true })).toEqual(['t', 'u']);
   expect(await found({ later: true })).toEqual([]);
   await put('2999-01-01T00:00:00.000Z');
@@ -212,7 +279,9 @@ test('what was handed, put off and is waiting is found by it', async () => {
 
 test('whoever owns the process has all its conversations to look after', async () => {
   const mine = async () =>
-    (await world.rows('dana', 'w', 'conversations', { filter: { mine: true } })).map(({ taskId }) => taskId).sort();
+    (await world.rows('dana', 'w', 'conversations', { filter: { mine: true } }))
+      .map(({ taskId }) => taskId)
+      .sort();
   expect(await mine()).toEqual(['t', 'u']);
   await world.append(streamOf.process('w', 'p'), [
     { type: 'ProcessOwnerSet', data: { processId: 'p', from: null, to: 'dana' } },
@@ -238,5 +307,10 @@ test('of a person who was erased a row that is made has no words, and says so', 
     ],
     jonas,
   );
-  expect((await messages('dana', 'u')).at(-1)).toMatchObject({ id: 'last', text: '', erased: true, authorId: 'jonas' });
+  expect((await messages('dana', 'u')).at(-1)).toMatchObject({
+    id: 'last',
+    text: '',
+    erased: true,
+    authorId: 'jonas',
+  });
 });

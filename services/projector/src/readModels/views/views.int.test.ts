@@ -1,9 +1,9 @@
 import { streamOf, type ViewEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox } from '../plans/testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 const saved = (
   viewId: string,
   accountId: string,
@@ -13,13 +13,16 @@ const saved = (
   type: 'ViewSaved',
   data: { viewId, accountId, list, name: `View ${viewId}`, search: 'sort=overdue', shared },
 });
-const put = (viewId: string, ...events: ViewEvent[]) => world.append(streamOf.view('w', viewId), events);
+const put = (viewId: string, ...events: ViewEvent[]) =>
+  world.append(streamOf.view('w', viewId), events);
 const seen = async (who: string) => (await world.rows(who, 'w', 'views')).map(({ id }) => id);
 
 beforeAll(async () => {
   world = await openSandbox();
   await world.openAccount('mikkel', 'Mikkel');
-  await world.append(streamOf.workspace('w'), [{ type: 'MemberAdded', data: { accountId: 'mikkel', role: 'ADMIN' } }]);
+  await world.append(streamOf.workspace('w'), [
+    { type: 'MemberAdded', data: { accountId: 'mikkel', role: 'ADMIN' } },
+  ]);
   await put('a', saved('a', 'dana'));
   await put('b', saved('b', 'dana', true));
   await put('c', saved('c', 'mikkel'));
@@ -34,7 +37,8 @@ test('people see their own views and the team’s, by name; clients see none', a
 
 test('each list has its own', async () => {
   await put('t', saved('t', 'dana', false, 'tasks'));
-  const of = async (list: string) => (await world.rows('dana', 'w', 'views', { filter: { list } })).map(({ id }) => id);
+  const of = async (list: string) =>
+    (await world.rows('dana', 'w', 'views', { filter: { list } })).map(({ id }) => id);
   expect([await of('tasks'), await of('executions')]).toEqual([['t'], ['a', 'b']]);
   await put('t', { type: 'ViewDeleted', data: { viewId: 't', name: 'View t' } });
 });
@@ -46,7 +50,11 @@ test('a view is shared, renamed, changed and deleted', async () => {
     { type: 'ViewChanged', data: { viewId: 'c', from: 'sort=overdue', to: 'sort=end' } },
     { type: 'ViewShared', data: { viewId: 'c', shared: true, accountId: 'mikkel' } },
   );
-  expect((await world.rows('dana', 'w', 'views'))[0]).toMatchObject({ name: 'All', search: 'sort=end', shared: true });
+  expect((await world.rows('dana', 'w', 'views'))[0]).toMatchObject({
+    name: 'All',
+    search: 'sort=end',
+    shared: true,
+  });
   await put('c', { type: 'ViewShared', data: { viewId: 'c', shared: false, accountId: 'dana' } });
   expect(await seen('mikkel')).toEqual(['b']);
   await put('c', { type: 'ViewDeleted', data: { viewId: 'c', name: 'All' } });

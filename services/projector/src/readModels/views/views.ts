@@ -1,19 +1,12 @@
 import { viewRow } from '@waymark/api';
 import { partsOfStream, prefixOf } from '@waymark/events';
 import { sql } from 'slonik';
-import { remove, upsert } from '../bulk.ts';
-import { reader, tableWithPolicy } from '../guardedTable.ts';
-import type { ReadModel } from '../readModel.ts';
-import {
-  equals,
-  isTrue,
-  search,
-  sorts,
-  type Filters,
-  type Resource,
-} from '../resource.ts';
-import type { Statement } from '../statement.ts';
-import { isTakenBy, type Taken } from '../takenBy.ts';
+import { remove, upsert } from '../model/bulk.ts';
+import { reader, tableWithPolicy } from '../model/guardedTable.ts';
+import type { ReadModel } from '../model/readModel.ts';
+import { equals, isTrue, search, sorts, type Filters, type Resource } from '../model/resource.ts';
+import type { Statement } from '../model/statement.ts';
+import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 
 const table = tableWithPolicy(
   'views',
@@ -57,15 +50,14 @@ export const views: ReadModel = {
   resources: [rows],
   open: () => ({
     apply(out, events) {
-      for (const event of events)
-        if (isTakenBy('views', event)) applyOne(out, event);
+      for (const event of events) if (isTakenBy('views', event)) applyOne(out, event);
       return Promise.resolve();
     },
     close: () => undefined,
   }),
 };
 
-function applyOne(out: Statement[], event: Taken<'views'>): void {
+function applyOne(out: Statement[], event: TakenEvent<'views'>): void {
   const { workspaceId, id } = partsOfStream(event.stream);
   const key = { workspace_id: workspaceId ?? '', id };
   const set = (text: string, ...values: Statement['values']) =>
@@ -90,11 +82,7 @@ function applyOne(out: Statement[], event: Taken<'views'>): void {
       set('search = $3', event.data.to);
       return;
     case 'ViewShared':
-      set(
-        'shared = $3, account_id = $4',
-        event.data.shared,
-        event.data.accountId,
-      );
+      set('shared = $3, account_id = $4', event.data.shared, event.data.accountId);
       return;
     case 'ViewDeleted':
       return remove(out, 'views', Object.keys(key), [key]);

@@ -1,17 +1,24 @@
 import { streamOf, type MailWords, type WordedMail } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing/world.ts';
+import type { ProjectorWorld } from '../../testing/world.ts';
 import { openSandbox } from '../plans/testing/sandbox.ts';
 
-let world: World;
+let world: ProjectorWorld;
 beforeAll(async () => {
   world = await openSandbox();
 });
 afterAll(() => world.close());
 
-const words: MailWords = { subject: 'Your plan', headline: 'Welcome', body: '<p>Go</p>', buttonText: 'Open' };
+const words: MailWords = {
+  subject: 'Your plan',
+  headline: 'Welcome',
+  body: '<p>Go</p>',
+  buttonText: 'Open',
+};
 const set = (blueprintId: string, mail: WordedMail, from: MailWords | null, to: MailWords | null) =>
-  world.append(streamOf.blueprint('w', blueprintId), [{ type: 'MailWordsSet', data: { blueprintId, mail, from, to } }]);
+  world.append(streamOf.blueprint('w', blueprintId), [
+    { type: 'MailWordsSet', data: { blueprintId, mail, from, to } },
+  ]);
 const read = (filter = {}) => world.rows('dana', 'w', 'mailWords', { filter });
 
 test('words of a mail are there by blueprint and mail, as they were set last, and gone once they are the product’s again', async () => {

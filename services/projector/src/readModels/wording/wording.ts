@@ -1,12 +1,12 @@
 import { mailWordsRow } from '@waymark/api';
 import { partsOfStream, prefixOf } from '@waymark/events';
 import { sql } from 'slonik';
-import { remove, upsert } from '../bulk.ts';
-import { guardedTable } from '../guardedTable.ts';
-import type { Known, ReadModel } from '../readModel.ts';
-import { equals, sorts, type Filters, type Resource } from '../resource.ts';
-import type { Statement } from '../statement.ts';
-import { isTakenBy, type Taken } from '../takenBy.ts';
+import { remove, upsert } from '../model/bulk.ts';
+import { guardedTable } from '../model/guardedTable.ts';
+import type { KnownEvent, ReadModel } from '../model/readModel.ts';
+import { equals, sorts, type Filters, type Resource } from '../model/resource.ts';
+import type { Statement } from '../model/statement.ts';
+import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 
 const table = guardedTable(
   'mail_words',
@@ -51,17 +51,16 @@ export const wording: ReadModel = {
   resources: [rows],
   open: () => ({
     apply(out, events) {
-      for (const event of events)
-        if (isTakenBy('wording', event)) applyOne(out, event);
+      for (const event of events) if (isTakenBy('wording', event)) applyOne(out, event);
       return Promise.resolve();
     },
     close: () => undefined,
   }),
 };
 
-type Words = Extract<Known, { type: 'MailWordsSet' }>;
+type Words = Extract<KnownEvent, { type: 'MailWordsSet' }>;
 
-function applyOne(out: Statement[], event: Taken<'wording'>): void {
+function applyOne(out: Statement[], event: TakenEvent<'wording'>): void {
   const { blueprintId, mail, to } = (event satisfies Words).data;
   const key = {
     workspace_id: partsOfStream(event.stream).workspaceId ?? '',

@@ -1,82 +1,48 @@
 import type { DraftMilestone, ImportChange, ImportDraft } from '@waymark/api';
-import {
-  milestonesOf,
-  modulesOf,
-  tasksOf,
-  type Milestone,
-  type Plan,
-} from '@waymark/events';
+import { milestonesOf, modulesOf, tasksOf, type Milestone, type Plan } from '@waymark/events';
 import { changesOfModule, movedInto, newTasks } from './changesOfModule.ts';
-import {
-  fieldsOfMilestone,
-  namesOfPlaceholders,
-  namesOfVariables,
-  newOrder,
-} from './fields.ts';
-import { matched, type Matching } from './matching.ts';
+import { fieldsOfMilestone, namesOfPlaceholders, namesOfVariables, newOrder } from './fields.ts';
+import { matched, type PlanMatching } from './matching.ts';
 import { reordered } from './order.ts';
 import { sameWords } from './pairing.ts';
 import { keyOf, row, type Between } from './row.ts';
 
 /**
- * All ways in which a document and a plan differ, in the order in which the document is read; what only the plan has stands
- * behind what is left of where it stands.
+ * All ways in which a document and a plan differ, in the order in which the document is read; what
+ * only the plan has stands behind what is left of where it stands.
  */
 export function changesOf(
   plan: Plan,
   draft: ImportDraft,
-  pairs: Matching = matched(plan, draft),
+  pairs: PlanMatching = matched(plan, draft),
+  nameOf: Between['nameOf'] = namesOfPlaceholders(plan, draft),
 ): ImportChange[] {
-  const between: Between = {
-    plan,
-    pairs,
-    nameOf: namesOfPlaceholders(plan, draft),
-    variableName: namesOfVariables(plan, draft),
-  };
-  const order = draft.milestones.flatMap(
-    (each) => pairs.milestones.get(each)?.milestoneId ?? [],
-  );
+  const between: Between = { plan, pairs, nameOf, variableName: namesOfVariables(plan, draft) };
+  const order = draft.milestones.flatMap((each) => pairs.milestones.get(each)?.milestoneId ?? []);
   const kept = new Set(pairs.milestones.values());
   return [
     ...(reordered(
       order,
       milestonesOf(plan).map((m) => m.milestoneId),
     )
-      ? [
-          row({
-            key: keyOf.plan,
-            sign: 'changed',
-            what: 'plan',
-            fields: [newOrder],
-          }),
-        ]
+      ? [row({ key: keyOf.plan, sign: 'changed', what: 'plan', fields: [newOrder] })]
       : []),
     ...draft.milestones.flatMap((milestone) => ofMilestone(between, milestone)),
     ...milestonesOf(plan)
       .filter((old) => !kept.has(old))
       .flatMap((old) => goneMilestone(between, old)),
     ...newVariables(plan, draft).map(({ variableId, name }) =>
-      row({
-        key: keyOf.variable(variableId),
-        sign: 'added',
-        what: 'variable',
-        name,
-      }),
+      row({ key: keyOf.variable(variableId), sign: 'added', what: 'variable', name }),
     ),
   ];
 }
 
 export const newVariables = (plan: Plan, { variables }: ImportDraft) => {
-  const known = new Set(
-    [...plan.variables.values()].map((v) => sameWords(v.name)),
-  );
+  const known = new Set([...plan.variables.values()].map((v) => sameWords(v.name)));
   return variables.filter(({ name }) => !known.has(sameWords(name)));
 };
 
-function ofMilestone(
-  between: Between,
-  milestone: DraftMilestone,
-): ImportChange[] {
+function ofMilestone(between: Between, milestone: DraftMilestone): ImportChange[] {
   const { plan, pairs } = between;
   const old = pairs.milestones.get(milestone);
   const { name, key: item } = milestone;
@@ -84,35 +50,22 @@ function ofMilestone(
   if (old === undefined)
     return [
       row({
-        ...{
-          key: keyOf.added(item),
-          sign: 'added',
-          what: 'milestone',
-          name,
-          item,
-        },
+        ...{ key: keyOf.added(item), sign: 'added', what: 'milestone', name, item },
         tasks: arriving.reduce((sum, each) => sum + newTasks(between, each), 0),
       }),
       ...milestone.modules.flatMap((each) =>
         pairs.modules.has(each)
-          ? changesOfModule(between, each, {
+          ? changesOfModule(between, each, { milestone: name, milestoneId: null })
+          : movedInto(between, { module: each, milestone: name }).map((change) => ({
+              ...change,
               milestone: name,
-              milestoneId: null,
-            })
-          : movedInto(between, { module: each, milestone: name }).map(
-              (change) => ({
-                ...change,
-                milestone: name,
-                module: each.title,
-              }),
-            ),
+              module: each.title,
+            })),
       ),
     ];
   const { milestoneId } = old;
   const now = modulesOf(plan, milestoneId);
-  const order = milestone.modules.flatMap(
-    (each) => pairs.modules.get(each)?.moduleId ?? [],
-  );
+  const order = milestone.modules.flatMap((each) => pairs.modules.get(each)?.moduleId ?? []);
   const fields = [
     ...fieldsOfMilestone(old, milestone),
     ...(reordered(
@@ -136,9 +89,7 @@ function ofMilestone(
           }),
         ]
       : []),
-    ...milestone.modules.flatMap((each) =>
-      changesOfModule(between, each, place),
-    ),
+    ...milestone.modules.flatMap((each) => changesOfModule(between, each, place)),
     ...goneModules(between, old),
   ];
 }

@@ -1,15 +1,10 @@
 import type { DraftModule, DraftTask, ImportChange } from '@waymark/api';
 import { tasksOf, type Block, type Module } from '@waymark/events';
-import {
-  fieldsOfModule,
-  fieldsOfTask,
-  type PlaceOfModule,
-  type PlaceOfTask,
-} from './fields.ts';
+import { fieldsOfModule, fieldsOfTask, type PlaceOfModule, type PlaceOfTask } from './fields.ts';
 import { ownBlocks } from './matching.ts';
 import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { keyOf, row, type Between } from './row.ts';
-import type { Said } from './said.ts';
+import type { ContentReading } from './contentReading.ts';
 
 /** How a module of the document and one of the plan differ, and what is in them. */
 export function changesOfModule(
@@ -26,14 +21,7 @@ export function changesOfModule(
   if (old === undefined)
     return [
       row({
-        ...{
-          key: keyOf.added(item),
-          sign: 'added',
-          what: 'module',
-          name: title,
-          milestone,
-          item,
-        },
+        ...{ key: keyOf.added(item), sign: 'added', what: 'module', name: title, milestone, item },
         tasks: newTasks(between, module),
       }),
       ...inside(title, movedInto(between, { module, milestone })),
@@ -62,26 +50,17 @@ export const newTasks = ({ pairs }: Between, { blocks }: DraftModule): number =>
   blocks.filter((block) => isTask(block) && !pairs.tasks.has(block)).length;
 
 /** Tasks that the plan has elsewhere, which come into a module that is new. */
-export const movedInto = (
-  between: Between,
-  place: PlaceOfTask,
-): ImportChange[] =>
+export const movedInto = (between: Between, place: PlaceOfTask): ImportChange[] =>
   place.module.blocks
     .filter(isTask)
     .filter((task) => between.pairs.tasks.has(task))
     .flatMap((task) => ofTask(between, place, task));
 
-function ofTask(
-  between: Between,
-  place: PlaceOfTask,
-  said: DraftTask,
-): ImportChange[] {
+function ofTask(between: Between, place: PlaceOfTask, said: DraftTask): ImportChange[] {
   const task = between.pairs.tasks.get(said);
   const { headline: name, key: item } = said;
   if (task === undefined)
-    return [
-      row({ key: keyOf.added(item), sign: 'added', what: 'task', name, item }),
-    ];
+    return [row({ key: keyOf.added(item), sign: 'added', what: 'task', name, item })];
   const fields = fieldsOfTask(between, task, said, place);
   return fields.length === 0
     ? []
@@ -93,30 +72,19 @@ function ofTask(
       ];
 }
 
-function insideModule(
-  between: Between,
-  old: Module,
-  place: PlaceOfTask,
-): ImportChange[] {
+function insideModule(between: Between, old: Module, place: PlaceOfTask): ImportChange[] {
   const { plan, pairs } = between;
   const keptTasks = new Set(pairs.tasks.values());
   const keptBlocks = new Set(pairs.contents.values());
   return [
     ...place.module.blocks.flatMap((block) => {
       if (isTask(block)) return ofTask(between, place, block);
-      return isContent(block)
-        ? ofContent(block, pairs.contents.get(block), pairs.said)
-        : [];
+      return isContent(block) ? ofContent(block, pairs.contents.get(block), pairs.said) : [];
     }),
     ...tasksOf(plan, old.moduleId)
       .filter((task) => !keptTasks.has(task))
       .map(({ taskId, headline }) =>
-        row({
-          key: keyOf.removed(taskId),
-          sign: 'removed',
-          what: 'task',
-          name: headline,
-        }),
+        row({ key: keyOf.removed(taskId), sign: 'removed', what: 'task', name: headline }),
       ),
     ...ownBlocks(plan, old.moduleId)
       .filter((block) => !keptBlocks.has(block) && !isEmpty(block.content))
@@ -132,24 +100,13 @@ function insideModule(
 }
 
 function ofContent(
-  {
-    key: item,
-    content,
-  }: Extract<DraftModule['blocks'][number], { kind: 'content' }>,
+  { key: item, content }: Extract<DraftModule['blocks'][number], { kind: 'content' }>,
   old: Block | undefined,
-  said: Said,
+  said: ContentReading,
 ): ImportChange[] {
   const name = said.name(content);
   if (old === undefined)
-    return [
-      row({
-        key: keyOf.added(item),
-        sign: 'added',
-        what: 'content',
-        name,
-        item,
-      }),
-    ];
+    return [row({ key: keyOf.added(item), sign: 'added', what: 'content', name, item })];
   const before = said.name(old.content);
   return said.alike(old.content, content)
     ? []

@@ -15,7 +15,7 @@ import {
   type Plan,
   type Task,
 } from '@waymark/events';
-import { type Matching } from './matching.ts';
+import { type PlanMatching } from './matching.ts';
 import { isContent, isEmpty, isTask } from './matchingInModule.ts';
 import { reordered } from './order.ts';
 import type { Between } from './row.ts';
@@ -25,8 +25,8 @@ import {
   wantedOfTask,
   type ModuleFields,
   type TaskFields,
-  type Wanted,
-} from './wanted.ts';
+  type WantedFields,
+} from './wantedFields.ts';
 
 type Field = ImportChange['fields'][number];
 /** How the value of each field is told: by its name there, and as text. */
@@ -39,10 +39,7 @@ type Tellings<Fields> = {
 
 export const newOrder: Field = { field: 'order', from: null, to: null };
 
-export const fieldsOfMilestone = (
-  old: Milestone,
-  said: DraftMilestone,
-): Field[] =>
+export const fieldsOfMilestone = (old: Milestone, said: DraftMilestone): Field[] =>
   told(old, wantedOfMilestone(old, said), { name: ['name', (name) => name] });
 
 export type PlaceOfModule = {
@@ -56,7 +53,7 @@ export function fieldsOfModule(
   old: Module,
   said: DraftModule,
   { milestone, milestoneId }: PlaceOfModule,
-  pairs: Matching,
+  pairs: PlanMatching,
 ): Field[] {
   const from = plan.milestones.get(old.milestoneId)?.name ?? null;
   const now = blocksOf(plan, old.moduleId).map(({ blockId }) => blockId);
@@ -74,13 +71,10 @@ export function fieldsOfModule(
 }
 
 /**
- * The blocks of a module as the document has them, as far as the plan has them, too. Where an empty text stands nobody sees, and
- * which of several it is nobody can tell.
+ * The blocks of a module as the document has them, as far as the plan has them, too. Where an empty
+ * text stands nobody sees, and which of several it is nobody can tell.
  */
-export const placesOf = (
-  { blocks }: DraftModule,
-  { tasks, contents }: Matching,
-): string[] =>
+export const placesOf = ({ blocks }: DraftModule, { tasks, contents }: PlanMatching): string[] =>
   blocks.flatMap((block) =>
     isTask(block)
       ? (tasks.get(block)?.blockId ?? [])
@@ -90,10 +84,7 @@ export const placesOf = (
   );
 
 /** Where the document has a task: in which module, and the name of the milestone of that. */
-export type PlaceOfTask = {
-  readonly module: DraftModule;
-  readonly milestone: string;
-};
+export type PlaceOfTask = { readonly module: DraftModule; readonly milestone: string };
 
 export const fieldsOfTask = (
   { plan, pairs: { person, modules }, nameOf, variableName }: Between,
@@ -106,25 +97,17 @@ export const fieldsOfTask = (
     description: ['description', textOf],
     content: ['action', (content) => taskTypes.plainText(content) || null],
     assignee: ['assignee', (ref) => (ref === null ? null : nameOf(ref))],
-    followers: [
-      'followers',
-      (refs) => refs.flatMap((ref) => nameOf(ref) ?? []).join(', ') || null,
-    ],
+    followers: ['followers', (refs) => refs.flatMap((ref) => nameOf(ref) ?? []).join(', ') || null],
     dueInDays: ['dueInDays', (days) => (days === null ? null : String(days))],
     mandatory: ['mandatory', String],
     seenBy: ['seenBy', (seenBy) => seenBy],
-    duration: [
-      'duration',
-      (duration) => duration && `${duration.amount} ${duration.unit}`,
-    ],
+    duration: ['duration', (duration) => duration && `${duration.amount} ${duration.unit}`],
     variables: [
       'variables',
       (ids) => ids.flatMap((id) => variableName(id) ?? []).join(', ') || null,
     ],
   }),
-  ...(modules.get(place.module)?.moduleId === old.moduleId
-    ? []
-    : [moved(plan, old, place)]),
+  ...(modules.get(place.module)?.moduleId === old.moduleId ? [] : [moved(plan, old, place)]),
 ];
 
 /** From module to module, with their milestones where they are called alike. */
@@ -134,14 +117,9 @@ function moved(
   { module: { title }, milestone }: PlaceOfTask,
 ): Field {
   const from = modules.get(moduleId);
-  if (from?.title !== title)
-    return { field: 'module', from: from?.title ?? null, to: title };
+  if (from?.title !== title) return { field: 'module', from: from?.title ?? null, to: title };
   const before = milestones.get(from.milestoneId)?.name ?? '';
-  return {
-    field: 'module',
-    from: `${before} › ${title}`,
-    to: `${milestone} › ${title}`,
-  };
+  return { field: 'module', from: `${before} › ${title}`, to: `${milestone} › ${title}` };
 }
 
 /** What placeholders of either side are called; the names of accounts and roles stand elsewhere. */
@@ -150,10 +128,7 @@ export function namesOfPlaceholders(
   draft: ImportDraft,
 ): (ref: PersonRef) => string | null {
   const names = new Map(
-    [...draft.placeholders, ...placeholders.values()].map((one) => [
-      one.placeholderId,
-      one.name,
-    ]),
+    [...draft.placeholders, ...placeholders.values()].map((one) => [one.placeholderId, one.name]),
   );
   return (ref) => names.get(ref) ?? null;
 }
@@ -164,10 +139,7 @@ export function namesOfVariables(
   draft: ImportDraft,
 ): (variableId: string) => string | null {
   const names = new Map(
-    [...draft.variables, ...variables.values()].map((one) => [
-      one.variableId,
-      one.name,
-    ]),
+    [...draft.variables, ...variables.values()].map((one) => [one.variableId, one.name]),
   );
   return (variableId) => names.get(variableId) ?? null;
 }
@@ -176,16 +148,12 @@ const textOf = (html: string) => plainText(html) || null;
 
 function told<Fields extends object>(
   now: Fields,
-  wanted: Wanted<Fields>,
+  wanted: WantedFields<Fields>,
   tellings: Tellings<Fields>,
 ): Field[] {
   const names = Object.keys(wanted) as (keyof Fields)[];
   return names.map((name) => {
     const [field, tell] = tellings[name];
-    return {
-      field,
-      from: tell(now[name]),
-      to: tell(wanted[name] as Fields[typeof name]),
-    };
+    return { field, from: tell(now[name]), to: tell(wanted[name] as Fields[typeof name]) };
   });
 }

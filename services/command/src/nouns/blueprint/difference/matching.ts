@@ -1,9 +1,4 @@
-import type {
-  DraftMilestone,
-  DraftModule,
-  DraftTask,
-  ImportDraft,
-} from '@waymark/api';
+import type { DraftMilestone, DraftModule, DraftTask, ImportDraft } from '@waymark/api';
 import {
   blocksOf,
   milestonesOf,
@@ -16,14 +11,9 @@ import {
   type Plan,
   type Task,
 } from '@waymark/events';
-import {
-  contentsIn,
-  isContent,
-  isTask,
-  type DraftContent,
-} from './matchingInModule.ts';
+import { contentsIn, isContent, isTask, type DraftContent } from './matchingInModule.ts';
 import { tasksOfBoth } from './matchingTasks.ts';
-import { saidIn, type Said } from './said.ts';
+import { contentReadingOf, type ContentReading } from './contentReading.ts';
 import {
   ALIKE,
   byLikeness,
@@ -36,23 +26,27 @@ import {
   type Pair,
 } from './pairing.ts';
 
-/** Which part of a plan each item of a document means; what is in no pair is new there, or no longer there. */
-export type Matching = {
+/**
+ * Which part of a plan each item of a document means; what is in no pair is new there, or no longer
+ * there.
+ */
+export type PlanMatching = {
   readonly milestones: ReadonlyMap<DraftMilestone, Milestone>;
   readonly modules: ReadonlyMap<DraftModule, Module>;
   readonly tasks: ReadonlyMap<DraftTask, Task>;
   readonly contents: ReadonlyMap<DraftContent, Block>;
-  readonly said: Said;
+  readonly said: ContentReading;
   /** Whom the plan knows under the name of a person of the document; else the person themselves. */
   readonly person: (ref: PersonRef) => PersonRef;
 };
 
 /**
- * Finds a document's items in a plan: those of an export by their ids; others as a reader would, by their names, wherever
- * they stand, and what is left over by what it holds. So a heading that was reworded is the same module, if most of its tasks
- * still are, and a task or a module that stands elsewhere now has moved (PRODUCT 5.6).
+ * Finds a document's items in a plan: those of an export by their ids; others as a reader would, by
+ * their names, wherever they stand, and what is left over by what it holds. So a heading that was
+ * reworded is the same module, if most of its tasks still are, and a task or a module that stands
+ * elsewhere now has moved (PRODUCT 5.6).
  */
-export function matched(plan: Plan, draft: ImportDraft): Matching {
+export function matched(plan: Plan, draft: ImportDraft): PlanMatching {
   const olds = milestonesOf(plan);
   const named = pair(
     byName(
@@ -72,17 +66,9 @@ export function matched(plan: Plan, draft: ImportDraft): Matching {
       ),
   );
   const modules = modulesByTitle(plan, draft, named);
-  const milestones = new Map([
-    ...named,
-    ...byModules(plan, draft, named, modules),
-  ]);
+  const milestones = new Map([...named, ...byModules(plan, draft, named, modules)]);
   for (const [milestone, old] of milestones)
-    pair(
-      modules,
-      modulesOf(plan, old.milestoneId),
-      milestone.modules,
-      byHeld(plan, ALIKE),
-    );
+    pair(modules, modulesOf(plan, old.milestoneId), milestone.modules, byHeld(plan, ALIKE));
   pair(
     modules,
     [...plan.modules.values()],
@@ -90,18 +76,14 @@ export function matched(plan: Plan, draft: ImportDraft): Matching {
     byHeld(plan, NEARLY_EQUAL),
   );
   const tasks = tasksOfBoth(plan, draft, modules);
-  const said = saidIn(plan, draft, tasks);
+  const said = contentReadingOf(plan, draft, tasks);
   return {
     milestones,
     modules,
     tasks,
     contents: new Map(
       [...modules].flatMap(([{ blocks }, { moduleId }]) => [
-        ...contentsIn(
-          ownBlocks(plan, moduleId),
-          blocks.filter(isContent),
-          said,
-        ),
+        ...contentsIn(ownBlocks(plan, moduleId), blocks.filter(isContent), said),
       ]),
     ),
     said,
@@ -128,10 +110,8 @@ const byHeld =
       byLikeness(
         olds,
         news,
-        ({ moduleId }) =>
-          tasksOf(plan, moduleId).map(({ headline }) => sameWords(headline)),
-        ({ blocks }) =>
-          blocks.filter(isTask).map(({ headline }) => sameWords(headline)),
+        ({ moduleId }) => tasksOf(plan, moduleId).map(({ headline }) => sameWords(headline)),
+        ({ blocks }) => blocks.filter(isTask).map(({ headline }) => sameWords(headline)),
         alike,
       ),
       olds,
@@ -175,13 +155,11 @@ function byModules(
   const left = unpaired(named, milestonesOf(plan), draft.milestones);
   const pairs = new Map<DraftMilestone, Milestone>();
   for (const milestone of left.news) {
-    const homes = milestone.modules.map(
-      (each) => modules.get(each)?.milestoneId,
-    );
+    const homes = milestone.modules.map((each) => modules.get(each)?.milestoneId);
     const old = left.olds.find(
       ({ milestoneId }) =>
-        homes.filter((home) => home === milestoneId).length * 2 >=
-          Math.max(1, homes.length) && homes.includes(milestoneId),
+        homes.filter((home) => home === milestoneId).length * 2 >= Math.max(1, homes.length) &&
+        homes.includes(milestoneId),
     );
     if (old === undefined || [...pairs.values()].includes(old)) continue;
     pairs.set(milestone, old);
@@ -189,19 +167,11 @@ function byModules(
   return pairs;
 }
 
-function personIn(
-  { placeholders }: Plan,
-  draft: ImportDraft,
-): Matching['person'] {
+function personIn({ placeholders }: Plan, draft: ImportDraft): PlanMatching['person'] {
   const byTheirName = new Map(
-    [...placeholders.values()].map((one) => [
-      sameWords(one.name),
-      one.placeholderId,
-    ]),
+    [...placeholders.values()].map((one) => [sameWords(one.name), one.placeholderId]),
   );
-  const names = new Map(
-    draft.placeholders.map((one) => [one.placeholderId, one.name]),
-  );
+  const names = new Map(draft.placeholders.map((one) => [one.placeholderId, one.name]));
   return (ref) => {
     const name = names.get(ref);
     if (name === undefined || placeholders.has(ref)) return ref;

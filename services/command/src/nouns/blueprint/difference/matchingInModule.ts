@@ -1,13 +1,11 @@
 import type { DraftBlock, DraftTask } from '@waymark/api';
 import { plainText, type Block } from '@waymark/events';
-import type { Said } from './said.ts';
+import type { ContentReading } from './contentReading.ts';
 
 export type DraftContent = Extract<DraftBlock, { kind: 'content' }>;
 
-export const isTask = (block: DraftBlock): block is DraftTask =>
-  block.kind === 'task';
-export const isContent = (block: DraftBlock): block is DraftContent =>
-  block.kind === 'content';
+export const isTask = (block: DraftBlock): block is DraftTask => block.kind === 'task';
+export const isContent = (block: DraftBlock): block is DraftContent => block.kind === 'content';
 
 /** The text that a module without anything has (PRODUCT 6.3), and others that say nothing. */
 export const isEmpty = (content: Block['content']): boolean =>
@@ -20,7 +18,7 @@ export const isEmpty = (content: Block['content']): boolean =>
 export function contentsIn(
   olds: readonly Block[],
   news: readonly DraftContent[],
-  said: Said,
+  said: ContentReading,
 ): Map<DraftContent, Block> {
   const pairs = new Map<DraftContent, Block>();
   const free = [...olds];
@@ -32,7 +30,6 @@ export function contentsIn(
   for (const one of news.filter((each) => !pairs.has(each)))
     take(one, (old) => said.alike(old.content, one.content));
   for (const one of news)
-    if (!pairs.has(one))
-      take(one, ({ content }) => content.type === one.content.type);
+    if (!pairs.has(one)) take(one, ({ content }) => content.type === one.content.type);
   return pairs;
 }

@@ -13,8 +13,9 @@ import {
 } from './pairing.ts';
 
 /**
- * Which task of a plan each of a document means: that of its id; that of the same name in its module, else anywhere; and of
- * what is left the one with most of its words in its module, else with nearly all of them anywhere.
+ * Which task of a plan each of a document means: that of its id; that of the same name in its
+ * module, else anywhere; and of what is left the one with most of its words in its module, else
+ * with nearly all of them anywhere.
  */
 export function tasksOfBoth(
   plan: Plan,

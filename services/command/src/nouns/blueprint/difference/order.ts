@@ -1,10 +1,8 @@
 /**
- * All that either list has: the first in its order, and each of the rest behind the one that it stands behind in the second.
+ * All that either list has: the first in its order, and each of the rest behind the one that it
+ * stands behind in the second.
  */
-export function merged(
-  first: readonly string[],
-  second: readonly string[],
-): string[] {
+export function merged(first: readonly string[], second: readonly string[]): string[] {
   const known = new Set(first);
   const order = [...first];
   second.forEach((id, at) => {
@@ -17,13 +15,8 @@ export function merged(
 }
 
 /** Whether what both have stands in another order. */
-export function reordered(
-  first: readonly string[],
-  second: readonly string[],
-): boolean {
+export function reordered(first: readonly string[], second: readonly string[]): boolean {
   const [ours, theirs] = [new Set(first), new Set(second)];
   const shared = second.filter((id) => ours.has(id));
-  return first
-    .filter((id) => theirs.has(id))
-    .some((id, at) => id !== shared[at]);
+  return first.filter((id) => theirs.has(id)).some((id, at) => id !== shared[at]);
 }

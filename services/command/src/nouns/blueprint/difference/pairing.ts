@@ -1,10 +1,16 @@
 import { plainText } from '@waymark/events';
 
-/** Two are alike that share so many of all the words that they have together, where they stand in the same place. */
+/**
+ * Two are alike that share so many of all the words that they have together, where they stand in
+ * the same place.
+ */
 export const ALIKE = 0.5;
 /** And so many where one stands elsewhere: a step is often called alike in several places. */
 export const NEARLY_EQUAL = 2 / 3;
-/** Beyond so many comparisons only those are paired that have the same words: looking must not take longer than reading. */
+/**
+ * Beyond so many comparisons only those are paired that have the same words: looking must not take
+ * longer than reading.
+ */
 const MOST_COMPARISONS = 250_000;
 
 /** Words as a reader compares them: in whatever case and spacing, without marks. */
@@ -74,10 +80,7 @@ export const unpaired = <Old, New>(
 };
 
 /** A way to find what belongs together. */
-export type Pair<Old, New> = (
-  olds: readonly Old[],
-  news: readonly New[],
-) => Map<New, Old>;
+export type Pair<Old, New> = (olds: readonly Old[], news: readonly New[]) => Map<New, Old>;
 
 /** Adds pairs of what no pair holds yet. */
 export function pair<Old, New>(

@@ -1,34 +1,24 @@
 import type { DraftModule, DraftTask } from '@waymark/api';
-import {
-  blocksOf,
-  type Module,
-  type PlanEvent,
-  type Task,
-} from '@waymark/events';
-import {
-  isContent,
-  isTask,
-  type DraftContent,
-} from '../difference/matchingInModule.ts';
+import { blocksOf, type Module, type PlanEvent, type Task } from '@waymark/events';
+import { isContent, isTask, type DraftContent } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 import {
   wantedOfMilestone,
   wantedOfModule,
   wantedOfTask,
-  type Wanted,
+  type WantedFields,
   type TaskFields,
-} from '../difference/wanted.ts';
+} from '../difference/wantedFields.ts';
 import { inCopy } from '../../plan/copying/links.ts';
 import { behind, peopleOf } from './arrivals.ts';
-import type { Work } from './work.ts';
+import type { ImportWork } from './work.ts';
 
 /** What is there and is said otherwise by the document. */
-export function amendments(work: Work): void {
+export function amendments(work: ImportWork): void {
   const { draft, pairs, accepted } = work;
   for (const milestone of draft.milestones) {
     const old = pairs.milestones.get(milestone);
-    if (old === undefined || !accepted.has(keyOf.changed(old.milestoneId)))
-      continue;
+    if (old === undefined || !accepted.has(keyOf.changed(old.milestoneId))) continue;
     const { name } = wantedOfMilestone(old, milestone);
     if (name !== undefined)
       work.add({
@@ -46,22 +36,13 @@ export function amendments(work: Work): void {
 }
 
 /** A module stays where it is while the milestone that it belongs to does not come. */
-function ofModule(
-  old: Module,
-  module: DraftModule,
-  milestoneId = old.milestoneId,
-): PlanEvent[] {
+function ofModule(old: Module, module: DraftModule, milestoneId = old.milestoneId): PlanEvent[] {
   const { moduleId, milestoneId: from } = old;
   const { title, description, audience } = wantedOfModule(old, module);
   return [
     ...(title === undefined
       ? []
-      : [
-          {
-            type: 'ModuleTitleSet' as const,
-            data: { moduleId, from: old.title, to: title },
-          },
-        ]),
+      : [{ type: 'ModuleTitleSet' as const, data: { moduleId, from: old.title, to: title } }]),
     ...(description === undefined
       ? []
       : [
@@ -80,16 +61,11 @@ function ofModule(
         ]),
     ...(from === milestoneId
       ? []
-      : [
-          {
-            type: 'ModuleMoved' as const,
-            data: { moduleId, from, to: milestoneId },
-          },
-        ]),
+      : [{ type: 'ModuleMoved' as const, data: { moduleId, from, to: milestoneId } }]),
   ];
 }
 
-function inModule(work: Work, module: DraftModule): void {
+function inModule(work: ImportWork, module: DraftModule): void {
   for (const block of module.blocks.filter(isContent)) ofContent(work, block);
   const taken = module.blocks.filter(isTask).filter((one) => work.takes(one));
   for (const task of taken) {
@@ -110,28 +86,23 @@ function inModule(work: Work, module: DraftModule): void {
     if (moduleId !== undefined) takePart(work, moduleId, tasks);
 }
 
-const moduleNow = ({ plan }: Work, { taskId, moduleId }: Task): string =>
+const moduleNow = ({ plan }: ImportWork, { taskId, moduleId }: Task): string =>
   plan.tasks.get(taskId)?.moduleId ?? moduleId;
 
 /** A task stays where it is while the module that it belongs to does not come. */
 function move(
-  work: Work,
+  work: ImportWork,
   { taskId, blockId, moduleId: from }: Task,
   { module, nth }: { readonly module: DraftModule; readonly nth: number },
 ): void {
   const moduleId = work.moduleId(module) ?? from;
   if (from === moduleId) return;
   // A module that is new has kept its place; in another it is settled when everything has come.
-  const weight = work.pairs.modules.has(module)
-    ? behind(blocksOf(work.plan, moduleId))
-    : nth + 1;
-  work.add({
-    type: 'TaskMoved',
-    data: { taskId, blockId, moduleId, from, weight },
-  });
+  const weight = work.pairs.modules.has(module) ? behind(blocksOf(work.plan, moduleId)) : nth + 1;
+  work.add({ type: 'TaskMoved', data: { taskId, blockId, moduleId, from, weight } });
 }
 
-function ofContent(work: Work, block: DraftContent): void {
+function ofContent(work: ImportWork, block: DraftContent): void {
   const old = work.pairs.contents.get(block);
   if (
     old === undefined ||
@@ -142,19 +113,12 @@ function ofContent(work: Work, block: DraftContent): void {
   const { blockId, moduleId, content: from } = old;
   work.add({
     type: 'BlockContentSet',
-    data: {
-      ...{ blockId, moduleId, from },
-      to: inCopy(block.content, work.leadsTo),
-    },
+    data: { ...{ blockId, moduleId, from }, to: inCopy(block.content, work.leadsTo) },
   });
 }
 
 /** Who has or follows a task takes part in its module (PRODUCT 6.7). */
-function takePart(
-  work: Work,
-  moduleId: string,
-  tasks: readonly DraftTask[],
-): void {
+function takePart(work: ImportWork, moduleId: string, tasks: readonly DraftTask[]): void {
   const { pairs, plan } = work;
   const theirs = tasks.flatMap((task) => {
     const now = plan.tasks.get(pairs.tasks.get(task)?.taskId ?? '');
@@ -179,7 +143,7 @@ const EVENT = {
   variables: 'TaskVariablesSet',
 } as const satisfies Record<keyof TaskFields, PlanEvent['type']>;
 
-const ofTask = (old: Task, wanted: Wanted<TaskFields>): PlanEvent[] => {
+const ofTask = (old: Task, wanted: WantedFields<TaskFields>): PlanEvent[] => {
   const { taskId, moduleId } = old;
   return (Object.keys(wanted) as (keyof TaskFields)[]).map(
     (field) =>

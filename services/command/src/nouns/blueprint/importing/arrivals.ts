@@ -15,21 +15,21 @@ import { keyOf } from '../difference/row.ts';
 import { wholeModule } from '../planOfDraft.ts';
 import { planCopied } from '../../plan/copying/copy.ts';
 import { inCopy, modulesInCopy } from '../../plan/copying/links.ts';
-import type { Work } from './work.ts';
+import type { ImportWork } from './work.ts';
 
 /** Behind all that is there; where it belongs is settled when everything has come. */
 export const behind = (rest: readonly { readonly weight: number }[]): number =>
   Math.floor(byWeight(rest).at(-1)?.weight ?? 0) + 1;
 
-/** Whole milestones and modules, and whom and what the document names, come at once, as by any import. */
-export function wholeArrivals(work: Work, fileName: string): void {
+/**
+ * Whole milestones and modules, and whom and what the document names, come at once, as by any
+ * import.
+ */
+export function wholeArrivals(work: ImportWork, fileName: string): void {
   const { draft, pairs, before, accepted, newId } = work;
   const first = behind(milestonesOf(before));
   const milestones = draft.milestones
-    .filter(
-      (each) =>
-        !pairs.milestones.has(each) && accepted.has(keyOf.added(each.key)),
-    )
+    .filter((each) => !pairs.milestones.has(each) && accepted.has(keyOf.added(each.key)))
     .map((milestone, i) => {
       const milestoneId = newId();
       work.arrived(milestone, milestoneId);
@@ -59,12 +59,10 @@ export function wholeArrivals(work: Work, fileName: string): void {
       .flatMap(({ blocks }) => blocks.filter(isTask))
       .filter((task) => work.takes(task))
       .flatMap((task) => peopleOf(task).map(pairs.person)),
+    ...(accepted.has(keyOf.followers) ? draft.followers.map(pairs.person) : []),
   ]);
   const placeholders = draft.placeholders
-    .filter(
-      ({ placeholderId: ref }) =>
-        named.has(ref) && !before.placeholders.has(ref),
-    )
+    .filter(({ placeholderId: ref }) => named.has(ref) && !before.placeholders.has(ref))
     .map((each) => ({ ...each, matchedTo: null }));
   const variables = newVariables(before, draft).filter(({ variableId }) =>
     accepted.has(keyOf.variable(variableId)),
@@ -79,22 +77,17 @@ export function wholeArrivals(work: Work, fileName: string): void {
 }
 
 /** Tasks and texts that come into modules that are there. */
-export function arrivalsInModules(work: Work): void {
-  for (const module of work.draft.milestones.flatMap(
-    ({ modules }) => modules,
-  )) {
+export function arrivalsInModules(work: ImportWork): void {
+  for (const module of work.draft.milestones.flatMap(({ modules }) => modules)) {
     const moduleId = work.pairs.modules.get(module)?.moduleId;
     if (moduleId === undefined) continue;
     for (const block of module.blocks)
-      if (
-        work.blockId(block) === undefined &&
-        work.accepted.has(keyOf.added(block.key))
-      )
+      if (work.blockId(block) === undefined && work.accepted.has(keyOf.added(block.key)))
         arrive(work, moduleId, block);
   }
 }
 
-function arrive(work: Work, moduleId: string, block: DraftBlock): void {
+function arrive(work: ImportWork, moduleId: string, block: DraftBlock): void {
   const blockId = work.newId();
   const weight = behind(blocksOf(work.plan, moduleId));
   work.arrived(block, blockId);
@@ -102,10 +95,7 @@ function arrive(work: Work, moduleId: string, block: DraftBlock): void {
     work.add({
       type: 'BlockAdded',
       data: {
-        block: {
-          ...{ blockId, moduleId, weight },
-          content: inCopy(block.content, work.leadsTo),
-        },
+        block: { ...{ blockId, moduleId, weight }, content: inCopy(block.content, work.leadsTo) },
       },
     });
     return;
@@ -134,7 +124,5 @@ const ofPeople = (task: DraftTask, person: Person): DraftTask => ({
 const withPeople = (module: DraftModule, person: Person): DraftModule => ({
   ...module,
   participants: module.participants.map(person),
-  blocks: module.blocks.map((block) =>
-    isTask(block) ? ofPeople(block, person) : block,
-  ),
+  blocks: module.blocks.map((block) => (isTask(block) ? ofPeople(block, person) : block)),
 });

@@ -1,8 +1,8 @@
 import type { ImportDraft } from '@waymark/api';
 import { milestonesOf, modulesOf, tasksOf, type Plan } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { draftOfOutline } from '../../../importer/draftOfOutline.ts';
-import { readChecklist } from '../../../importer/readChecklist.ts';
+import { draftOfOutline } from '../../../documents/importer/draftOfOutline.ts';
+import { readChecklist } from '../../../documents/importer/readChecklist.ts';
 import { context } from '../../../decisions/testing/given.ts';
 import { blueprintOf, noBlueprintYet } from '../../plan/testing/samples.ts';
 import { changesOf } from '../difference/changes.ts';
@@ -25,7 +25,8 @@ const DOCUMENT = `# Go-live
 - [ ] Export open invoices
 `;
 const LIKE = { milestones: ['Access', 'Data'], modules: ['Workspace', 'Roles', 'Export'] };
-const draftOf = (source: string): ImportDraft => draftOfOutline(readChecklist(source, 'go-live.md', undefined, LIKE));
+const draftOf = (source: string): ImportDraft =>
+  draftOfOutline(readChecklist(source, 'go-live.md', undefined, LIKE));
 const given = (source = DOCUMENT) => {
   let made = 0;
   const content = planOfDraft(draftOf(source), () => `id-${++made}`);
@@ -41,7 +42,11 @@ const importing = (source: string, accept?: (told: string) => boolean, before = 
   const { plan } = before.state;
   const names = told(plan, draft);
   const keys = changesOf(plan, draft).map(({ key }) => key);
-  const command = { fileName: 'go-live.md', draft, accept: keys.filter((_, at) => accept?.(names[at]!) ?? true) };
+  const command = {
+    fileName: 'go-live.md',
+    draft,
+    accept: keys.filter((_, at) => accept?.(names[at]!) ?? true),
+  };
   return before.when(importChanges, command, context());
 };
 const outline = (plan: Plan) =>
@@ -85,7 +90,10 @@ describe('a changed document', () => {
 });
 
 describe('importing changes', () => {
-  const CHANGED = DOCUMENT.replace('- [ ] Invite the first administrators', '- [ ] Buy a domain (Finance)')
+  const CHANGED = DOCUMENT.replace(
+    '- [ ] Invite the first administrators',
+    '- [ ] Buy a domain (Finance)',
+  )
     .replace('### Roles', '### Handbook\n- [ ] Write it\n### Roles')
     .replace(
       '- [ ] Export customers\n- [ ] Export open invoices',
@@ -125,7 +133,10 @@ describe('importing changes', () => {
     ]);
   });
   test('knows who is there already by their name', () => {
-    const more = DOCUMENT.replace('- [ ] Review roles and permissions', '- [ ] Review roles and permissions (IT LEAD)');
+    const more = DOCUMENT.replace(
+      '- [ ] Review roles and permissions',
+      '- [ ] Review roles and permissions (IT LEAD)',
+    );
     const { plan } = importing(more).after();
     expect(plan.placeholders.size).toBe(1);
     expect([...plan.tasks.values()].filter(({ assignee }) => assignee !== null)).toHaveLength(2);
@@ -139,19 +150,31 @@ describe('importing changes', () => {
       'removed milestone Data',
     ]);
     const { plan } = importing(joined, (one) => one !== 'removed module Export', before).after();
-    expect(outline(plan)).toContainEqual(['Data', [['Export', ['Export customers', 'Export open invoices']]]]);
+    expect(outline(plan)).toContainEqual([
+      'Data',
+      [['Export', ['Export customers', 'Export open invoices']]],
+    ]);
   });
   test('a module whose last task goes keeps an empty text', () => {
-    const { plan } = importing(DOCUMENT.replace('- [ ] Review roles and permissions\n', 'See the handbook.\n')).after();
-    const emptied = importing(DOCUMENT.replace('- [ ] Review roles and permissions\n', '')).after().plan;
+    const { plan } = importing(
+      DOCUMENT.replace('- [ ] Review roles and permissions\n', 'See the handbook.\n'),
+    ).after();
+    const emptied = importing(DOCUMENT.replace('- [ ] Review roles and permissions\n', '')).after()
+      .plan;
     for (const { moduleId } of [...plan.modules.values(), ...emptied.modules.values()])
-      expect([...plan.blocks.values(), ...emptied.blocks.values()].some((b) => b.moduleId === moduleId)).toBe(true);
+      expect(
+        [...plan.blocks.values(), ...emptied.blocks.values()].some((b) => b.moduleId === moduleId),
+      ).toBe(true);
   });
   test('nothing is made of a change that is none any more, or in no process', () => {
     const draft = draftOf(DOCUMENT);
     const command = { fileName: 'go-live.md', draft, accept: ['removed t-9'] };
-    given().when(importChanges, command, context()).refused('conflict', 'import-outdated', 'accept');
-    noBlueprintYet.when(importChanges, command, context()).refused('notFound', 'blueprint-not-found');
+    given()
+      .when(importChanges, command, context())
+      .refused('conflict', 'import-outdated', 'accept');
+    noBlueprintYet
+      .when(importChanges, command, context())
+      .refused('notFound', 'blueprint-not-found');
   });
 });
 
@@ -171,7 +194,10 @@ describe('whom a text names', () => {
     return [roles.description, [...plan.placeholders.values()].map((each) => each.name)];
   };
   test('comes along, though nobody of that name has anything to do', () =>
-    expect(after(naming('Legal'))).toEqual(['<p>Ask {{person:p::new}}.</p>', ['IT lead', 'Legal']]));
+    expect(after(naming('Legal'))).toEqual([
+      '<p>Ask {{person:p::new}}.</p>',
+      ['IT lead', 'Legal'],
+    ]));
   test('is whoever is called so there', () =>
     expect(after(naming('it LEAD'))).toEqual(['<p>Ask {{person:p::it-lead}}.</p>', ['IT lead']]));
 });
@@ -180,14 +206,21 @@ describe('how long a task takes and which variables it shows', () => {
   const shown = (draft: ImportDraft): ImportDraft => {
     const [, task] = draft.milestones[0]!.modules[0]!.blocks;
     Object.assign(task!, { duration: { amount: 2, unit: 'hours' }, variables: ['v'] });
-    return { ...draft, variables: [{ variableId: 'v', type: 'STRING', name: 'Region', value: '', label: '' }] };
+    return {
+      ...draft,
+      variables: [{ variableId: 'v', type: 'STRING', name: 'Region', value: '', label: '' }],
+    };
   };
   const draft = shown(draftOf(DOCUMENT));
   const tasksAfter = (accept: (key: string) => boolean) => {
     const before = given();
     const keys = changesOf(before.state.plan, draft).map(({ key }) => key);
     const { plan } = before
-      .when(importChanges, { fileName: 'go-live.md', draft, accept: keys.filter(accept) }, context())
+      .when(
+        importChanges,
+        { fileName: 'go-live.md', draft, accept: keys.filter(accept) },
+        context(),
+      )
       .after();
     const task = [...plan.tasks.values()].find(({ headline }) => headline.startsWith('Invite'))!;
     return [task.duration, task.variables];
@@ -200,6 +233,9 @@ describe('how long a task takes and which variables it shows', () => {
     expect(tasksAfter(() => true)).toEqual([{ amount: 2, unit: 'hours' }, ['v']]);
   });
   test('no task shows a variable that was declined', () => {
-    expect(tasksAfter((key) => !key.includes('variable'))).toEqual([{ amount: 2, unit: 'hours' }, []]);
+    expect(tasksAfter((key) => !key.includes('variable'))).toEqual([
+      { amount: 2, unit: 'hours' },
+      [],
+    ]);
   });
 });

@@ -1,13 +1,8 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { ImportDraft } from '@waymark/api';
-import {
-  referencesUsed,
-  toPerson,
-  type Blueprint,
-  type BlueprintEvent,
-} from '@waymark/events';
+import { referencesUsed, toPerson, type Blueprint, type BlueprintEvent } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
-import { changesOf } from '../difference/changes.ts';
+import { differenceOf } from '../difference/differenceOf.ts';
 import { matched } from '../difference/matching.ts';
 import { keyOf } from '../difference/row.ts';
 import { fitsOneAppend, planCopied } from '../../plan/copying/copy.ts';
@@ -15,9 +10,10 @@ import { draftForPlan, withShown } from '../draftReferences.ts';
 import { presentProcess } from '../present.ts';
 import { amendments } from './amendments.ts';
 import { arrivalsInModules, wholeArrivals } from './arrivals.ts';
+import { besidePlan } from './besidePlan.ts';
 import { departures } from './departures.ts';
-import { places } from './places.ts';
-import { Work } from './work.ts';
+import { reorderParts } from './reorderParts.ts';
+import { ImportWork } from './work.ts';
 
 type Given = {
   readonly fileName: string;
@@ -27,9 +23,11 @@ type Given = {
 };
 
 /**
- * A changed document into a blueprint: what of the difference was accepted, and nothing else (PRODUCT 5.6).
+ * A changed document into a blueprint: what of the difference was accepted, and nothing else
+ * (PRODUCT 5.6).
  *
- * @throws DecisionRefused `import-outdated` when the blueprint has changed so that one of them is no longer a difference
+ * @throws DecisionRefused `import-outdated` when the blueprint has changed so that one of them is
+ * no longer a difference
  */
 export function importChanges(
   state: Blueprint,
@@ -39,12 +37,12 @@ export function importChanges(
   presentProcess(state);
   const { plan } = state;
   const offered = draftForPlan(plan, given);
-  const told = new Set(changesOf(plan, offered).map(({ key }) => key));
+  const told = new Set(differenceOf(state, offered).map(({ key }) => key));
   if (accept.some((key) => !told.has(key)))
     throw new DecisionRefused(
       'conflict',
       'import-outdated',
-      said('importOutdated'),
+      refusalText('importOutdated'),
       'accept',
     );
   const accepted = new Set(accept);
@@ -53,29 +51,25 @@ export function importChanges(
     plan.variables.has(id) || accepted.has(keyOf.variable(id)) ? id : null,
   );
   const pairs = matched(plan, draft);
-  const work = new Work(state, { draft, pairs, newId, accepted });
+  const work = new ImportWork(state, { draft, pairs, newId, accepted });
   wholeArrivals(work, fileName);
   arrivalsInModules(work);
   amendments(work);
   departures(work);
-  places(work);
+  reorderParts(work);
+  besidePlan(work);
   namedInTexts(work, fileName);
   fitsOneAppend(work.events, 'draft');
   return work.events;
 }
 
 /** Whom texts that have come stand for, where the plan has nobody of that name. */
-function namedInTexts(work: Work, fileName: string): void {
+function namedInTexts(work: ImportWork, fileName: string): void {
   const used = referencesUsed(work.plan);
   const placeholders = work.draft.placeholders
-    .filter(
-      ({ placeholderId: ref }) =>
-        used.has(toPerson(ref)) && !work.plan.placeholders.has(ref),
-    )
+    .filter(({ placeholderId: ref }) => used.has(toPerson(ref)) && !work.plan.placeholders.has(ref))
     .map((each) => ({ ...each, matchedTo: null }));
   if (placeholders.length === 0) return;
   const nothing = { milestones: [], modules: [], variables: [] };
-  work.add(
-    ...planCopied({ kind: 'import', fileName }, { ...nothing, placeholders }),
-  );
+  work.add(...planCopied({ kind: 'import', fileName }, { ...nothing, placeholders }));
 }

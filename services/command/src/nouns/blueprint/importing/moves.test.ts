@@ -1,8 +1,8 @@
 import type { ImportDraft } from '@waymark/api';
 import { milestonesOf, modulesOf, tasksOf, type BlueprintEvent, type Plan } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { draftOfOutline } from '../../../importer/draftOfOutline.ts';
-import { readChecklist } from '../../../importer/readChecklist.ts';
+import { draftOfOutline } from '../../../documents/importer/draftOfOutline.ts';
+import { readChecklist } from '../../../documents/importer/readChecklist.ts';
 import { context } from '../../../decisions/testing/given.ts';
 import { blueprintOf } from '../../plan/testing/samples.ts';
 import { changesOf } from '../difference/changes.ts';
@@ -26,7 +26,8 @@ const DOCUMENT = `# Go-live
 `;
 const ADDRESS = '- [ ] Choose the address (IT lead, 3 days)\n';
 const LIKE = { milestones: ['Access', 'Data'], modules: ['Workspace', 'Roles', 'Export'] };
-const draftOf = (source: string): ImportDraft => draftOfOutline(readChecklist(source, 'go-live.md', undefined, LIKE));
+const draftOf = (source: string): ImportDraft =>
+  draftOfOutline(readChecklist(source, 'go-live.md', undefined, LIKE));
 const given = (...more: BlueprintEvent[]) => {
   let made = 0;
   const content = planOfDraft(draftOf(DOCUMENT), () => `id-${++made}`);
@@ -42,7 +43,11 @@ const importing = (source: string, accept?: (told: string) => boolean, before = 
   const { plan } = before.state;
   const names = told(plan, draft);
   const keys = changesOf(plan, draft).map(({ key }) => key);
-  const command = { fileName: 'go-live.md', draft, accept: keys.filter((_, at) => accept?.(names[at]!) ?? true) };
+  const command = {
+    fileName: 'go-live.md',
+    draft,
+    accept: keys.filter((_, at) => accept?.(names[at]!) ?? true),
+  };
   return before.when(importChanges, command, context());
 };
 const outline = (plan: Plan) =>
@@ -52,7 +57,8 @@ const outline = (plan: Plan) =>
       ...tasksOf(plan, moduleId).map(({ headline }) => headline),
     ]),
   );
-const named = ({ tasks }: Plan, headline: string) => [...tasks.values()].find((task) => task.headline === headline)!;
+const named = ({ tasks }: Plan, headline: string) =>
+  [...tasks.values()].find((task) => task.headline === headline)!;
 
 describe('a task that stands in another module of the document', () => {
   const MOVED = DOCUMENT.replace(ADDRESS, '').replace('### Export\n', `### Export\n${ADDRESS}`);
@@ -68,25 +74,33 @@ describe('a task that stands in another module of the document', () => {
       ['Roles', 'Review roles and permissions'],
       ['Export', 'Choose the address', 'Export customers', 'Export open invoices'],
     ]);
-    const [was, is] = [named(before.state.plan, 'Choose the address'), named(plan, 'Choose the address')];
+    const [was, is] = [
+      named(before.state.plan, 'Choose the address'),
+      named(plan, 'Choose the address'),
+    ];
     const { moduleId } = named(plan, 'Export customers');
     expect(is).toEqual({ ...was, moduleId });
     expect(plan.modules.get(moduleId)?.participants).toContain(was.assignee);
   });
   test('though some of its words are others, and one that was added is told apart from it', () => {
-    const changed = MOVED.replace(ADDRESS, '- [ ] Choose the web address (IT lead, 3 days)\n').replace(
-      '### Roles\n',
-      '### Roles\n- [ ] Choose the colours\n',
-    );
+    const changed = MOVED.replace(
+      ADDRESS,
+      '- [ ] Choose the web address (IT lead, 3 days)\n',
+    ).replace('### Roles\n', '### Roles\n- [ ] Choose the colours\n');
     expect(told(given().state.plan, draftOf(changed))).toEqual([
       'added task Choose the colours',
       'changed task Choose the address name: Choose the address > Choose the web address; module: Workspace > Export',
     ]);
     const { plan } = importing(changed).after();
-    expect(named(plan, 'Choose the web address').taskId).toBe(named(given().state.plan, 'Choose the address').taskId);
+    expect(named(plan, 'Choose the web address').taskId).toBe(
+      named(given().state.plan, 'Choose the address').taskId,
+    );
   });
   test('comes into a module that is new, in its place there, and nothing of it goes with the module that goes', () => {
-    const split = DOCUMENT.replace('### Roles\n', `### Domain\n- [ ] Buy it\n${ADDRESS}- [ ] Point it\n### Roles\n`)
+    const split = DOCUMENT.replace(
+      '### Roles\n',
+      `### Domain\n- [ ] Buy it\n${ADDRESS}- [ ] Point it\n### Roles\n`,
+    )
       .replace(ADDRESS, '')
       .replace('### Workspace\n- [ ] Invite the first administrators\n', '');
     expect(told(given().state.plan, draftOf(split))).toEqual([
@@ -94,7 +108,12 @@ describe('a task that stands in another module of the document', () => {
       'changed task Choose the address module: Workspace > Domain',
       'removed module Workspace (1)',
     ]);
-    expect(outline(importing(split).after().plan)[0]).toEqual(['Domain', 'Buy it', 'Choose the address', 'Point it']);
+    expect(outline(importing(split).after().plan)[0]).toEqual([
+      'Domain',
+      'Buy it',
+      'Choose the address',
+      'Point it',
+    ]);
     const kept = importing(split, (one) => !one.startsWith('changed')).after();
     expect(outline(kept.plan).slice(0, 2)).toEqual([
       ['Domain', 'Buy it', 'Point it'],

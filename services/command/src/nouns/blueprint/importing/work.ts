@@ -1,28 +1,22 @@
-import type {
-  DraftBlock,
-  DraftMilestone,
-  DraftModule,
-  DraftTask,
-  ImportDraft,
-} from '@waymark/api';
-import {
-  evolveBlueprint,
-  type Blueprint,
-  type Plan,
-  type PlanEvent,
-} from '@waymark/events';
-import { type Matching } from '../difference/matching.ts';
+import type { DraftBlock, DraftMilestone, DraftModule, DraftTask, ImportDraft } from '@waymark/api';
+import { evolveBlueprint, type Blueprint, type BlueprintEvent, type Plan } from '@waymark/events';
+import { type PlanMatching } from '../difference/matching.ts';
 import { isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
-import { tasksByKey } from '../difference/said.ts';
+import { tasksByKey } from '../difference/contentReading.ts';
 import type { Copied } from '../../plan/copying/links.ts';
 
-/** What an import into a blueprint is at work on: the plan as it was and as it has become, and what of the document stands in it. */
-export class Work {
-  readonly events: PlanEvent[] = [];
+/**
+ * What an import into a blueprint is at work on: the plan as it was and as it has become, and what
+ * of the document stands in it.
+ */
+export class ImportWork {
+  readonly events: BlueprintEvent[] = [];
+  /** As it was. */
+  readonly blueprint: Blueprint;
   readonly before: Plan;
   readonly draft: ImportDraft;
-  readonly pairs: Matching;
+  readonly pairs: PlanMatching;
   readonly accepted: ReadonlySet<string>;
   readonly newId: () => string;
   #state: Blueprint;
@@ -33,14 +27,10 @@ export class Work {
 
   constructor(
     state: Blueprint,
-    {
-      draft,
-      pairs,
-      accepted,
-      newId,
-    }: Pick<Work, 'draft' | 'pairs' | 'accepted' | 'newId'>,
+    { draft, pairs, accepted, newId }: Pick<ImportWork, 'draft' | 'pairs' | 'accepted' | 'newId'>,
   ) {
     this.#state = state;
+    this.blueprint = state;
     this.before = state.plan;
     this.draft = draft;
     this.pairs = pairs;
@@ -53,7 +43,7 @@ export class Work {
     return this.#state.plan;
   }
 
-  add(...events: readonly PlanEvent[]): void {
+  add(...events: readonly BlueprintEvent[]): void {
     this.events.push(...events);
     this.#state = events.reduce(evolveBlueprint, this.#state);
   }
@@ -63,8 +53,7 @@ export class Work {
     return (
       !this.pairs.modules.has(module) &&
       this.milestoneId(milestone) !== undefined &&
-      (!this.pairs.milestones.has(milestone) ||
-        this.accepted.has(keyOf.added(module.key)))
+      (!this.pairs.milestones.has(milestone) || this.accepted.has(keyOf.added(module.key)))
     );
   }
 
@@ -94,9 +83,7 @@ export class Work {
     const milestone = this.draft.milestones.find(({ modules }) =>
       modules.some(({ blocks }) => blocks.includes(task)),
     );
-    const module = milestone?.modules.find(({ blocks }) =>
-      blocks.includes(task),
-    );
+    const module = milestone?.modules.find(({ blocks }) => blocks.includes(task));
     if (milestone === undefined || module === undefined) return false;
     return this.pairs.modules.has(module)
       ? this.accepted.has(keyOf.added(task.key))
@@ -109,16 +96,11 @@ export class Work {
 
   /** Undefined for what the document has and the plan does not get. */
   milestoneId(milestone: DraftMilestone): string | undefined {
-    return (
-      this.pairs.milestones.get(milestone)?.milestoneId ??
-      this.#arrived.get(milestone)
-    );
+    return this.pairs.milestones.get(milestone)?.milestoneId ?? this.#arrived.get(milestone);
   }
 
   moduleId(module: DraftModule): string | undefined {
-    return (
-      this.pairs.modules.get(module)?.moduleId ?? this.#arrived.get(module)
-    );
+    return this.pairs.modules.get(module)?.moduleId ?? this.#arrived.get(module);
   }
 
   blockId(block: DraftBlock): string | undefined {
@@ -130,8 +112,6 @@ export class Work {
   /** Whether a task comes or is changed. */
   takes(task: DraftTask): boolean {
     const old = this.pairs.tasks.get(task);
-    return this.accepted.has(
-      old === undefined ? keyOf.added(task.key) : keyOf.changed(old.taskId),
-    );
+    return this.accepted.has(old === undefined ? keyOf.added(task.key) : keyOf.changed(old.taskId));
   }
 }

@@ -1,14 +1,10 @@
-import {
-  emptyForm,
-  formChange,
-  type Form,
-  type FormEvent,
-} from '@waymark/events';
+import { emptyForm, formChange, type Form, type FormEvent } from '@waymark/events';
 import { fieldsOf, type StarterForm } from './starterForm.ts';
 
 /**
- * The form that a plan of a starter asks for is there and published: made where there never was one, put back where it was
- * deleted, and otherwise left as the team has made it since (PRODUCT 5.2).
+ * The form that a plan of a starter asks for is there and published: made where there never was
+ * one, put back where it was deleted, and otherwise left as the team has made it since (PRODUCT
+ * 5.2).
  */
 export function bringForm(
   { life, name: known }: Form,
@@ -25,12 +21,7 @@ export function bringForm(
         { type: 'FormAdded', data: { formId, name, clonedFrom: null } },
         ...(change === null
           ? []
-          : [
-              {
-                type: 'FormChanged',
-                data: { formId, name, ...change },
-              } as const,
-            ]),
+          : [{ type: 'FormChanged', data: { formId, name, ...change } } as const]),
         { type: 'FormPublished', data: { formId, name, version: 1 } },
       ];
     }

@@ -16,13 +16,19 @@ import type { Starter, StarterModule, StarterTask } from './starter.ts';
 /** What a workspace has already of what a starter names. */
 export type AtHand = {
   readonly roles: ReadonlyMap<string, Role>;
-  /** By id: its name today, and its newest version; what is not among them is made as the first version. */
+  /**
+   * By id: its name today, and its newest version; what is not among them is made as the first
+   * version.
+   */
   readonly forms: ReadonlyMap<string, FormAtHand>;
 };
 export type FormAtHand = { readonly name: string; readonly version: number };
 export const nothingAtHand: AtHand = { roles: new Map(), forms: new Map() };
 
-/** A starter as a plan: whom it names is a role of the workspace where there is one of that name and party, else a placeholder. */
+/**
+ * A starter as a plan: whom it names is a role of the workspace where there is one of that name and
+ * party, else a placeholder.
+ */
 export function planFromStarter<Person extends string>(
   { people, variables, milestones }: Starter<Person>,
   { roles, forms }: AtHand,
@@ -32,8 +38,7 @@ export function planFromStarter<Person extends string>(
   const refs = Object.fromEntries(
     Object.entries<Starter['people'][string]>(people).map(([key, person]) => {
       const role = [...roles.values()].find(
-        ({ name, internExtern }) =>
-          sameName(name, person.name) && internExtern === person.side,
+        ({ name, internExtern }) => sameName(name, person.name) && internExtern === person.side,
       );
       if (role !== undefined) return [key, role.roleId];
       const placeholderId = `p::${newId()}`;
@@ -60,7 +65,7 @@ export function planFromStarter<Person extends string>(
   };
 }
 
-type Around<Person extends string> = Pick<AtHand, 'forms'> & {
+type StarterReferences<Person extends string> = Pick<AtHand, 'forms'> & {
   readonly refs: Readonly<Record<Person, PersonRef>>;
   readonly newId: () => string;
 };
@@ -68,7 +73,7 @@ type Around<Person extends string> = Pick<AtHand, 'forms'> & {
 function wholeModule<Person extends string>(
   { title, description, team, content }: StarterModule<Person>,
   milestoneId: string,
-  { refs, forms, newId }: Around<Person>,
+  { refs, forms, newId }: StarterReferences<Person>,
 ): WholeModule {
   const moduleId = newId();
   const blocks: Block[] = [];

@@ -14,7 +14,7 @@ import {
   type Role,
 } from '@waymark/events';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '../../../richText/cleanHtml.ts';
+import { cleanHtml } from '../../../payloads/richText/cleanHtml.ts';
 import { context } from '../../../decisions/testing/given.ts';
 import { planCopied } from '../../plan/copying/copy.ts';
 import { bringForm } from './bringForm.ts';
@@ -31,7 +31,13 @@ const { initial: noForm, evolve: evolveForm } = nouns.form;
 const starterForms = formsOfStarter('en');
 
 test('SALES_1 has five milestones with several modules each, in order, and says of each what it is for', () => {
-  expect(milestonesOf(plan).map((m) => m.name)).toEqual(['Kick-off', 'Access', 'Data', 'Training', 'Go-live']);
+  expect(milestonesOf(plan).map((m) => m.name)).toEqual([
+    'Kick-off',
+    'Access',
+    'Data',
+    'Training',
+    'Go-live',
+  ]);
   for (const { milestoneId } of plan.milestones.values()) {
     const modules = modulesOf(plan, milestoneId);
     expect(modules.length).toBeGreaterThanOrEqual(3);
@@ -45,7 +51,10 @@ test('SALES_1 has five milestones with several modules each, in order, and says 
 });
 
 test('its titles are a line, its texts are what rich text may hold, and nothing is said twice', () => {
-  const titles = [...[...plan.modules.values()].map(({ title }) => title), ...tasks.map(({ headline }) => headline)];
+  const titles = [
+    ...[...plan.modules.values()].map(({ title }) => title),
+    ...tasks.map(({ headline }) => headline),
+  ];
   for (const title of titles) expect(title.length).toBeLessThanOrEqual(50);
   const html = [
     ...[...plan.modules.values()].map(({ description }) => description),
@@ -57,9 +66,9 @@ test('its titles are a line, its texts are what rich text may hold, and nothing 
 });
 
 test('the dates of the first call and of the training are booked, on pages that are to be named', () =>
-  expect(tasks.filter(({ content: c }) => c.type === 'schedule').map(({ headline }) => headline)).toEqual([
-    ...['Choose a date for the kick-off call', 'Choose a date for the training'],
-  ]));
+  expect(
+    tasks.filter(({ content: c }) => c.type === 'schedule').map(({ headline }) => headline),
+  ).toEqual([...['Choose a date for the kick-off call', 'Choose a date for the training']]));
 
 const asked = tasks.flatMap(({ content: c }) => (c.type === 'form' ? [c] : []));
 
@@ -97,7 +106,10 @@ test('a form that the workspace has is left as the team has made it, and one tha
   expect(modules.flatMap(({ tasks: of }) => of.map(({ content: c }) => c))).toContainEqual({
     ...{ type: 'form', formId: form!.id, name: 'Ours', version: 2 },
   });
-  const deleted = evolveForm(ours, { type: 'FormDeleted', data: { formId: form!.id, name: 'Ours' } });
+  const deleted = evolveForm(ours, {
+    type: 'FormDeleted',
+    data: { formId: form!.id, name: 'Ours' },
+  });
   expect(bringForm(deleted, form!).map(({ type }) => type)).toEqual(['FormRestored']);
 });
 
@@ -114,20 +126,33 @@ test('each task has somebody, who takes part in its module, and days to do it in
 
 test('what the team does among itself is hidden, and its people alone have tasks there', () => {
   const hidden = [...plan.modules.values()].filter(({ audience }) => audience === 'INTERN');
-  expect(hidden.map(({ title }) => title)).toEqual(['Hand-over from sales', 'Hand over to customer success']);
-  const ours = Object.values(sales1.people).flatMap(({ name, side }) => (side === 'INTERN' ? [name] : []));
+  expect(hidden.map(({ title }) => title)).toEqual([
+    'Hand-over from sales',
+    'Hand over to customer success',
+  ]);
+  const ours = Object.values(sales1.people).flatMap(({ name, side }) =>
+    side === 'INTERN' ? [name] : [],
+  );
   for (const { moduleId } of hidden)
     for (const { assignee } of tasksOf(plan, moduleId))
       expect(ours).toContain(plan.placeholders.get(assignee ?? '')?.name);
 });
 
 test('a role of the workspace stands where it is called the same and of the same party', () => {
-  const role = (roleId: string, name: string, internExtern: 'INTERN' | 'EXTERN'): [string, Role] => [
-    roleId,
-    { roleId, name, internExtern, defaultAccountId: null },
-  ];
-  const roles = new Map([role('r::se', 'solution Engineer', 'INTERN'), role('r::it', 'IT lead', 'INTERN')]);
-  const { placeholders, modules } = planFromStarter(sales1, { ...nothingAtHand, roles }, context().newId);
+  const role = (
+    roleId: string,
+    name: string,
+    internExtern: 'INTERN' | 'EXTERN',
+  ): [string, Role] => [roleId, { roleId, name, internExtern, defaultAccountId: null }];
+  const roles = new Map([
+    role('r::se', 'solution Engineer', 'INTERN'),
+    role('r::it', 'IT lead', 'INTERN'),
+  ]);
+  const { placeholders, modules } = planFromStarter(
+    sales1,
+    { ...nothingAtHand, roles },
+    context().newId,
+  );
   const names = placeholders.map(({ name }) => name);
   expect(names).not.toContain('Solution engineer');
   expect(names).toContain('IT lead');
@@ -135,15 +160,22 @@ test('a role of the workspace stands where it is called the same and of the same
 });
 
 test('it asks for variables of each type', () => {
-  expect(new Set([...plan.variables.values()].map(({ type }) => type))).toEqual(new Set(['LINK', 'STRING', 'NUMBER']));
+  expect(new Set([...plan.variables.values()].map(({ type }) => type))).toEqual(
+    new Set(['LINK', 'STRING', 'NUMBER']),
+  );
 });
 
 test('it fits the schema of its event, and no id stands twice', () => {
   const schema = planEvents.find(({ type }) => type === 'PlanCopied')?.schema;
   expect(schema?.safeParse(event).error).toBeUndefined();
-  const ids = [plan.milestones, plan.modules, plan.blocks, plan.tasks, plan.placeholders, plan.variables].flatMap(
-    (part) => [...part.keys()],
-  );
+  const ids = [
+    plan.milestones,
+    plan.modules,
+    plan.blocks,
+    plan.tasks,
+    plan.placeholders,
+    plan.variables,
+  ].flatMap((part) => [...part.keys()]);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -154,7 +186,11 @@ test('its scheduling tasks come without a booking page: whatever begins, nobody 
     const module = { ...plan.modules.get(task.moduleId)!, status: 'ACTIVE' as const };
     const begun = { ...plan, modules: new Map([[module.moduleId, module]]) };
     const given = { ...task, assignee: 'hanna' };
-    expect(whoseTurn(turnFactsOf(begun, given), () => true)).toEqual({ side: 'nobody', who: null, because: 'held' });
+    expect(whoseTurn(turnFactsOf(begun, given), () => true)).toEqual({
+      side: 'nobody',
+      who: null,
+      because: 'held',
+    });
     const link = 'https://calendly.com/dana/kick-off';
     const ready = { ...given, content: { ...task.content, link } as typeof task.content };
     expect(whoseTurn(turnFactsOf(begun, ready), () => true).side).toBe('client');

@@ -1,7 +1,7 @@
 import { nouns, unfinished, unsound } from '@waymark/events';
 import { expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
-import { cleanHtml } from '../../../richText/cleanHtml.ts';
+import { cleanHtml } from '../../../payloads/richText/cleanHtml.ts';
 import * as decide from '../blueprint.ts';
 import { noBlueprintYet } from '../../plan/testing/samples.ts';
 import { bringForm } from './bringForm.ts';

@@ -9,7 +9,9 @@ export type StarterPerson = {
   readonly description: string;
 };
 
-/** A task: `by` is a key of the starter's people, `days` are counted from the start of its module. */
+/**
+ * A task: `by` is a key of the starter's people, `days` are counted from the start of its module.
+ */
 export type StarterTask<Person extends string> = {
   readonly task: string;
   /** HTML. */

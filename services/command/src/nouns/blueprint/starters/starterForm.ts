@@ -1,7 +1,10 @@
 import { newField, type FieldKind, type FormField } from '@waymark/events';
 
-/** A field of such a form: its kind and words, and what differs from a new one. Its id is given by its place. */
-export type Line = {
+/**
+ * A field of such a form: its kind and words, and what differs from a new one. Its id is given by
+ * its place.
+ */
+export type StarterField = {
   readonly kind: FieldKind;
   readonly label: string;
   readonly more?: Readonly<Record<string, unknown>>;
@@ -11,26 +14,29 @@ export type Line = {
   readonly if?: readonly [question: string, choice: string];
 };
 
-/** A form that comes with a starter. Its id is the same in every workspace, so that two plans ask for one form. */
+/**
+ * A form that comes with a starter. Its id is the same in every workspace, so that two plans ask
+ * for one form.
+ */
 export type StarterForm = {
   readonly id: string;
   readonly name: string;
   readonly intro: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StarterField[];
 };
 
 export const asks = (
   kind: FieldKind,
   label: string,
-  more: Line['more'] = {},
-): Line => ({ kind, label, more });
+  more: StarterField['more'] = {},
+): StarterField => ({ kind, label, more });
 export const offers = (
   kind: 'singleChoice' | 'dropdown' | 'multipleChoice',
   label: string,
   of: readonly string[],
-  more: Line['more'] = {},
-): Line => ({ kind, label, of, more });
-export const onlyIf = (question: string, choice: string, line: Line): Line => ({
+  more: StarterField['more'] = {},
+): StarterField => ({ kind, label, of, more });
+export const onlyIf = (question: string, choice: string, line: StarterField): StarterField => ({
   ...line,
   if: [question, choice],
 });
@@ -47,9 +53,8 @@ const slug = (text: string) =>
     .slice(0, 40);
 
 /** The fields of a form, as commands bring them. */
-export function fieldsOf(lines: readonly Line[]): FormField[] {
-  const idOf = (label: string) =>
-    `f${lines.findIndex((line) => line.label === label) + 1}`;
+export function fieldsOf(lines: readonly StarterField[]): FormField[] {
+  const idOf = (label: string) => `f${lines.findIndex((line) => line.label === label) + 1}`;
   return lines.map(({ kind, label, more, of, if: condition }) =>
     newField(kind, idOf(label), {
       label,
@@ -60,10 +65,7 @@ export function fieldsOf(lines: readonly Line[]): FormField[] {
         showIf: {
           every: true,
           conditions: [
-            {
-              ...{ fieldId: idOf(condition[0]), is: 'equal' },
-              value: slug(condition[1]),
-            },
+            { ...{ fieldId: idOf(condition[0]), is: 'equal' }, value: slug(condition[1]) },
           ],
         },
       }),

@@ -59,9 +59,10 @@ const PEOPLE = ['p::it', 'p::legal', 'r::team', 'dana'];
 const person = fc.constantFrom(...PEOPLE);
 const simple = fc.record({
   type: fc.constant('simple' as const),
-  action: fc.option(fc.record({ href: fc.oneof(fc.webUrl(), fc.constant('{{variable:v}}')), text: words }), {
-    nil: null,
-  }),
+  action: fc.option(
+    fc.record({ href: fc.oneof(fc.webUrl(), fc.constant('{{variable:v}}')), text: words }),
+    { nil: null },
+  ),
 });
 const task = fc.record({
   kind: fc.constant('task' as const),
@@ -76,11 +77,9 @@ const task = fc.record({
       version: fc.integer({ min: 1, max: 9 }),
       name: words,
     }),
-    fc.constantFrom('', 'https://calendly.com/dana').map((link) => ({
-      type: 'schedule' as const,
-      provider: 'CALENDLY' as const,
-      link,
-    })),
+    fc
+      .constantFrom('', 'https://calendly.com/dana')
+      .map((link) => ({ type: 'schedule' as const, provider: 'CALENDLY' as const, link })),
   ),
   assignee: fc.option(person, { nil: null }),
   followers: fc.uniqueArray(person, { maxLength: 2 }),
@@ -154,7 +153,10 @@ const linked = (draft: ImportDraft, to: (key: string) => string | null): ImportD
       : block,
   );
 
-const withBlocks = (draft: ImportDraft, change: (block: DraftBlock) => DraftBlock): ImportDraft => ({
+const withBlocks = (
+  draft: ImportDraft,
+  change: (block: DraftBlock) => DraftBlock,
+): ImportDraft => ({
   ...draft,
   milestones: draft.milestones.map((milestone) => ({
     ...milestone,
@@ -191,16 +193,23 @@ const mail = fc.record({
 });
 
 const unnumbered: fc.Arbitrary<ImportDraft> = fc.record({
-  milestones: fc.array(fc.record({ key: fc.constant(''), name: words, modules: fc.array(module, { maxLength: 3 }) }), {
-    maxLength: 3,
-  }),
+  milestones: fc.array(
+    fc.record({ key: fc.constant(''), name: words, modules: fc.array(module, { maxLength: 3 }) }),
+    { maxLength: 3 },
+  ),
   placeholders: fc.constant([
     { placeholderId: 'p::it', name: 'IT', description: 'Who knows' },
     { placeholderId: 'p::legal', name: 'Legal -->', description: '' },
     { placeholderId: 'p::later', name: 'Somebody later', description: '' },
   ]),
   variables: fc.constant([
-    { variableId: 'v', type: 'LINK' as const, name: 'Link', value: 'https://example.com', label: 'Here' },
+    {
+      variableId: 'v',
+      type: 'LINK' as const,
+      name: 'Link',
+      value: 'https://example.com',
+      label: 'Here',
+    },
     { variableId: 'w', type: 'STRING' as const, name: 'Region', value: '', label: '' },
   ]),
   dates: fc.option(fc.constant({ start: '2027-01-11', end: '2027-03-12' }), { nil: null }),

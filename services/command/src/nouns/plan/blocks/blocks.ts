@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -19,39 +19,25 @@ import { inserted, moved, renumbered } from '../../../decisions/weights.ts';
 import { emptyTextIn } from './firstBlock.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
 import { moduleIn } from '../modules/modules.ts';
-import { blockOrder } from '../restoring/past.ts';
+import { blockOrder } from '../../../decisions/past.ts';
 
-export function addBlock(
-  holder: PlanHolder,
-  command: Command<'AddBlock'>,
-): PlanEvent[] {
+export function addBlock(holder: PlanHolder, command: Command<'AddBlock'>): PlanEvent[] {
   const plan = planOf(holder);
   const { blockId, moduleId, content } = command;
   moduleIn(plan, moduleId);
   unused(plan.blocks, blockId, 'block', 'blockId');
   leadsSomewhere(plan, content);
-  const { weight, others } = placeFor(
-    plan,
-    moduleId,
-    command.afterBlockId ?? null,
-    content.type,
-  );
+  const { weight, others } = placeFor(plan, moduleId, command.afterBlockId ?? null, content.type);
   return [
     ...weightsSet(moduleId, others),
-    {
-      type: 'BlockAdded',
-      data: { block: { blockId, moduleId, weight, content } },
-    },
+    { type: 'BlockAdded', data: { block: { blockId, moduleId, weight, content } } },
   ];
 }
 
 /** What a block holds changes; its kind stays. */
 export function setBlockContent(
   holder: PlanHolder,
-  {
-    blockId,
-    content: to,
-  }: Pick<Command<'SetBlockContent'>, 'blockId' | 'content'>,
+  { blockId, content: to }: Pick<Command<'SetBlockContent'>, 'blockId' | 'content'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
   const { moduleId, content: from } = blockIn(plan, blockId);
@@ -59,7 +45,7 @@ export function setBlockContent(
     throw new DecisionRefused(
       'conflict',
       'block-of-other-kind',
-      said('blockOfOtherKind', from.type, to.type),
+      refusalText('blockOfOtherKind', from.type, to.type),
       'blockId',
     );
   if (alike(from, to)) return [];
@@ -73,15 +59,12 @@ export function moveBlock(
 ): PlanEvent[] {
   const plan = planOf(holder);
   const { moduleId, weight } = blockIn(plan, blockId);
-  return weightsSet(
-    moduleId,
-    moved(blockOrder(plan, moduleId), { id: blockId, weight }, index),
-  );
+  return weightsSet(moduleId, moved(blockOrder(plan, moduleId), { id: blockId, weight }, index));
 }
 
 /**
- * Deleting renumbers; a task block goes with its task; an empty list always gets an empty text, a single space (PRODUCT 6.3). A job holds
- * nothing but tasks.
+ * Deleting renumbers; a task block goes with its task; an empty list always gets an empty text, a
+ * single space (PRODUCT 6.3). A job holds nothing but tasks.
  */
 export function deleteBlock(
   holder: PlanHolder,
@@ -111,28 +94,17 @@ export function deleteBlock(
   ];
 }
 
-/** The weight of a new block and the room to make for it. `afterId` must be a block of that module. */
-export function placeFor(
-  plan: Plan,
-  moduleId: string,
-  afterId: string | null,
-  type: BlockType,
-) {
+/**
+ * The weight of a new block and the room to make for it. `afterId` must be a block of that module.
+ */
+export function placeFor(plan: Plan, moduleId: string, afterId: string | null, type: BlockType) {
   const list = blockOrder(plan, moduleId);
   if (afterId !== null)
-    existing(
-      new Map(list.map((entry) => [entry.id, entry])),
-      afterId,
-      'block',
-      'afterBlockId',
-    );
+    existing(new Map(list.map((entry) => [entry.id, entry])), afterId, 'block', 'afterBlockId');
   return inserted(list, afterId, type);
 }
 
-export const weightsSet = (
-  moduleId: string,
-  weights: Record<string, number>,
-): PlanEvent[] =>
+export const weightsSet = (moduleId: string, weights: Record<string, number>): PlanEvent[] =>
   unless(Object.keys(weights).length === 0, {
     type: 'BlockWeightsSet',
     data: { moduleId, weights },

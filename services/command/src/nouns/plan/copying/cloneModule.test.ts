@@ -1,7 +1,7 @@
 import type { Role } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
-import { singlesBegun } from '../modules/place.ts';
+import { singlesBegun } from '../modules/milestoneForModule.ts';
 import {
   blueprintOf,
   copied,
@@ -46,7 +46,11 @@ const setUp = module(
     },
   ],
 );
-const filled = copied({ milestones: [milestone('a', 1)], modules: [setUp], placeholders: [placeholder('p::lead')] });
+const filled = copied({
+  milestones: [milestone('a', 1)],
+  modules: [setUp],
+  placeholders: [placeholder('p::lead')],
+});
 const inB = blueprintOf(filled).state;
 /** The same, with whom it was rolled out to. */
 const inP = processOf(
@@ -55,14 +59,24 @@ const inP = processOf(
       {
         ...setUp,
         participants: ['olga', 'anna'],
-        tasks: setUp.tasks.map((t) => ({ ...t, assignee: 'anna', assignedThrough: 'p::lead', followers: ['olga'] })),
+        tasks: setUp.tasks.map((t) => ({
+          ...t,
+          assignee: 'anna',
+          assignedThrough: 'p::lead',
+          followers: ['olga'],
+        })),
       },
     ],
     placeholders: [placeholder('p::lead', 'anna')],
   }),
 ).state;
 const from = (holder: typeof inB | typeof inP) => ({ holder, revision: 3n, workspace: { roles } });
-const toB = { ...inBlueprint, moduleId: 'new', milestoneId: 'a', from: { ...inBlueprint, moduleId: 'm' } };
+const toB = {
+  ...inBlueprint,
+  moduleId: 'new',
+  milestoneId: 'a',
+  from: { ...inBlueprint, moduleId: 'm' },
+};
 const toP = { ...toB, ...inProcess };
 const empty = copied({ milestones: [milestone('a', 1)] });
 
@@ -77,10 +91,9 @@ describe('a clone of a module', () => {
       status: 'PENDING',
       startedOn: null,
     });
-    expect([...plan.blocks.values()].filter((b) => b.moduleId === 'new').map((b) => b.origin)).toEqual([
-      'intro',
-      'of-t',
-    ]);
+    expect(
+      [...plan.blocks.values()].filter((b) => b.moduleId === 'new').map((b) => b.origin),
+    ).toEqual(['intro', 'of-t']);
     const copy = [...plan.tasks.values()].find((t) => t.moduleId === 'new');
     expect(copy).toEqual({
       ...inB.plan.tasks.get('t'),
@@ -108,7 +121,9 @@ describe('a clone of a module', () => {
   });
   test('brings the placeholders along that are not known where it comes to', () => {
     const { plan } = blueprintOf(empty).when(cloneModule, toB, context(), from(inB)).after();
-    expect([...plan.placeholders.values()]).toEqual([{ ...placeholder('p::lead'), origin: 'p::lead' }]);
+    expect([...plan.placeholders.values()]).toEqual([
+      { ...placeholder('p::lead'), origin: 'p::lead' },
+    ]);
     const again = blueprintOf(filled).when(cloneModule, toB, context(), from(inB)).after();
     expect([...again.plan.placeholders.values()]).toEqual([placeholder('p::lead')]);
   });
@@ -127,9 +142,13 @@ describe('a clone of a module', () => {
   test('out of a process names nobody: whoever came through a placeholder leaves it to that', () => {
     const source = { ...toB, from: { ...inProcess, moduleId: 'm' } };
     const { plan } = blueprintOf(empty).when(cloneModule, source, context(), from(inP)).after();
-    expect([...plan.tasks.values()]).toMatchObject([{ assignee: 'p::lead', assignedThrough: null, followers: [] }]);
+    expect([...plan.tasks.values()]).toMatchObject([
+      { assignee: 'p::lead', assignedThrough: null, followers: [] },
+    ]);
     expect(plan.modules.get('new')?.participants).toEqual(['p::lead']);
-    expect([...plan.placeholders.values()]).toEqual([{ ...placeholder('p::lead'), origin: 'p::lead' }]);
+    expect([...plan.placeholders.values()]).toEqual([
+      { ...placeholder('p::lead'), origin: 'p::lead' },
+    ]);
   });
   test('stands for the variables and people of where it comes to; those that lack come along, values of a client do not', () => {
     const variable = (variableId: string, name: string, value = '') => ({
@@ -140,7 +159,11 @@ describe('a clone of a module', () => {
       copied({
         modules: [module('m', { title })],
         placeholders: [placeholder('p::lead', 'anna')],
-        variables: [variable('a', 'Region', 'North'), variable('b', 'Seats', '7'), variable('c', 'Tenant', 'acme')],
+        variables: [
+          variable('a', 'Region', 'North'),
+          variable('b', 'Seats', '7'),
+          variable('c', 'Tenant', 'acme'),
+        ],
       }),
     ).state;
     const there = copied({
@@ -151,7 +174,9 @@ describe('a clone of a module', () => {
     expect(plan.modules.get('new')?.title).toBe(
       'For {{variable:a}}, {{variable:own}}, {{variable:c}} by {{person:p::lead}}',
     );
-    expect([...plan.variables.values()].slice(2)).toEqual([{ ...variable('c', 'Tenant'), origin: 'c' }]);
+    expect([...plan.variables.values()].slice(2)).toEqual([
+      { ...variable('c', 'Tenant'), origin: 'c' },
+    ]);
     expect([...plan.placeholders.keys()]).toEqual(['p::lead']);
   });
   test('comes into a milestone that is there, from a module that is, under an id of its own', () => {
@@ -168,13 +193,18 @@ describe('a clone of a module', () => {
     given
       .when(cloneModule, { ...toB, moduleId: 'm' }, context(), from(inB))
       .refused('conflict', 'module-exists', 'moduleId');
-    given.when(cloneModule, toB, context(), from(noBlueprintYet.state)).refused('notFound', 'blueprint-not-found');
+    given
+      .when(cloneModule, toB, context(), from(noBlueprintYet.state))
+      .refused('notFound', 'blueprint-not-found');
   });
 });
 
 describe('a single module', () => {
   const single = { ...toB, plan: { kind: 'blueprint', id: '0' } as const, milestoneId: undefined };
-  const begins = { type: 'BlueprintCreated', data: { blueprintId: '0', name: 'Single modules' } } as const;
+  const begins = {
+    type: 'BlueprintCreated',
+    data: { blueprintId: '0', name: 'Single modules' },
+  } as const;
   test('begins the plan of all single modules where it is the first', () => {
     const clone = singlesBegun(cloneModule);
     const [first] = clone(noBlueprintYet.state, single, context(), from(inB));

@@ -1,25 +1,19 @@
 import type { Command } from '@waymark/api';
-import {
-  referringModules,
-  type PlanEvent,
-  type Project,
-  type Workspace,
-} from '@waymark/events';
+import { referringModules, type PlanEvent, type Project, type Workspace } from '@waymark/events';
 import { unused } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
 import { moduleIn, roomInFront } from '../modules/modules.ts';
-import { placeIn } from '../modules/place.ts';
+import { milestoneForModule } from '../modules/milestoneForModule.ts';
 import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { planCopied } from './copy.ts';
 import { linkedWithin } from './links.ts';
 import { peopleOfClone } from './peopleOfClone.ts';
-import {
-  referringThere,
-  showingThere,
-  variablesComingAlong,
-} from './variablesOfCopy.ts';
+import { referringThere, showingThere, variablesComingAlong } from './variablesOfCopy.ts';
 
-/** What a clone reads beside the plan that it comes into. `revision` proves which version was cloned. */
+/**
+ * What a clone reads beside the plan that it comes into. `revision` proves which version was
+ * cloned.
+ */
 export type CloneSource = {
   readonly holder: Exclude<PlanHolder, Project>;
   readonly revision: bigint;
@@ -27,9 +21,9 @@ export type CloneSource = {
 };
 
 /**
- * A module with its content and tasks, into the same plan or another one, where it comes first as a new one does. Status,
- * dates and what was done stay behind; days after the start and variables that tasks show come along, and people as
- * `peopleOfClone` says.
+ * A module with its content and tasks, into the same plan or another one, where it comes first as a
+ * new one does. Status, dates and what was done stay behind; days after the start and variables
+ * that tasks show come along, and people as `peopleOfClone` says.
  */
 export function cloneModule(
   holder: PlanHolder,
@@ -37,7 +31,7 @@ export function cloneModule(
   { newId }: { newId: () => string },
   { holder: from, revision, workspace }: CloneSource,
 ): PlanEvent[] {
-  const { plan, milestoneId } = placeIn(holder, command);
+  const { plan, milestoneId } = milestoneForModule(holder, command);
   unused(plan.modules, command.moduleId, 'module', 'moduleId');
   const original = planOf(from);
   const module = moduleIn(original, command.from.moduleId, 'from.moduleId');

@@ -8,19 +8,22 @@ import {
 } from '@waymark/events';
 
 /** What of a copy is not as it was: of the module itself, and of each of its tasks. */
-export type Changes = {
+export type CopyChanges = {
   readonly module: Partial<Module>;
   readonly task: (task: Task) => Partial<Task>;
 };
 
-/** A module with all that is in it, as `moduleId`; each part has a new id and names the one that it was copied from. Links between tasks are set right by `linkedWithin`, over all that
- * is copied at once. */
+/**
+ * A module with all that is in it, as `moduleId`; each part has a new id and names the one that it
+ * was copied from. Links between tasks are set right by `linkedWithin`, over all that is copied at
+ * once.
+ */
 export function copiedModule(
   plan: Plan,
   module: Module,
   moduleId: string,
   newId: () => string,
-  changes: Changes,
+  changes: CopyChanges,
 ): WholeModule {
   const blocks = blocksOf(plan, module.moduleId);
   const tasks = tasksOf(plan, module.moduleId);
@@ -38,10 +41,7 @@ export function copiedModule(
       blockId: blockIds.get(block.blockId) ?? block.blockId,
       content:
         block.content.type === 'task'
-          ? {
-              type: 'task',
-              taskId: taskIds.get(block.content.taskId) ?? block.content.taskId,
-            }
+          ? { type: 'task', taskId: taskIds.get(block.content.taskId) ?? block.content.taskId }
           : block.content,
     })),
     tasks: tasks.map((task) => ({
@@ -60,6 +60,7 @@ export const untouched = {
   status: 'TODO',
   stuckReason: null,
   awaits: null,
+  addedBy: null,
 } as const satisfies Partial<Task>;
 /** The same of a module. */
 export const notStarted = {

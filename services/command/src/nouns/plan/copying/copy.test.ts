@@ -34,15 +34,21 @@ describe('a plan is copied', () => {
       },
     ]);
     const empty = { milestones: [], modules: [], placeholders: [], variables: [] };
-    expect(planCopied(source, empty)).toEqual([{ type: 'PlanCopied', data: { source, part: 1, parts: 1, ...empty } }]);
+    expect(planCopied(source, empty)).toEqual([
+      { type: 'PlanCopied', data: { source, part: 1, parts: 1, ...empty } },
+    ]);
   });
   test('of 1,000 tasks in a few events of whole modules, numbered, with all that was in it', () => {
     const content = plan(20, 50, 300);
     const events = planCopied(source, content);
     expect(events.length).toBeGreaterThan(1);
     expect(events.length).toBeLessThanOrEqual(24);
-    expect(parts(events).map(({ part, parts }) => [part, parts])).toEqual(events.map((_, i) => [i + 1, events.length]));
-    expect(parts(events).flatMap(({ modules }) => modules)).toEqual(content.modules.map(writeWhole));
+    expect(parts(events).map(({ part, parts }) => [part, parts])).toEqual(
+      events.map((_, i) => [i + 1, events.length]),
+    );
+    expect(parts(events).flatMap(({ modules }) => modules)).toEqual(
+      content.modules.map(writeWhole),
+    );
     expect(
       parts(events).flatMap(({ milestones, placeholders, variables }) => [
         ...milestones,
@@ -56,7 +62,9 @@ describe('a plan is copied', () => {
   });
   test('with a module of its own size alone in its event', () => {
     const content = plan(1, 200, 1000);
-    expect(planCopied(source, { ...content, modules: [...plan(1, 1).modules, ...content.modules] })).toHaveLength(2);
+    expect(
+      planCopied(source, { ...content, modules: [...plan(1, 1).modules, ...content.modules] }),
+    ).toHaveLength(2);
   });
   test.each([
     [source, 'source'],
@@ -64,11 +72,23 @@ describe('a plan is copied', () => {
     [{ kind: 'template', template: 'SALES_1' }, 'template'],
   ] as const)('never beyond what one append holds: %o', (from, field) => {
     expectRefusal(() => planCopied(from, plan(10, 100, 900)), 'invalid', 'plan-too-large', field);
-    expect(() => planCopied(from, plan(10, 100, 900))).toThrow(/a plan of 1,\d{3} kB; at most 900 kB/);
+    expect(() => planCopied(from, plan(10, 100, 900))).toThrow(
+      /a plan of 1,\d{3} kB; at most 900 kB/,
+    );
   });
   test('up to 4 MB where something is created with it, as long as each module fits one append', () => {
     expect(planCreated(source, plan(300, 5, 1_000)).length).toBeGreaterThan(10);
-    expectRefusal(() => planCreated(source, plan(300, 5, 3_000)), 'invalid', 'plan-too-large', 'source');
-    expectRefusal(() => planCreated(source, plan(1, 100, 9_500)), 'invalid', 'plan-too-large', 'source');
+    expectRefusal(
+      () => planCreated(source, plan(300, 5, 3_000)),
+      'invalid',
+      'plan-too-large',
+      'source',
+    );
+    expectRefusal(
+      () => planCreated(source, plan(1, 100, 9_500)),
+      'invalid',
+      'plan-too-large',
+      'source',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   bytesWritten,
   writeWhole,
@@ -8,6 +8,7 @@ import {
   type PlanEvent,
   type ProcessEvent,
   type Variable,
+  type WaymarkEvent,
   type WholeModule,
   type WrittenWhole,
 } from '@waymark/events';
@@ -36,14 +37,14 @@ const fieldOf = {
   clone: 'from',
 } as const;
 
-export const bytesOf = (value: unknown): number =>
-  Buffer.byteLength(JSON.stringify(value));
+export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
  * The content as `PlanCopied` events: whole modules, as many in one event as fit.
  * @param field of the command, that names what is copied
  * @param most bytes in all: what comes into something that is there comes in one append
- * @throws DecisionRefused `plan-too-large` when it is more, or when one module alone is more than an append can hold
+ * @throws DecisionRefused `plan-too-large` when it is more, or when one module alone is more than
+ * an append can hold
  */
 export function planCopied(
   source: CopySource,
@@ -53,16 +54,11 @@ export function planCopied(
 ): PlanEvent[] {
   const modules: WrittenWhole[][] = [[]];
   let size = 0;
-  let total = bytesWritten([
-    content.milestones,
-    content.placeholders,
-    content.variables,
-  ]);
+  let total = bytesWritten([content.milestones, content.placeholders, content.variables]);
   for (const whole of content.modules.map(writeWhole)) {
     const bytes = bytesOf(whole);
     total += bytesWritten(whole);
-    if (bytes > APPEND_BYTES)
-      throw tooLarge('planTooLarge', bytes, field, APPEND_BYTES);
+    if (bytes > APPEND_BYTES) throw tooLarge('planTooLarge', bytes, field, APPEND_BYTES);
     if (size > 0 && size + bytes > PART_BYTES) {
       modules.push([]);
       size = 0;
@@ -93,37 +89,26 @@ export const planCreated = (
 ): PlanEvent[] => planCopied(source, content, field, CREATED_BYTES);
 
 /** @throws DecisionRefused `plan-too-large` when the events are more than one append can hold */
-export function fitsOneAppend(
-  events: readonly ProcessEvent[],
-  field: string,
-): void {
+export function fitsOneAppend(events: readonly WaymarkEvent[], field: string): void {
   const bytes = bytesOf(events);
-  if (bytes > APPEND_BYTES)
-    throw tooLarge('planTooLargeToRestore', bytes, field, APPEND_BYTES);
+  if (bytes > APPEND_BYTES) throw tooLarge('planTooLargeToRestore', bytes, field, APPEND_BYTES);
 }
 
 /** @throws DecisionRefused `plan-too-large` when what is created together is more than it may be */
-export function fitsTogether(
-  events: readonly ProcessEvent[],
-  field: string,
-): void {
+export function fitsTogether(events: readonly ProcessEvent[], field: string): void {
   const bytes = bytesWritten(events);
-  if (bytes > CREATED_BYTES)
-    throw tooLarge('planTooLargeTogether', bytes, field, CREATED_BYTES);
+  if (bytes > CREATED_BYTES) throw tooLarge('planTooLargeTogether', bytes, field, CREATED_BYTES);
 }
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
-type TooLarge =
-  | 'planTooLarge'
-  | 'planTooLargeTogether'
-  | 'planTooLargeToRestore';
+type TooLarge = 'planTooLarge' | 'planTooLargeTogether' | 'planTooLargeToRestore';
 
 function tooLarge(why: TooLarge, bytes: number, field: string, most: number) {
   return new DecisionRefused(
     'invalid',
     'plan-too-large',
-    said(why, kilobytes(bytes), kilobytes(most)),
+    refusalText(why, kilobytes(bytes), kilobytes(most)),
     field,
   );
 }

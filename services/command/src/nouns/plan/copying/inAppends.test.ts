@@ -1,4 +1,10 @@
-import { evolveBlueprint, evolveProcess, noBlueprint, noProcess, type DomainEvent } from '@waymark/events';
+import {
+  evolveBlueprint,
+  evolveProcess,
+  noBlueprint,
+  noProcess,
+  type DomainEvent,
+} from '@waymark/events';
 import { expect, test } from 'vitest';
 import { milestone, module, task } from '../testing/samples.ts';
 import { planCreated } from './copy.ts';
@@ -25,8 +31,12 @@ const created: DomainEvent = {
   type: 'ProcessCreated',
   data: { ...ids, blueprintId: 'b', start: '2026-11-21', end: '2027-01-22' },
 };
-const owner: DomainEvent = { type: 'ProcessOwnerSet', data: { processId: 'p', from: null, to: 'olga' } };
-const types = (appends: readonly (readonly DomainEvent[])[]) => appends.map((part) => part.map(({ type }) => type));
+const owner: DomainEvent = {
+  type: 'ProcessOwnerSet',
+  data: { processId: 'p', from: null, to: 'olga' },
+};
+const types = (appends: readonly (readonly DomainEvent[])[]) =>
+  appends.map((part) => part.map(({ type }) => type));
 
 test('what fits one append is one, in its order', () => {
   const events = [created, ...copies(100), owner];

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
 import { cloneBlueprint } from '../../blueprint/clone.ts';
-import { blueprintOf, copied, milestone, module, noBlueprintYet, processOf, task } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  milestone,
+  module,
+  noBlueprintYet,
+  processOf,
+  task,
+} from '../testing/samples.ts';
 import { randomRollout } from '../testing/randomRollout.ts';
 import { cloneModule } from './cloneModule.ts';
 import { rolledOut } from './rollOut.ts';
@@ -48,7 +56,12 @@ describe('links between tasks that are copied together', () => {
   test('do so in a clone of the blueprint', () => {
     const parent = blueprint;
     const source = { from: blueprint, revision: 1n, parent };
-    const events = cloneBlueprint(noBlueprintYet.state, { blueprintId: 'c', from: 'b', name: 'C' }, context(), source);
+    const events = cloneBlueprint(
+      noBlueprintYet.state,
+      { blueprintId: 'c', from: 'b', name: 'C' },
+      context(),
+      source,
+    );
     const plan = folded(events);
     const origins = linksIn(plan).map((to) => to && plan.tasks.get(to)?.origin);
     expect(origins).toEqual(['ta', 'tb', null, null, 'ta']);
@@ -61,14 +74,24 @@ describe('a cloned module', () => {
   const source = { holder: blueprint, revision: 1n, workspace: { roles: new Map() } };
 
   test('keeps its links to other tasks of the plan in which it stays', () => {
-    const events = cloneModule(blueprint, { plan, from, moduleId: 'n', milestoneId: 's' }, context(), source);
+    const events = cloneModule(
+      blueprint,
+      { plan, from, moduleId: 'n', milestoneId: 's' },
+      context(),
+      source,
+    );
     const [own] = folded(events).tasks.keys();
     expect(linksIn(folded(events))).toEqual([own, 'tb', null, null]);
   });
 
   test('has none out of another plan', () => {
     const other = processOf(copied({ milestones: [milestone('s', 1)] })).state;
-    const command = { plan: { kind: 'process', id: 'p' }, from, moduleId: 'n', milestoneId: 's' } as const;
+    const command = {
+      plan: { kind: 'process', id: 'p' },
+      from,
+      moduleId: 'n',
+      milestoneId: 's',
+    } as const;
     const events = cloneModule(other, command, context(), source);
     const [own] = folded(events).tasks.keys();
     expect(linksIn(folded(events))).toEqual([own, null, null, null]);

@@ -12,9 +12,17 @@ describe('where the parts of a rollout come from', () => {
     await fc.assert(
       fc.asyncProperty(randomRollout, async ({ blueprint, copied }) => {
         const origins = await originsOf(dataOf(copied), never);
-        const { modules, blocks, tasks, milestones, placeholders, variables } = copied.reduce(evolvePlan, emptyPlan);
+        const { modules, blocks, tasks, milestones, placeholders, variables } = copied.reduce(
+          evolvePlan,
+          emptyPlan,
+        );
         expect(origins.size).toBe(
-          modules.size + blocks.size + tasks.size + milestones.size + placeholders.size + variables.size,
+          modules.size +
+            blocks.size +
+            tasks.size +
+            milestones.size +
+            placeholders.size +
+            variables.size,
         );
         for (const { moduleId, title } of modules.values())
           expect(blueprint.modules.get(origins.get(`module/${moduleId}`)!.id)?.title).toBe(title);
@@ -38,7 +46,10 @@ describe('where the parts of a rollout come from', () => {
   test('is refused where the blueprint holds something else', async () => {
     const { blueprint, copied } = fc.sample(randomRollout, { numRuns: 1, seed: 7 })[0]!;
     const [first] = blueprint.modules.values();
-    const fewer = { ...blueprint, modules: new Map([...blueprint.modules].filter(([, m]) => m !== first)) };
+    const fewer = {
+      ...blueprint,
+      modules: new Map([...blueprint.modules].filter(([, m]) => m !== first)),
+    };
     await expect(originsOf(withoutOrigins(copied), () => fewer)).rejects.toThrow(UnlikeBlueprint);
   });
 });

@@ -14,9 +14,10 @@ type Side = { readonly kind: PlanHolder['kind']; readonly plan: Plan };
 type Source = Side & { readonly roles: ReadonlyMap<string, Role> };
 
 /**
- * Who a cloned module names. Out of a blueprint all come along. Out of a process nobody does by name, since they are of that
- * client or that team: who had a task through a placeholder or a role leaves it to that. In a process a placeholder or role
- * that is rolled out there already is the person that it became; one that is not known where the module comes to comes along.
+ * Who a cloned module names. Out of a blueprint all come along. Out of a process nobody does by
+ * name, since they are of that client or that team: who had a task through a placeholder or a role
+ * leaves it to that. In a process a placeholder or role that is rolled out there already is the
+ * person that it became; one that is not known where the module comes to comes along.
  */
 export function peopleOfClone(source: Source, target: Side) {
   const along = new Map<PersonRef, Placeholder>();
@@ -41,8 +42,7 @@ export function peopleOfClone(source: Source, target: Side) {
     const nobody = { who: null, through: null };
     if (ref === null) return nobody;
     const kind = personKind(ref);
-    if (kind === 'account')
-      return source.kind === 'process' ? nobody : { who: ref, through: null };
+    if (kind === 'account') return source.kind === 'process' ? nobody : { who: ref, through: null };
     if (kind === 'role' && target.kind === 'blueprint')
       return source.roles.has(ref) ? { who: ref, through: null } : nobody;
     const placeholder = standIn(ref);
@@ -57,18 +57,11 @@ export function peopleOfClone(source: Source, target: Side) {
   return {
     ofTask({ assignee, assignedThrough, followers }: Task): Partial<Task> {
       const { who, through } = arrived(assignedThrough ?? assignee);
-      return {
-        assignee: who,
-        assignedThrough: through,
-        followers: all(followers),
-      };
+      return { assignee: who, assignedThrough: through, followers: all(followers) };
     },
     /** Participants: whoever has a task is one (PRODUCT 6.7). */
     ofModule: (module: Module, tasks: readonly Task[]): PersonRef[] => [
-      ...new Set([
-        ...all(module.participants),
-        ...tasks.flatMap(({ assignee }) => assignee ?? []),
-      ]),
+      ...new Set([...all(module.participants), ...tasks.flatMap(({ assignee }) => assignee ?? [])]),
     ],
     /** That a text names a placeholder or a role. */
     named: (ref: PersonRef): PersonRef => {

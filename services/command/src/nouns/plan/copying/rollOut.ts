@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   milestonesOf,
   modulesOf,
@@ -20,16 +20,14 @@ import { fitsRollout } from '../variables/variables.ts';
 export type Choices = {
   /** Placeholder or role id -> account id. */
   readonly matching: Readonly<Record<string, string>>;
-  readonly variables: Readonly<
-    Record<string, { value: string; label: string }>
-  >;
+  readonly variables: Readonly<Record<string, { value: string; label: string }>>;
 };
 
 /**
- * The blueprint's plan as it begins in a process: new ids, people matched, nothing started and so nothing due: until a module
- * starts its days are planned (`plannedDays`).
- * Roles that the blueprint used come along as placeholders, so that one left open can be rolled out later. `followers`: of it as
- * a whole, who name roles too.
+ * The blueprint's plan as it begins in a process: new ids, people matched, nothing started and so
+ * nothing due: until a module starts its days are planned (`plannedDays`). Roles that the blueprint
+ * used come along as placeholders, so that one left open can be rolled out later. `followers`: of
+ * it as a whole, who name roles too.
  */
 export function rolledOut(
   plan: Plan,
@@ -57,20 +55,13 @@ export function rolledOut(
     dueDate: null,
     dueDateChosen: false,
     assignee: task.assignee === null ? null : person(task.assignee),
-    assignedThrough:
-      task.assignee !== null && matched.has(task.assignee)
-        ? task.assignee
-        : null,
+    assignedThrough: task.assignee !== null && matched.has(task.assignee) ? task.assignee : null,
     followers: people(task.followers),
   });
   const modules = milestones.flatMap(({ milestoneId }) =>
     modulesOf(plan, milestoneId).map((module, i) =>
       copiedModule(plan, module, newId(), newId, {
-        module: {
-          ...notStarted,
-          weight: i + 1,
-          participants: people(module.participants),
-        },
+        module: { ...notStarted, weight: i + 1, participants: people(module.participants) },
         task: asTask,
       }),
     ),
@@ -83,7 +74,10 @@ export function rolledOut(
   };
 }
 
-/** Exactly one account each (PRODUCT 8.3); a role with a default address is matched to it when nobody else is chosen. */
+/**
+ * Exactly one account each (PRODUCT 8.3); a role with a default address is matched to it when
+ * nobody else is chosen.
+ */
 export function placeholdersOf(
   plan: Plan,
   roles: ReadonlyMap<string, Role>,
@@ -94,12 +88,9 @@ export function placeholdersOf(
     ...followers,
     ...[...plan.tasks.values()].flatMap((t) => [t.assignee, ...t.followers]),
   ]);
-  for (const module of plan.modules.values())
-    for (const ref of module.participants) used.add(ref);
+  for (const module of plan.modules.values()) for (const ref of module.participants) used.add(ref);
   const asPlaceholders = [...used].flatMap((ref) =>
-    ref === null || personKind(ref) !== 'role'
-      ? []
-      : [roleAsPlaceholder(ref, roles.get(ref))],
+    ref === null || personKind(ref) !== 'role' ? [] : [roleAsPlaceholder(ref, roles.get(ref))],
   );
   const all = [...plan.placeholders.values(), ...asPlaceholders];
   for (const ref of Object.keys(matching)) {
@@ -107,7 +98,7 @@ export function placeholdersOf(
       throw new DecisionRefused(
         'invalid',
         'placeholder-not-found',
-        said('placeholderNotInBlueprint'),
+        refusalText('placeholderNotInBlueprint'),
         `matching.${ref}`,
       );
     }
@@ -120,10 +111,7 @@ export function placeholdersOf(
 }
 
 /** A role that was deleted since still waits for somebody. */
-export const roleAsPlaceholder = (
-  roleId: string,
-  role: Role | undefined,
-): Placeholder => ({
+export const roleAsPlaceholder = (roleId: string, role: Role | undefined): Placeholder => ({
   placeholderId: roleId,
   name: role?.name ?? 'A role that was deleted',
   description: '',
@@ -136,7 +124,7 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
       throw new DecisionRefused(
         'invalid',
         'variable-not-found',
-        said('variableNotInBlueprint'),
+        refusalText('variableNotInBlueprint'),
         `variables.${id}`,
       );
   }
@@ -147,11 +135,7 @@ function variablesOf(plan: Plan, { variables }: Choices): Variable[] {
     const kept =
       chosen === undefined
         ? {}
-        : fitsRollout(
-            variable.type,
-            chosen,
-            `variables.${variable.variableId}`,
-          );
+        : fitsRollout(variable.type, chosen, `variables.${variable.variableId}`);
     return { ...variable, origin: variable.variableId, ...kept };
   });
 }

@@ -1,7 +1,16 @@
 import type { Role, Variable } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
-import { blueprintOf, copied, inBlueprint, inProcess, milestone, module, processOf, task } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  inBlueprint,
+  inProcess,
+  milestone,
+  module,
+  processOf,
+  task,
+} from '../testing/samples.ts';
 import { cloneModule } from './cloneModule.ts';
 
 const link: Variable = {
@@ -30,7 +39,9 @@ describe('what the tasks of a clone show', () => {
   test('comes along out of a blueprint with its value, and how long they take with it', () => {
     const { plan } = blueprintOf(empty).when(cloneModule, fromB, context(), blueprint).after();
     expect([...plan.variables.values()]).toEqual([{ ...link, origin: 'v' }]);
-    expect([...plan.tasks.values()]).toMatchObject([{ variables: ['v'], duration: { amount: 2, unit: 'hours' } }]);
+    expect([...plan.tasks.values()]).toMatchObject([
+      { variables: ['v'], duration: { amount: 2, unit: 'hours' } },
+    ]);
   });
   test('comes out of a process without the value, which is of its client', () => {
     const from = { ...inProcess, moduleId: 'm' };

@@ -12,7 +12,10 @@ import {
 import { nameTaken } from '../../../decisions/decision.ts';
 import type { PlanHolder } from '../holder.ts';
 
-/** Which variable of a plan stands for one that comes in: that of the same id, else that of the same name. */
+/**
+ * Which variable of a plan stands for one that comes in: that of the same id, else that of the same
+ * name.
+ */
 export const variableThere = (
   { variables }: Plan,
   { variableId, name }: Variable,
@@ -30,9 +33,7 @@ export const showingThere =
     ...new Set(
       task.variables.flatMap((id) => {
         const variable = incoming.get(id);
-        return variable === undefined
-          ? []
-          : (variableThere(target, variable) ?? id);
+        return variable === undefined ? [] : (variableThere(target, variable) ?? id);
       }),
     ),
   ];
@@ -42,16 +43,11 @@ export const showingThere =
  * @param person who a placeholder or role is there, by the id that it comes with
  */
 export const referringThere =
-  (
-    target: Plan,
-    incoming: Plan['variables'],
-    person: (ref: PersonRef) => PersonRef,
-  ) =>
+  (target: Plan, incoming: Plan['variables'], person: (ref: PersonRef) => PersonRef) =>
   (written: string): string | null => {
     const read = readReference(written);
     if (read?.kind === 'person') return toPerson(person(read.id));
-    const variable =
-      read?.kind === 'variable' ? incoming.get(read.id) : undefined;
+    const variable = read?.kind === 'variable' ? incoming.get(read.id) : undefined;
     return variable === undefined
       ? null
       : toVariable(variableThere(target, variable) ?? variable.variableId);
@@ -59,9 +55,7 @@ export const referringThere =
 
 /** Ids of the variables that modules show or stand for. */
 const named = (modules: readonly WholeModule[]): ReadonlySet<string> => {
-  const ids = new Set(
-    modules.flatMap(({ tasks }) => tasks.flatMap((task) => task.variables)),
-  );
+  const ids = new Set(modules.flatMap(({ tasks }) => tasks.flatMap((task) => task.variables)));
   for (const module of modules)
     for (const part of [module, ...module.blocks, ...module.tasks])
       for (const reference of referencesOf(part)) {
@@ -72,8 +66,8 @@ const named = (modules: readonly WholeModule[]): ReadonlySet<string> => {
 };
 
 /**
- * Variables that a cloned module shows or stands for and the target lacks. Out of a blueprint they come with their values, out of
- * a process without, since those are of that client.
+ * Variables that a cloned module shows or stands for and the target lacks. Out of a blueprint they
+ * come with their values, out of a process without, since those are of that client.
  */
 export const variablesComingAlong = (
   source: { readonly kind: PlanHolder['kind']; readonly plan: Plan },
@@ -82,8 +76,7 @@ export const variablesComingAlong = (
 ): Variable[] =>
   [...named(modules)].flatMap((id) => {
     const variable = source.plan.variables.get(id);
-    if (variable === undefined || variableThere(target, variable) !== undefined)
-      return [];
+    if (variable === undefined || variableThere(target, variable) !== undefined) return [];
     const empty = source.kind === 'process' && { value: '', label: '' };
     return [{ ...variable, ...empty, origin: id }];
   });

@@ -5,10 +5,8 @@ import { inPlan } from '../planEntry.ts';
 import { setPlanFollowers } from './followers.ts';
 
 export const followerTable = {
-  SetPlanFollowers: inPlan(
-    schemas.SetPlanFollowers,
-    (holder, command, _, known) =>
-      // A board was refused before.
-      setPlanFollowers(holder as Exclude<PlanHolder, Project>, command, known),
+  SetPlanFollowers: inPlan(schemas.SetPlanFollowers, (holder, command, _, known) =>
+    // A board was refused before.
+    setPlanFollowers(holder as Exclude<PlanHolder, Project>, command, known),
   ),
 };

@@ -13,7 +13,10 @@ import { setPlanFollowers } from './followers.ts';
 
 const known = (ref: string) => ref === 'olga' || ref === 'r::it';
 const withLead = copied({ placeholders: [placeholder('p::lead')] });
-const set = (from: string[], to: string[]): BlueprintEvent => ({ type: 'PlanFollowersSet', data: { from, to } });
+const set = (from: string[], to: string[]): BlueprintEvent => ({
+  type: 'PlanFollowersSet',
+  data: { from, to },
+});
 
 describe('who follows a process as a whole', () => {
   test('is said in the blueprint as in the process, each once', () => {

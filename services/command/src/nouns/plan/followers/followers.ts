@@ -1,10 +1,5 @@
 import type { Command } from '@waymark/api';
-import {
-  alike,
-  type BlueprintEvent,
-  type PersonRef,
-  type Project,
-} from '@waymark/events';
+import { alike, type BlueprintEvent, type PersonRef, type Project } from '@waymark/events';
 import { unless } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
 import { knownPerson } from '../persons.ts';

@@ -24,7 +24,11 @@ const task = (taskId: string, weight: number, more: object = {}): ProjectEvent =
 });
 /** Anna and Ben are the client's, Olga the team's; Omar is here no more. */
 const people = {
-  workspace: { members: new Map([['olga', 'OWNER' as const]]), invitations: new Map(), roles: new Map() },
+  workspace: {
+    members: new Map([['olga', 'OWNER' as const]]),
+    invitations: new Map(),
+    roles: new Map(),
+  },
   client: { users: new Set(['anna', 'ben']), invitations: new Map() },
 };
 const team = { ...context(), ...people };
@@ -47,7 +51,10 @@ describe('a task', () => {
   test('may be one that anyone adds again', () => {
     projectOf(job(), task('t', 1))
       .when(setTaskUserAddable, { ...inJ, userAddable: true })
-      .then({ type: 'TaskUserAddableSet', data: { taskId: 't', moduleId: 'a', from: false, to: true } });
+      .then({
+        type: 'TaskUserAddableSet',
+        data: { taskId: 't', moduleId: 'a', from: false, to: true },
+      });
     projectOf(job(), task('t', 1))
       .when(setTaskUserAddable, { ...inJ, userAddable: false })
       .nothing();
@@ -55,7 +62,10 @@ describe('a task', () => {
   test('that waits is taken up', () =>
     projectOf(job(), task('t', 1, { active: false }))
       .when(addTaskAgain, again, team)
-      .then({ type: 'TaskActiveSet', data: { taskId: 't', moduleId: 'a', from: false, to: true } }));
+      .then({
+        type: 'TaskActiveSet',
+        data: { taskId: 't', moduleId: 'a', from: false, to: true },
+      }));
   test('that is user-addable comes once more right behind, as it began', () => {
     const more = {
       userAddable: true,
@@ -87,21 +97,36 @@ describe('a task', () => {
     ['of nobody yet, where the team adds it', null, team, null],
     ['and there too', 'omar', team, null],
   ])('is then a task %s', (_, assignee, adding, has) => {
-    const { plan } = projectOf(job({ userAddable: true }), task('t', 1, { userAddable: true, assignee }))
+    const { plan } = projectOf(
+      job({ userAddable: true }),
+      task('t', 1, { userAddable: true, assignee }),
+    )
       .when(addTaskAgain, again, adding)
       .after();
     expect(plan.tasks.get('n')?.assignee).toBe(has);
     const whole = projectOf(job({ userAddable: true }), task('t', 1, { assignee }))
-      .when(addJobAgain, { projectId: 'j', jobId: 'a', newJobId: 'n' }, { ...adding, newId: context().newId })
+      .when(
+        addJobAgain,
+        { projectId: 'j', jobId: 'a', newJobId: 'n' },
+        { ...adding, newId: context().newId },
+      )
       .after();
     expect(tasksOf(whole.plan, 'n')[0]?.assignee).toBe(has);
   });
   test('is refused once more where it is not user-addable, where the ids are taken, or where there is none', () => {
-    projectOf(job(), task('t', 1)).when(addTaskAgain, again, team).refused('conflict', 'not-user-addable');
+    projectOf(job(), task('t', 1))
+      .when(addTaskAgain, again, team)
+      .refused('conflict', 'not-user-addable');
     const there = projectOf(job(), task('t', 1, { userAddable: true }));
-    there.when(addTaskAgain, { ...again, newTaskId: 't' }, team).refused('conflict', 'task-exists', 'newTaskId');
-    there.when(addTaskAgain, { ...again, newBlockId: 'of-t' }, team).refused('conflict', 'block-exists', 'newBlockId');
-    projectOf(job()).when(addTaskAgain, again, team).refused('notFound', 'task-not-found', 'taskId');
+    there
+      .when(addTaskAgain, { ...again, newTaskId: 't' }, team)
+      .refused('conflict', 'task-exists', 'newTaskId');
+    there
+      .when(addTaskAgain, { ...again, newBlockId: 'of-t' }, team)
+      .refused('conflict', 'block-exists', 'newBlockId');
+    projectOf(job())
+      .when(addTaskAgain, again, team)
+      .refused('notFound', 'task-not-found', 'taskId');
   });
 });
 
@@ -125,7 +150,9 @@ describe('a job that is user-addable', () => {
       status: 'PENDING',
       userAddable: false,
     });
-    expect(tasksOf(plan, 'n').map((t) => [t.headline, t.status, t.assignee, t.active, t.userAddable])).toEqual([
+    expect(
+      tasksOf(plan, 'n').map((t) => [t.headline, t.status, t.assignee, t.active, t.userAddable]),
+    ).toEqual([
       ['Task t', 'TODO', 'anna', true, false],
       ['Task u', 'TODO', null, false, true],
     ]);
@@ -133,7 +160,14 @@ describe('a job that is user-addable', () => {
   test('is begun where that one is, or was done', () => {
     const done: ProjectEvent = {
       type: 'ModuleStatusSet',
-      data: { moduleId: 'a', from: 'PENDING', to: 'DONE', on: '2026-11-21', completed: [], due: [] },
+      data: {
+        moduleId: 'a',
+        from: 'PENDING',
+        to: 'DONE',
+        on: '2026-11-21',
+        completed: [],
+        due: [],
+      },
     };
     const { plan } = projectOf(job({ userAddable: true }), done)
       .when(addJobAgain, once, team)
@@ -142,7 +176,31 @@ describe('a job that is user-addable', () => {
   });
   test('alone may be added so, under an id of its own', () => {
     projectOf(job()).when(addJobAgain, once, team).refused('conflict', 'not-user-addable');
-    addable.when(addJobAgain, { ...once, newJobId: 'a' }, team).refused('conflict', 'job-exists', 'newJobId');
+    addable
+      .when(addJobAgain, { ...once, newJobId: 'a' }, team)
+      .refused('conflict', 'job-exists', 'newJobId');
     projectOf().when(addJobAgain, once, team).refused('notFound', 'job-not-found', 'jobId');
+  });
+});
+
+describe('who of the client adds something', () => {
+  const addedBy = (events: readonly ProjectEvent[]) =>
+    events.flatMap((event) => (event.type === 'TaskAdded' ? [event.data.task.addedBy] : []));
+  const there = [job({ userAddable: true }), task('t', 1, { userAddable: true })] as const;
+  const addedAgain = (adding: typeof team | typeof ben) => [
+    addTaskAgain(projectOf(...there).state, again, adding),
+    addJobAgain(
+      projectOf(...there).state,
+      { projectId: 'j', jobId: 'a', newJobId: 'b' },
+      { ...adding, newId: () => 'n2', today: '2026-11-21' },
+    ),
+  ];
+  test('is kept with it, of the team nobody', () => {
+    expect(addedAgain(ben).map(addedBy)).toEqual([['ben'], ['ben']]);
+    expect(addedAgain(team).map(addedBy)).toEqual([[undefined], [undefined]]);
+  });
+  test('not of what the team alone will see', () => {
+    const hidden = projectOf(there[0], task('t', 1, { userAddable: true, seenBy: 'team' })).state;
+    expect(addedBy(addTaskAgain(hidden, again, ben))).toEqual([undefined]);
   });
 });

@@ -1,25 +1,17 @@
 import { commandSchemas as schemas } from '@waymark/api';
 import { nouns, streamOf, type Project } from '@waymark/events';
 import { teamAndAutomations } from '../../../policies/policies.ts';
-import { richText } from '../../../richText/richText.ts';
+import { richText } from '../../../payloads/richText/richText.ts';
 import { entry } from '../../commandEntry.ts';
-import {
-  addJobAgain,
-  addTaskAgain,
-  setTaskActive,
-  setTaskUserAddable,
-} from './again.ts';
+import { addJobAgain, addTaskAgain, setTaskActive, setTaskUserAddable } from './again.ts';
 import * as jobs from './jobs.ts';
 import { mayAddJob, mayAddTask } from './policy.ts';
 
 const onBoard = {
-  stream: (
-    { projectId }: { projectId: string },
-    { workspaceId }: { workspaceId: string },
-  ) => streamOf.project(workspaceId, projectId),
+  stream: ({ projectId }: { projectId: string }, { workspaceId }: { workspaceId: string }) =>
+    streamOf.project(workspaceId, projectId),
   fold: () => nouns.project,
-  client: ({ life, clientId }: Project) =>
-    life === 'present' ? clientId : null,
+  client: ({ life, clientId }: Project) => (life === 'present' ? clientId : null),
   policy: teamAndAutomations,
 };
 
@@ -47,11 +39,7 @@ export const jobTable = {
     schema: schemas.SetJobUserAddable,
     decide: jobs.setJobUserAddable,
   }),
-  MoveJobTask: entry({
-    ...onBoard,
-    schema: schemas.MoveJobTask,
-    decide: jobs.moveJobTask,
-  }),
+  MoveJobTask: entry({ ...onBoard, schema: schemas.MoveJobTask, decide: jobs.moveJobTask }),
   SetTaskActive: entry({
     ...onBoard,
     schema: schemas.SetTaskActive,

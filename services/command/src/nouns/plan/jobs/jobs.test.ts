@@ -17,7 +17,12 @@ const job = (moduleId: string, weight: number): ProjectEvent => ({
   type: 'ModuleAdded',
   data: { moduleId, milestoneId: 'jobs', title: `Job ${moduleId}`, weight },
 });
-const task = (taskId: string, moduleId: string, weight: number, more: object = {}): ProjectEvent => ({
+const task = (
+  taskId: string,
+  moduleId: string,
+  weight: number,
+  more: object = {},
+): ProjectEvent => ({
   type: 'TaskAdded',
   data: {
     task: {
@@ -64,7 +69,12 @@ describe('a new job (PRODUCT 8.10)', () => {
       .then(
         {
           type: 'ModuleAdded',
-          data: { ...added, description: '<p>On Sunday</p>', audience: 'INTERN', userAddable: true },
+          data: {
+            ...added,
+            description: '<p>On Sunday</p>',
+            audience: 'INTERN',
+            userAddable: true,
+          },
         },
         became('new', 'PENDING', 'ACTIVE'),
       );
@@ -133,9 +143,12 @@ describe('a job that is moved', () => {
 
 describe('a task of a job', () => {
   const there = projectOf(...three, task('t', 'a', 1), task('u', 'b', 1), task('v', 'b', 2));
-  const inJob = (project: typeof there.state, jobId: string) => tasksOf(project.plan, jobId).map((t) => t.taskId);
+  const inJob = (project: typeof there.state, jobId: string) =>
+    tasksOf(project.plan, jobId).map((t) => t.taskId);
   test('is moved within its job, and to another one', () => {
-    const within = there.when(moveJobTask, { projectId: 'j', taskId: 'v', jobId: 'b', index: 0 }).after();
+    const within = there
+      .when(moveJobTask, { projectId: 'j', taskId: 'v', jobId: 'b', index: 0 })
+      .after();
     expect(inJob(within, 'b')).toEqual(['v', 'u']);
     const across = there.when(moveJobTask, { projectId: 'j', taskId: 't', jobId: 'b', index: 1 });
     across.then(
@@ -159,10 +172,11 @@ describe('a task of a job', () => {
   });
   test('goes alone: a job holds nothing but tasks', () => {
     const { plan } = there
-      .when((project, command: Parameters<typeof deleteTask>[1]) => deleteTask(project, command, context()), {
-        plan: { kind: 'project', id: 'j' },
-        taskId: 't',
-      })
+      .when(
+        (project, command: Parameters<typeof deleteTask>[1]) =>
+          deleteTask(project, command, context()),
+        { plan: { kind: 'project', id: 'j' }, taskId: 't' },
+      )
       .after();
     expect([...plan.blocks.values()].filter(({ moduleId }) => moduleId === 'a')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   groupOfJob,
@@ -12,20 +12,18 @@ import {
   type PlanEvent,
   type Project,
 } from '@waymark/events';
-import {
-  DecisionRefused,
-  existing,
-  unless,
-  unused,
-} from '../../../decisions/decision.ts';
+import { DecisionRefused, existing, unless, unused } from '../../../decisions/decision.ts';
 import { moved, renumbered } from '../../../decisions/weights.ts';
 import { planOf } from '../holder.ts';
-import { blockOrder, moduleOrder } from '../restoring/past.ts';
+import { blockOrder, moduleOrder } from '../../../decisions/past.ts';
 import { weightsSet } from '../blocks/blocks.ts';
 
 type Day = { readonly today: string };
 
-/** A new job has weight 0 and so comes first (PRODUCT 8.10); the others make room before where one of them stands there. */
+/**
+ * A new job has weight 0 and so comes first (PRODUCT 8.10); the others make room before where one
+ * of them stands there.
+ */
 export function addJob(
   project: Project,
   {
@@ -95,21 +93,16 @@ function mandatoryDone(plan: Plan, jobId: string): void {
   throw new DecisionRefused(
     'conflict',
     'mandatory-open',
-    said('mandatoryOpen', more.length + 1, first.headline),
+    refusalText('mandatoryOpen', more.length + 1, first.headline),
     'group',
   );
 }
 
 /**
- * Where the place in a column lies among all the others: before the job that is at it, else behind the column's last; in an
- * empty one where it stands.
+ * Where the place in a column lies among all the others: before the job that is at it, else behind
+ * the column's last; in an empty one where it stands.
  */
-function placeAmongAll(
-  plan: Plan,
-  jobId: string,
-  group: JobGroup,
-  index: number,
-): number {
+function placeAmongAll(plan: Plan, jobId: string, group: JobGroup, index: number): number {
   const all = modulesOf(plan, jobBoard);
   const others = all.filter(({ moduleId }) => moduleId !== jobId);
   const column = others.filter(({ status }) => groupOfJob(status) === group);
@@ -126,10 +119,7 @@ export function setJobUserAddable(
   { jobId, userAddable: to }: Command<'SetJobUserAddable'>,
 ): PlanEvent[] {
   const { userAddable: from } = jobIn(planOf(project), jobId);
-  return unless(from === to, {
-    type: 'ModuleUserAddableSet',
-    data: { moduleId: jobId, from, to },
-  });
+  return unless(from === to, { type: 'ModuleUserAddableSet', data: { moduleId: jobId, from, to } });
 }
 
 /** To a place among the tasks of a job (PRODUCT 8.10). */
@@ -138,31 +128,16 @@ export function moveJobTask(
   { taskId, jobId, index }: Command<'MoveJobTask'>,
 ): PlanEvent[] {
   const plan = planOf(project);
-  const { blockId, moduleId: from } = existing(
-    plan.tasks,
-    taskId,
-    'task',
-    'taskId',
-  );
+  const { blockId, moduleId: from } = existing(plan.tasks, taskId, 'task', 'taskId');
   jobIn(plan, jobId);
   const weight = plan.blocks.get(blockId)?.weight ?? 0;
   const entry = { id: blockId, weight };
-  const { [blockId]: place = weight, ...others } = moved(
-    blockOrder(plan, jobId),
-    entry,
-    index,
-  );
+  const { [blockId]: place = weight, ...others } = moved(blockOrder(plan, jobId), entry, index);
   if (from === jobId)
-    return weightsSet(
-      jobId,
-      place === weight ? others : { ...others, [blockId]: place },
-    );
+    return weightsSet(jobId, place === weight ? others : { ...others, [blockId]: place });
   return [
     ...weightsSet(jobId, others),
-    {
-      type: 'TaskMoved',
-      data: { taskId, blockId, moduleId: jobId, from, weight: place },
-    },
+    { type: 'TaskMoved', data: { taskId, blockId, moduleId: jobId, from, weight: place } },
   ];
 }
 

@@ -11,7 +11,10 @@ const ofTeam: Asker = { kind: 'user', accountId: 'olga', party: 'team', role: 'A
 const stranger: Asker = { kind: 'user', accountId: 'eve', party: 'none', role: null };
 const project = (job: Partial<Module> = {}, task: object = {}): Project =>
   projectOf(
-    { type: 'ModuleAdded', data: { moduleId: 'a', milestoneId: 'jobs', title: 'Job', weight: 0, ...job } },
+    {
+      type: 'ModuleAdded',
+      data: { moduleId: 'a', milestoneId: 'jobs', title: 'Job', weight: 0, ...job },
+    },
     {
       type: 'TaskAdded',
       data: {
@@ -40,7 +43,12 @@ describe('who may add another one', () => {
     ['of what is not user-addable', project(), job, task],
     ['of what the team alone sees', project({ ...again, audience: 'INTERN' }, again), job, task],
     ['in another client’s project', { ...project(again, again), clientId: 'other' }, job, task],
-    ['in a project that was deleted', { ...project(again, again), life: 'deleted' as const }, job, task],
+    [
+      'in a project that was deleted',
+      { ...project(again, again), life: 'deleted' as const },
+      job,
+      task,
+    ],
     ['of what is not there', project(again, again), { jobId: 'x' }, { taskId: 'x' }],
   ])('but not %s', (_, state, which, what) => {
     expect(mayAddJob(anna, state, which)).toBe(false);

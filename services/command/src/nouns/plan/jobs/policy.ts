@@ -14,14 +14,9 @@ function isOfClient(asker: Asker, project: Project, jobId: string | undefined) {
 }
 
 /** The team; of what is user-addable, a user of the client who sees the job too (PRODUCT 8.10). */
-export const mayAddJob = (
-  asker: Asker,
-  project: Project,
-  { jobId }: { jobId: string },
-): boolean =>
+export const mayAddJob = (asker: Asker, project: Project, { jobId }: { jobId: string }): boolean =>
   teamAndAutomations(asker) ||
-  (isOfClient(asker, project, jobId) &&
-    project.plan.modules.get(jobId)?.userAddable === true);
+  (isOfClient(asker, project, jobId) && project.plan.modules.get(jobId)?.userAddable === true);
 
 /** The same of a task. */
 export function mayAddTask(

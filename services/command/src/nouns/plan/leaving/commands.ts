@@ -1,7 +1,7 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
 import { entry } from '../../commandEntry.ts';
 import { z } from 'zod';
-import { byItself, teamAndAutomations } from '../../../policies/policies.ts';
+import { systemOnly, teamAndAutomations } from '../../../policies/policies.ts';
 import type { PlanHolder } from '../holder.ts';
 import { planStream } from '../planEntry.ts';
 import { handOverWork } from './handOverWork.ts';
@@ -18,10 +18,7 @@ export const leavingTable = {
 };
 
 const ofWhoLeft = z.object({
-  plan: z.object({
-    kind: z.enum(['blueprint', 'process', 'project']),
-    id: z.string(),
-  }),
+  plan: z.object({ kind: z.enum(['blueprint', 'process', 'project']), id: z.string() }),
   from: z.string(),
 });
 
@@ -31,7 +28,7 @@ export const leavingFollows = {
   LeaveWork: entry<z.infer<typeof ofWhoLeft>, PlanHolder>({
     ...planStream,
     schema: ofWhoLeft,
-    policy: byItself,
+    policy: systemOnly,
     decide: leaveWork,
   }),
 };

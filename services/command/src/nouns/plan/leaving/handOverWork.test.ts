@@ -1,7 +1,16 @@
 import type { PlanEvent, ProcessEvent, Role } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import type { PeopleOfProcess } from '../persons.ts';
-import { blueprintOf, copied, module, placeholder, processOf, projectOf, task, withTasks } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  module,
+  placeholder,
+  processOf,
+  projectOf,
+  task,
+  withTasks,
+} from '../testing/samples.ts';
 import { handOverWork } from './handOverWork.ts';
 
 const role = (roleId: string, internExtern: Role['internExtern']): [string, Role] => [
@@ -27,7 +36,13 @@ const omars = { assignee: 'omar' };
 
 describe('what somebody has becomes another’s, or nobody’s', () => {
   test.each([toBen, toNobody])('their open tasks; what they have done stays theirs: %o', (handed) =>
-    processOf(withTasks(task('t', omars), task('d', { ...omars, status: 'DONE' }), task('a', { assignee: 'anna' })))
+    processOf(
+      withTasks(
+        task('t', omars),
+        task('d', { ...omars, status: 'DONE' }),
+        task('a', { assignee: 'anna' }),
+      ),
+    )
       .when(handOverWork, handed, people)
       .then({ type: 'TaskAssigneeSet', data: { ...place, ...handed } }),
   );
@@ -35,7 +50,8 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
   test('in a blueprint a role’s becomes another role’s, which is how a role is deleted', () => {
     const { when } = blueprintOf(withTasks(task('t', { assignee: 'r::it', followers: ['r::it'] })));
     // Nobody answers for a blueprint.
-    const handed = (...given: Parameters<typeof handOverWork>) => handOverWork(...given) as PlanEvent[];
+    const handed = (...given: Parameters<typeof handOverWork>) =>
+      handOverWork(...given) as PlanEvent[];
     when(handed, { from: 'r::it', to: 'r::lead' }, people).then(
       { type: 'TaskAssigneeSet', data: { ...place, from: 'r::it', to: 'r::lead' } },
       { type: 'TaskFollowersSet', data: { ...place, from: ['r::it'], to: ['r::lead'] } },
@@ -53,13 +69,26 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
       }),
       { type: 'PlanFollowersSet', data: { from: [], to: ['omar', 'dana'] } },
     );
-    const from = { followers: ['omar'], participants: ['anna', 'omar', 'ben'], whole: ['omar', 'dana'] };
-    const became = (followers: string[], participants: string[], whole: string[]): ProcessEvent[] => [
+    const from = {
+      followers: ['omar'],
+      participants: ['anna', 'omar', 'ben'],
+      whole: ['omar', 'dana'],
+    };
+    const became = (
+      followers: string[],
+      participants: string[],
+      whole: string[],
+    ): ProcessEvent[] => [
       { type: 'TaskFollowersSet', data: { ...place, from: from.followers, to: followers } },
-      { type: 'ModuleParticipantsSet', data: { moduleId: 'm', from: from.participants, to: participants } },
+      {
+        type: 'ModuleParticipantsSet',
+        data: { moduleId: 'm', from: from.participants, to: participants },
+      },
       { type: 'PlanFollowersSet', data: { from: from.whole, to: whole } },
     ];
-    there.when(handOverWork, toBen, people).then(...became(['ben'], ['anna', 'ben'], ['ben', 'dana']));
+    there
+      .when(handOverWork, toBen, people)
+      .then(...became(['ben'], ['anna', 'ben'], ['ben', 'dana']));
     there.when(handOverWork, toNobody, people).then(...became([], ['anna', 'ben'], ['dana']));
   });
 
@@ -88,7 +117,10 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
       matched('p::it')
         .when(handOverWork, toBen, people)
         .then(
-          { type: 'PlaceholderRolledOut', data: { placeholderId: 'p::it', ...toBen, taskIds: ['t'] } },
+          {
+            type: 'PlaceholderRolledOut',
+            data: { placeholderId: 'p::it', ...toBen, taskIds: ['t'] },
+          },
           { type: 'TaskAssigneeSet', data: { taskId: 'u', moduleId: 'm', ...toBen } },
         ));
     test.each([
@@ -98,7 +130,11 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
     ])('is open again where nobody new may stand for it, and the tasks go: %s %o', (id, handed) => {
       const { plan } = matched(id).when(handOverWork, handed, people).after();
       expect(plan.placeholders.get(id)?.matchedTo).toBeNull();
-      expect(['t', 'd', 'u'].map((taskId) => plan.tasks.get(taskId)?.assignee)).toEqual([handed.to, 'omar', handed.to]);
+      expect(['t', 'd', 'u'].map((taskId) => plan.tasks.get(taskId)?.assignee)).toEqual([
+        handed.to,
+        'omar',
+        handed.to,
+      ]);
     });
     test('waits for whoever comes, with the open tasks that came by it, where the work goes to nobody', () => {
       const of = (taskId: string, to: string | null) => ({
@@ -113,7 +149,11 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
       );
       const { plan } = there.after();
       expect(plan.placeholders.get('p::it')?.matchedTo).toBeNull();
-      expect(['t', 'd', 'u'].map((taskId) => plan.tasks.get(taskId)?.assignee)).toEqual(['p::it', 'omar', null]);
+      expect(['t', 'd', 'u'].map((taskId) => plan.tasks.get(taskId)?.assignee)).toEqual([
+        'p::it',
+        'omar',
+        null,
+      ]);
     });
   });
 
@@ -147,7 +187,9 @@ describe('what somebody has becomes another’s, or nobody’s', () => {
   test('never to somebody whom the plan does not know', () => {
     const there = processOf(withTasks(task('t', omars)));
     for (const to of ['omar-too', 'r::lead', 'p::none'])
-      there.when(handOverWork, { from: 'omar', to }, people).refused('invalid', 'person-unknown', 'to');
+      there
+        .when(handOverWork, { from: 'omar', to }, people)
+        .refused('invalid', 'person-unknown', 'to');
     processOf({ type: 'ProcessDeleted', data: { processId: 'p', name: 'Onboarding' } })
       .when(handOverWork, toBen, people)
       .refused('notFound', 'execution-not-found');

@@ -8,22 +8,15 @@ import {
 } from '@waymark/events';
 import { inTurn } from '../inTurn.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
-import {
-  knownIn,
-  knownPerson,
-  standsFor,
-  type PeopleOfProcess,
-} from '../persons.ts';
+import { knownIn, knownPerson, standsFor, type PeopleOfProcess } from '../persons.ts';
 
-type Whole = Extract<
-  ProcessEvent,
-  { type: 'PlanFollowersSet' | 'ProcessOwnerSet' }
->;
+type Whole = Extract<ProcessEvent, { type: 'PlanFollowersSet' | 'ProcessOwnerSet' }>;
 type Handed = Pick<Command<'HandOverWork'>, 'from' | 'to'>;
 
 /**
- * What somebody has in a plan becomes another's, or nobody's (PRODUCT 4.10): placeholders that they stand for, open tasks, what they
- * follow and take part in, and the answering for it, which is the team's alone. What they have done stays theirs.
+ * What somebody has in a plan becomes another's, or nobody's (PRODUCT 4.10): placeholders that they
+ * stand for, open tasks, what they follow and take part in, and the answering for it, which is the
+ * team's alone. What they have done stays theirs.
  */
 export function handOverWork(
   holder: PlanHolder,
@@ -35,10 +28,8 @@ export function handOverWork(
   if (from === to) return [];
   const handed = { from, to };
   return [
-    ...inTurn(
-      holder,
-      [placeholdersOf, tasksOf, followedBy, takenPartIn],
-      (now, step) => step(now, handed, people),
+    ...inTurn(holder, [placeholdersOf, tasksOf, followedBy, takenPartIn], (now, step) =>
+      step(now, handed, people),
     ),
     ...followedAsAWhole(holder, handed),
     ...answeredFor(holder, handed, people),
@@ -46,8 +37,9 @@ export function handOverWork(
 }
 
 /**
- * They go to a person who may stand for them, with the open tasks that came by them. Else they are open again: nobody stands for them,
- * and where the work goes to nobody these tasks wait for whoever comes.
+ * They go to a person who may stand for them, with the open tasks that came by them. Else they are
+ * open again: nobody stands for them, and where the work goes to nobody these tasks wait for
+ * whoever comes.
  */
 const placeholdersOf = (
   { plan: { placeholders, tasks } }: PlanHolder,
@@ -63,30 +55,21 @@ const placeholdersOf = (
           task.assignee === from &&
           task.assignedThrough === placeholderId,
       );
-      if (
-        to !== null &&
-        personKind(to) === 'account' &&
-        standsFor(people, placeholderId, to)
-      ) {
+      if (to !== null && personKind(to) === 'account' && standsFor(people, placeholderId, to)) {
         const taskIds = through.map(({ taskId }) => taskId);
         const data = { placeholderId, from, to, taskIds };
         return [{ type: 'PlaceholderRolledOut', data }];
       }
       return [
-        ...(to === null ? through : []).map(
-          ({ taskId, moduleId }): PlanEvent => ({
-            type: 'TaskAssigneeSet',
-            data: { taskId, moduleId, from, to: placeholderId },
-          }),
-        ),
+        ...(to === null ? through : []).map(({ taskId, moduleId }): PlanEvent => ({
+          type: 'TaskAssigneeSet',
+          data: { taskId, moduleId, from, to: placeholderId },
+        })),
         { type: 'PlaceholderOpened', data: { placeholderId, from } },
       ];
     });
 
-const tasksOf = (
-  { plan: { tasks } }: PlanHolder,
-  { from, to }: Handed,
-): PlanEvent[] =>
+const tasksOf = ({ plan: { tasks } }: PlanHolder, { from, to }: Handed): PlanEvent[] =>
   [...tasks.values()]
     .filter(
       ({ assignee, status }) =>
@@ -99,32 +82,20 @@ const tasksOf = (
       data: { taskId, moduleId, from, to },
     }));
 
-const followedBy = (
-  { plan: { tasks } }: PlanHolder,
-  handed: Handed,
-): PlanEvent[] =>
+const followedBy = ({ plan: { tasks } }: PlanHolder, handed: Handed): PlanEvent[] =>
   [...tasks.values()]
     .filter(({ followers }) => followers.includes(handed.from))
     .map(({ taskId, moduleId, followers }) => ({
       type: 'TaskFollowersSet',
-      data: {
-        ...{ taskId, moduleId },
-        ...{ from: followers, to: replaced(followers, handed) },
-      },
+      data: { ...{ taskId, moduleId }, ...{ from: followers, to: replaced(followers, handed) } },
     }));
 
-const takenPartIn = (
-  { plan: { modules } }: PlanHolder,
-  handed: Handed,
-): PlanEvent[] =>
+const takenPartIn = ({ plan: { modules } }: PlanHolder, handed: Handed): PlanEvent[] =>
   [...modules.values()]
     .filter(({ participants }) => participants.includes(handed.from))
     .map(({ moduleId, participants }) => ({
       type: 'ModuleParticipantsSet',
-      data: {
-        ...{ moduleId, from: participants },
-        to: replaced(participants, handed),
-      },
+      data: { ...{ moduleId, from: participants }, to: replaced(participants, handed) },
     }));
 
 /** A board has no followers of its own. */
@@ -133,10 +104,7 @@ const followedAsAWhole = (holder: PlanHolder, handed: Handed): Whole[] =>
     ? [
         {
           type: 'PlanFollowersSet',
-          data: {
-            from: [...holder.followers],
-            to: replaced(holder.followers, handed),
-          },
+          data: { from: [...holder.followers], to: replaced(holder.followers, handed) },
         },
       ]
     : [];
@@ -159,9 +127,6 @@ const answeredFor = (
     : [];
 
 /** The one in the place of the other, nobody twice. */
-const replaced = (
-  refs: readonly PersonRef[],
-  { from, to }: Handed,
-): PersonRef[] => [
+const replaced = (refs: readonly PersonRef[], { from, to }: Handed): PersonRef[] => [
   ...new Set(refs.flatMap((ref) => (ref === from ? (to ?? []) : ref))),
 ];

@@ -16,7 +16,10 @@ import { leaveWork } from './leaveWork.ts';
 /** Dana is the team, Anna the client's; Omar has left, Pia is invited to the client. */
 const people: PeopleOfProcess = {
   workspace: { members: new Map([['dana', 'OWNER']]), invitations: new Map(), roles: new Map() },
-  client: { users: new Set(['anna']), invitations: new Map([['pia', { state: 'pending' }]]) as never },
+  client: {
+    users: new Set(['anna']),
+    invitations: new Map([['pia', { state: 'pending' }]]) as never,
+  },
 };
 const omar = { from: 'omar' };
 const inM = (taskId: string) => ({ taskId, moduleId: 'm' });
@@ -40,7 +43,10 @@ describe('what somebody had who has left', () => {
       .then(
         { type: 'TaskAssigneeSet', data: { ...inM('t'), from: 'omar', to: null } },
         { type: 'TaskFollowersSet', data: { ...inM('f'), from: ['omar', 'dana'], to: ['dana'] } },
-        { type: 'ModuleParticipantsSet', data: { moduleId: 'm', from: ['omar', 'anna'], to: ['anna'] } },
+        {
+          type: 'ModuleParticipantsSet',
+          data: { moduleId: 'm', from: ['omar', 'anna'], to: ['anna'] },
+        },
         { type: 'PlanFollowersSet', data: { from: ['omar'], to: [] } },
         { type: 'ProcessOwnerSet', data: { processId: 'p', from: 'omar', to: null } },
       ));

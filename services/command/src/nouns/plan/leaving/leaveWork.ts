@@ -3,9 +3,9 @@ import { knownIn, type PeopleOfProcess } from '../persons.ts';
 import { handOverWork } from './handOverWork.ts';
 
 /**
- * What somebody who has left had in a plan is nobody's (PRODUCT 4.11): placeholders that they stood for are open again, and open
- * tasks that came by one wait for it; all else that was not handed over is with nobody. Whoever is there, or is asked to be, keeps
- * what they have.
+ * What somebody who has left had in a plan is nobody's (PRODUCT 4.11): placeholders that they stood
+ * for are open again, and open tasks that came by one wait for it; all else that was not handed
+ * over is with nobody. Whoever is there, or is asked to be, keeps what they have.
  */
 export function leaveWork(
   holder: PlanHolder,

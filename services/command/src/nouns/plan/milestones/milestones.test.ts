@@ -17,7 +17,12 @@ const three = copied({
   milestones: [milestone('a', 1), milestone('b', 2), milestone('c', 3)],
   modules: [module('m'), module('n')],
 });
-const add = (afterWeight: number) => ({ ...inBlueprint, milestoneId: 'new', name: 'New', afterWeight });
+const add = (afterWeight: number) => ({
+  ...inBlueprint,
+  milestoneId: 'new',
+  name: 'New',
+  afterWeight,
+});
 
 describe('a new milestone (PRODUCT 6.1)', () => {
   test('comes first by default and shifts all others by 1', () => {
@@ -35,12 +40,11 @@ describe('a new milestone (PRODUCT 6.1)', () => {
         { type: 'MilestoneWeightsSet', data: { weights: { c: 4 } } },
         { type: 'MilestoneAdded', data: { milestoneId: 'new', name: 'New', weight: 3 } },
       );
-    expect(milestonesOf(blueprintOf(three).when(addMilestone, add(2)).after().plan).map((m) => m.milestoneId)).toEqual([
-      'a',
-      'b',
-      'new',
-      'c',
-    ]);
+    expect(
+      milestonesOf(blueprintOf(three).when(addMilestone, add(2)).after().plan).map(
+        (m) => m.milestoneId,
+      ),
+    ).toEqual(['a', 'b', 'new', 'c']);
   });
   test('at the end shifts nothing', () => {
     blueprintOf()
@@ -78,7 +82,10 @@ test('is dragged: only weights that change are written', () => {
 test('goes with its modules, which are named', () => {
   blueprintOf(three)
     .when(deleteMilestone, { ...inBlueprint, milestoneId: 'a' })
-    .then({ type: 'MilestoneRemoved', data: { milestoneId: 'a', name: 'Milestone a', moduleIds: ['m', 'n'] } });
+    .then({
+      type: 'MilestoneRemoved',
+      data: { milestoneId: 'a', name: 'Milestone a', moduleIds: ['m', 'n'] },
+    });
   const { plan } = blueprintOf(three)
     .when(deleteMilestone, { ...inBlueprint, milestoneId: 'a' })
     .after();
@@ -99,14 +106,18 @@ describe('is refused', () => {
   });
   test('in an execution: milestones are shaped in the blueprint', () => {
     const there = processOf(three);
-    there.when(addMilestone, { ...add(0), ...inProcess }).refused('conflict', 'only-in-blueprint', 'plan');
+    there
+      .when(addMilestone, { ...add(0), ...inProcess })
+      .refused('conflict', 'only-in-blueprint', 'plan');
     there
       .when(renameMilestone, { ...inProcess, milestoneId: 'a', name: 'X' })
       .refused('conflict', 'only-in-blueprint', 'plan');
     there
       .when(moveMilestone, { ...inProcess, milestoneId: 'a', index: 1 })
       .refused('conflict', 'only-in-blueprint', 'plan');
-    there.when(deleteMilestone, { ...inProcess, milestoneId: 'a' }).refused('conflict', 'only-in-blueprint', 'plan');
+    there
+      .when(deleteMilestone, { ...inProcess, milestoneId: 'a' })
+      .refused('conflict', 'only-in-blueprint', 'plan');
   });
   test('without its blueprint', () => {
     noBlueprintYet.when(addMilestone, add(0)).refused('notFound', 'blueprint-not-found');

@@ -4,7 +4,9 @@ import { existing, unless, unused } from '../../../decisions/decision.ts';
 import { moved } from '../../../decisions/weights.ts';
 import { milestonesShaped, planOf, type PlanHolder } from '../holder.ts';
 
-/** Later milestones shift by 1 (PRODUCT 6.1; `afterWeight` defaults to 0: the new one comes first). */
+/**
+ * Later milestones shift by 1 (PRODUCT 6.1; `afterWeight` defaults to 0: the new one comes first).
+ */
 export function addMilestone(
   holder: PlanHolder,
   { milestoneId, name, afterWeight }: Command<'AddMilestone'>,
@@ -13,18 +15,10 @@ export function addMilestone(
   milestonesShaped(holder);
   unused(milestones, milestoneId, 'milestone', 'milestoneId');
   const later = [...milestones.values()].filter((m) => m.weight > afterWeight);
-  const weights = Object.fromEntries(
-    later.map((m) => [m.milestoneId, m.weight + 1]),
-  );
+  const weights = Object.fromEntries(later.map((m) => [m.milestoneId, m.weight + 1]));
   return [
-    ...unless<PlanEvent>(later.length === 0, {
-      type: 'MilestoneWeightsSet',
-      data: { weights },
-    }),
-    {
-      type: 'MilestoneAdded',
-      data: { milestoneId, name, weight: afterWeight + 1 },
-    },
+    ...unless<PlanEvent>(later.length === 0, { type: 'MilestoneWeightsSet', data: { weights } }),
+    { type: 'MilestoneAdded', data: { milestoneId, name, weight: afterWeight + 1 } },
   ];
 }
 
@@ -34,16 +28,8 @@ export function renameMilestone(
 ): PlanEvent[] {
   const { milestones } = planOf(holder);
   milestonesShaped(holder);
-  const { name: from } = existing(
-    milestones,
-    milestoneId,
-    'milestone',
-    'milestoneId',
-  );
-  return unless(from === name, {
-    type: 'MilestoneRenamed',
-    data: { milestoneId, from, to: name },
-  });
+  const { name: from } = existing(milestones, milestoneId, 'milestone', 'milestoneId');
+  return unless(from === name, { type: 'MilestoneRenamed', data: { milestoneId, from, to: name } });
 }
 
 export function moveMilestone(
@@ -52,16 +38,8 @@ export function moveMilestone(
 ): PlanEvent[] {
   const plan = planOf(holder);
   milestonesShaped(holder);
-  const { weight } = existing(
-    plan.milestones,
-    milestoneId,
-    'milestone',
-    'milestoneId',
-  );
-  const order = milestonesOf(plan).map((m) => ({
-    id: m.milestoneId,
-    weight: m.weight,
-  }));
+  const { weight } = existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
+  const order = milestonesOf(plan).map((m) => ({ id: m.milestoneId, weight: m.weight }));
   const weights = moved(order, { id: milestoneId, weight }, index);
   return unless(Object.keys(weights).length === 0, {
     type: 'MilestoneWeightsSet',
@@ -75,12 +53,7 @@ export function deleteMilestone(
 ): PlanEvent[] {
   const plan = planOf(holder);
   milestonesShaped(holder);
-  const { name } = existing(
-    plan.milestones,
-    milestoneId,
-    'milestone',
-    'milestoneId',
-  );
+  const { name } = existing(plan.milestones, milestoneId, 'milestone', 'milestoneId');
   const moduleIds = [...plan.modules.values()]
     .filter((m) => m.milestoneId === milestoneId)
     .map((m) => m.moduleId);

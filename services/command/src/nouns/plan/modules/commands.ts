@@ -1,51 +1,40 @@
 import { commandSchemas as schemas } from '@waymark/api';
-import { richText } from '../../../richText/richText.ts';
+import { moduleFields } from '@waymark/events';
+import { fieldEntries } from '../../fieldEntry.ts';
 import { cloneModule } from '../copying/cloneModule.ts';
 import { betweenPlans, fromPast, inPlan } from '../planEntry.ts';
 import { restoreModule } from '../restoring/restore.ts';
 import * as modules from './modules.ts';
-import { singlesBegun } from './place.ts';
+import { singlesBegun } from './milestoneForModule.ts';
 import { setModuleStart } from './moduleStart.ts';
 import { setModuleStatus } from './moduleStatus.ts';
 import { changeModules } from './severalModules.ts';
 
 export const moduleTable = {
-  AddModule: inPlan(schemas.AddModule, singlesBegun(modules.addModule), {
-    writes: true,
-  }),
+  ...fieldEntries('Module', moduleFields, schemas, (schema, field) =>
+    inPlan(schema, modules.setModule(field), {
+      writes: /^(text|richText)$/.test(moduleFields[field].kind),
+      onBoard: true,
+    }),
+  ),
+  AddModule: inPlan(schemas.AddModule, singlesBegun(modules.addModule), { writes: true }),
   CloneModule: betweenPlans(schemas.CloneModule, singlesBegun(cloneModule)),
   ChangeModules: inPlan(schemas.ChangeModules, changeModules, {
     writes: true,
-    mails: ({ changes }) =>
-      changes.some(({ audience }) => audience === 'EXTERN'),
+    mails: ({ changes }) => changes.some(({ audience }) => audience === 'EXTERN'),
   }),
-  SetModuleTitle: inPlan(schemas.SetModuleTitle, modules.setModuleTitle, {
-    writes: true,
+  SetModuleAudience: inPlan(schemas.SetModuleAudience, modules.setModule('audience'), {
+    mails: ({ audience }) => audience !== 'INTERN',
     onBoard: true,
   }),
-  SetModuleDescription: inPlan(
-    schemas.SetModuleDescription.extend({ description: richText }),
-    modules.setModuleDescription,
-    { onBoard: true, writes: true },
-  ),
-  SetModuleAudience: inPlan(
-    schemas.SetModuleAudience,
-    modules.setModuleAudience,
-    { mails: ({ audience }) => audience !== 'INTERN', onBoard: true },
-  ),
-  SetModuleParticipants: inPlan(
-    schemas.SetModuleParticipants,
-    (plan, command, _, known) =>
-      modules.setModuleParticipants(plan, command, known),
+  SetModuleParticipants: inPlan(schemas.SetModuleParticipants, (plan, command, _, known) =>
+    modules.setModuleParticipants(plan, command, known),
   ),
   MoveModule: inPlan(schemas.MoveModule, modules.moveModule),
   SetModuleStatus: inPlan(schemas.SetModuleStatus, setModuleStatus, {
-    mails: ({ status, withoutMail }) =>
-      status === 'ACTIVE' && withoutMail !== true,
+    mails: ({ status, withoutMail }) => status === 'ACTIVE' && withoutMail !== true,
   }),
   SetModuleStart: inPlan(schemas.SetModuleStart, setModuleStart),
-  DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule, {
-    onBoard: true,
-  }),
+  DeleteModule: inPlan(schemas.DeleteModule, modules.deleteModule, { onBoard: true }),
   RestoreModule: fromPast(schemas.RestoreModule, restoreModule),
 };

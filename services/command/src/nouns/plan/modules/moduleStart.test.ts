@@ -25,7 +25,9 @@ describe('the day on which a module starts by itself', () => {
   });
   test('is yet to come', () => {
     for (const past of ['2026-11-21', '2026-11-20'])
-      processOf(withTasks()).when(setModuleStart, on(past), context()).refused('invalid', 'start-not-ahead', 'on');
+      processOf(withTasks())
+        .when(setModuleStart, on(past), context())
+        .refused('invalid', 'start-not-ahead', 'on');
   });
   test('is of what waits, in a process that is there', () => {
     processOf(withTasks(), began('2026-11-21'))
@@ -48,7 +50,11 @@ describe('when that day comes', () => {
     given.when(startOnItsDay, it, { ...context(), today: '2026-11-30' }).then(began(day));
     given.when(startOnItsDay, it, { ...context(), today: '2026-12-03' }).then(began('2026-12-03'));
     const after = given.when(startOnItsDay, it, { ...context(), today: day }).after();
-    expect(after.plan.modules.get('m')).toMatchObject({ status: 'ACTIVE', startedOn: day, startsOn: null });
+    expect(after.plan.modules.get('m')).toMatchObject({
+      status: 'ACTIVE',
+      startedOn: day,
+      startsOn: null,
+    });
   });
   test('nobody is overruled who chose otherwise meanwhile', () => {
     for (const events of [

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import type { PlanEvent, Process } from '@waymark/events';
 import { DecisionRefused, type Context } from '../../../decisions/decision.ts';
@@ -6,7 +6,10 @@ import { onlyInProcess, planOf, type PlanHolder } from '../holder.ts';
 import { moduleIn } from './modules.ts';
 import { setModuleStatus } from './moduleStatus.ts';
 
-/** The day on which a module that waits starts by itself, which is yet to come; null: somebody has to (PRODUCT 7.2). */
+/**
+ * The day on which a module that waits starts by itself, which is yet to come; null: somebody has
+ * to (PRODUCT 7.2).
+ */
 export function setModuleStart(
   holder: PlanHolder,
   { moduleId, on: to }: Command<'SetModuleStart'>,
@@ -20,20 +23,18 @@ export function setModuleStart(
     throw new DecisionRefused(
       'conflict',
       'module-status-not-allowed',
-      said('moduleCannotBecome', status, 'ACTIVE'),
+      refusalText('moduleCannotBecome', status, 'ACTIVE'),
       'on',
     );
   if (to !== null && to <= today)
-    throw new DecisionRefused(
-      'invalid',
-      'start-not-ahead',
-      said('startNotAhead'),
-      'on',
-    );
+    throw new DecisionRefused('invalid', 'start-not-ahead', refusalText('startNotAhead'), 'on');
   return [{ type: 'ModuleStartSet', data: { moduleId, from, to } }];
 }
 
-/** Its day has come. Whoever chose another one meanwhile, took it back, or started it, is not overruled. */
+/**
+ * Its day has come. Whoever chose another one meanwhile, took it back, or started it, is not
+ * overruled.
+ */
 export function startOnItsDay(
   process: Process,
   { moduleId, on }: { readonly moduleId: string; readonly on: string },

@@ -1,7 +1,14 @@
 import type { ModuleStatus, ProcessEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
-import { blueprintOf, inBlueprint, inProcess, processOf, task, withTasks } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  inBlueprint,
+  inProcess,
+  processOf,
+  task,
+  withTasks,
+} from '../testing/samples.ts';
 import { reopenedModule, setModuleStatus } from './moduleStatus.ts';
 
 const set = (status: ModuleStatus) => ({ ...inProcess, moduleId: 'm', status });
@@ -42,16 +49,21 @@ describe('the ways of a module (PRODUCT 7.2)', () => {
       .when(setModuleStatus, set(to), context())
       .refused('conflict', 'module-status-not-allowed', 'status');
   });
-  test.each(['PENDING', 'ACTIVE', 'PAUSED', 'DONE'] as const)('%s again changes nothing', (status) => {
-    processOf(withTasks(), ...path[status])
-      .when(setModuleStatus, set(status), context())
-      .nothing();
-  });
+  test.each(['PENDING', 'ACTIVE', 'PAUSED', 'DONE'] as const)(
+    '%s again changes nothing',
+    (status) => {
+      processOf(withTasks(), ...path[status])
+        .when(setModuleStatus, set(status), context())
+        .nothing();
+    },
+  );
   test('are walked in an execution alone, by a module that is there', () => {
     blueprintOf(withTasks())
       .when(setModuleStatus, { ...set('ACTIVE'), ...inBlueprint }, context())
       .refused('conflict', 'only-in-execution', 'plan');
-    processOf().when(setModuleStatus, set('ACTIVE'), context()).refused('notFound', 'module-not-found', 'moduleId');
+    processOf()
+      .when(setModuleStatus, set('ACTIVE'), context())
+      .refused('notFound', 'module-not-found', 'moduleId');
   });
 });
 
@@ -125,11 +137,11 @@ describe('the first start', () => {
       ProcessEvent,
       { type: 'ModuleStatusSet' }
     >['data'];
-    const there = processOf(tasks, { type: 'ModuleStatusSet', data: earlier }, was('ACTIVE', 'PAUSED')).when(
-      setModuleStatus,
-      set('ACTIVE'),
-      context(),
-    );
+    const there = processOf(
+      tasks,
+      { type: 'ModuleStatusSet', data: earlier },
+      was('ACTIVE', 'PAUSED'),
+    ).when(setModuleStatus, set('ACTIVE'), context());
     there.then(was('PAUSED', 'ACTIVE'));
     expect(there.after().plan.modules.get('m')?.startedOn).toBe('2026-11-01');
   });

@@ -1,12 +1,6 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
-import {
-  addDays,
-  tasksOf,
-  type ModuleStatus,
-  type PlanEvent,
-  type Task,
-} from '@waymark/events';
+import { addDays, tasksOf, type ModuleStatus, type PlanEvent, type Task } from '@waymark/events';
 import { DecisionRefused, type Context } from '../../../decisions/decision.ts';
 import { onlyInProcess, planOf, type PlanHolder } from '../holder.ts';
 import { moduleIn } from './modules.ts';
@@ -20,8 +14,8 @@ const ways: Record<ModuleStatus, readonly ModuleStatus[]> = {
 };
 
 /**
- * Done completes every task that is not; incomplete again only flips the module. The first start counts the relative
- * due dates from its day, but leaves alone a date that somebody chose.
+ * Done completes every task that is not; incomplete again only flips the module. The first start
+ * counts the relative due dates from its day, but leaves alone a date that somebody chose.
  */
 export function setModuleStatus(
   holder: PlanHolder,
@@ -36,21 +30,17 @@ export function setModuleStatus(
     throw new DecisionRefused(
       'conflict',
       'module-status-not-allowed',
-      said('moduleCannotBecome', from, to),
+      refusalText('moduleCannotBecome', from, to),
       'status',
     );
   }
   const tasks = tasksOf(plan, moduleId);
   const completed =
     to === 'DONE'
-      ? tasks
-          .filter((t) => t.status !== 'DONE')
-          .map((t) => ({ taskId: t.taskId, from: t.status }))
+      ? tasks.filter((t) => t.status !== 'DONE').map((t) => ({ taskId: t.taskId, from: t.status }))
       : [];
   const due =
-    to === 'ACTIVE' && startedOn === null
-      ? tasks.flatMap((task) => dueFrom(task, today))
-      : [];
+    to === 'ACTIVE' && startedOn === null ? tasks.flatMap((task) => dueFrom(task, today)) : [];
   return [
     {
       type: 'ModuleStatusSet',
@@ -62,12 +52,11 @@ export function setModuleStatus(
   ];
 }
 
-/** A module, or a job, that was finished goes on where something in it is to be changed (PRODUCT 18.8). */
-export function reopenedModule(
-  holder: PlanHolder,
-  taskId: string,
-  today: string,
-): PlanEvent[] {
+/**
+ * A module, or a job, that was finished goes on where something in it is to be changed (PRODUCT
+ * 18.8).
+ */
+export function reopenedModule(holder: PlanHolder, taskId: string, today: string): PlanEvent[] {
   const { tasks, modules } = planOf(holder);
   const module = modules.get(tasks.get(taskId)?.moduleId ?? '');
   return module?.status === 'DONE'
@@ -87,7 +76,5 @@ export function reopenedModule(
 function dueFrom(task: Task, start: string) {
   if (task.dueInDays === null || task.dueDateChosen) return [];
   const to = addDays(start, task.dueInDays);
-  return to === task.dueDate
-    ? []
-    : [{ taskId: task.taskId, from: task.dueDate, to }];
+  return to === task.dueDate ? [] : [{ taskId: task.taskId, from: task.dueDate, to }];
 }

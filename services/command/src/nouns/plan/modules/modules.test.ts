@@ -14,7 +14,7 @@ import {
   task,
 } from '../testing/samples.ts';
 import * as decide from './modules.ts';
-import { singlesBegun } from './place.ts';
+import { singlesBegun } from './milestoneForModule.ts';
 
 const milestones = [milestone('a', 1), milestone('b', 2)];
 const two = copied({
@@ -26,13 +26,17 @@ const add = { ...inBlueprint, moduleId: 'new', milestoneId: 'a', title: 'New' };
 const added = { moduleId: 'new', milestoneId: 'a', title: 'New', weight: -1 };
 const emptyText = {
   type: 'BlockAdded',
-  data: { block: { blockId: 'new-1', moduleId: 'new', weight: 1, content: { type: 'text', html: ' ' } } },
+  data: {
+    block: { blockId: 'new-1', moduleId: 'new', weight: 1, content: { type: 'text', html: ' ' } },
+  },
 } as const;
 const ofM = { ...inBlueprint, moduleId: 'm' };
 
 describe('a new module', () => {
   test('has weight -1 and one empty text, a single space (PRODUCT 6.2)', () => {
-    blueprintOf(two).when(decide.addModule, add, context()).then({ type: 'ModuleAdded', data: added }, emptyText);
+    blueprintOf(two)
+      .when(decide.addModule, add, context())
+      .then({ type: 'ModuleAdded', data: added }, emptyText);
     processOf(two)
       .when(decide.addModule, { ...add, ...inProcess }, context())
       .then({ type: 'ModuleAdded', data: added }, emptyText);
@@ -46,16 +50,19 @@ describe('a new module', () => {
         { type: 'ModuleAdded', data: added },
         emptyText,
       );
-    expect(modulesOf(there.when(decide.addModule, add, context()).after().plan, 'a').map((m) => m.moduleId)).toEqual([
-      'new',
-      'first',
-      'm',
-      'n',
-    ]);
+    expect(
+      modulesOf(there.when(decide.addModule, add, context()).after().plan, 'a').map(
+        (m) => m.moduleId,
+      ),
+    ).toEqual(['new', 'first', 'm', 'n']);
   });
   test('is a single one in plan 0, which the first of them begins and which has no milestone', () => {
     const addModule = singlesBegun(decide.addModule);
-    const command = { ...add, plan: { kind: 'blueprint', id: '0' } as const, milestoneId: undefined };
+    const command = {
+      ...add,
+      plan: { kind: 'blueprint', id: '0' } as const,
+      milestoneId: undefined,
+    };
     const events = addModule(noBlueprintYet.state, command, context());
     expect(events).toEqual([
       { type: 'BlueprintCreated', data: { blueprintId: '0', name: 'Single modules' } },
@@ -63,20 +70,20 @@ describe('a new module', () => {
       emptyText,
     ]);
     const after = events.reduce(evolveBlueprint, noBlueprintYet.state);
-    expect(addModule(after, { ...command, moduleId: 'second' }, context()).map(({ type }) => type)).toEqual([
-      'ModuleWeightsSet',
-      'ModuleAdded',
-      'BlockAdded',
-    ]);
-    expect(() => addModule(noBlueprintYet.state, { ...command, ...inBlueprint }, context())).toThrow(
-      'This process template does not exist',
-    );
+    expect(
+      addModule(after, { ...command, moduleId: 'second' }, context()).map(({ type }) => type),
+    ).toEqual(['ModuleWeightsSet', 'ModuleAdded', 'BlockAdded']);
+    expect(() =>
+      addModule(noBlueprintYet.state, { ...command, ...inBlueprint }, context()),
+    ).toThrow('This process template does not exist');
     blueprintOf(two)
       .when(decide.addModule, { ...add, milestoneId: undefined }, context())
       .refused('invalid', 'milestone-needed', 'milestoneId');
   });
   test('needs a milestone, and an id of its own', () => {
-    blueprintOf().when(decide.addModule, add, context()).refused('notFound', 'milestone-not-found', 'milestoneId');
+    blueprintOf()
+      .when(decide.addModule, add, context())
+      .refused('notFound', 'milestone-not-found', 'milestoneId');
     blueprintOf(two)
       .when(decide.addModule, { ...add, moduleId: 'm' }, context())
       .refused('conflict', 'module-exists', 'moduleId');
@@ -86,22 +93,22 @@ describe('a new module', () => {
 describe('its words and audience', () => {
   test('are set, when they differ', () => {
     blueprintOf(two)
-      .when(decide.setModuleTitle, { ...ofM, title: 'T' })
+      .when(decide.setModule('title'), { ...ofM, title: 'T' })
       .then({ type: 'ModuleTitleSet', data: { moduleId: 'm', from: 'Module m', to: 'T' } });
     blueprintOf(two)
-      .when(decide.setModuleTitle, { ...ofM, title: 'Module m' })
+      .when(decide.setModule('title'), { ...ofM, title: 'Module m' })
       .nothing();
     blueprintOf(two)
-      .when(decide.setModuleDescription, { ...ofM, description: 'D' })
+      .when(decide.setModule('description'), { ...ofM, description: 'D' })
       .then({ type: 'ModuleDescriptionSet', data: { moduleId: 'm', from: '', to: 'D' } });
     blueprintOf(two)
-      .when(decide.setModuleDescription, { ...ofM, description: '' })
+      .when(decide.setModule('description'), { ...ofM, description: '' })
       .nothing();
     blueprintOf(two)
-      .when(decide.setModuleAudience, { ...ofM, audience: 'INTERN' })
+      .when(decide.setModule('audience'), { ...ofM, audience: 'INTERN' })
       .then({ type: 'ModuleAudienceSet', data: { moduleId: 'm', from: 'EXTERN', to: 'INTERN' } });
     blueprintOf(two)
-      .when(decide.setModuleAudience, { ...ofM, audience: 'EXTERN' })
+      .when(decide.setModule('audience'), { ...ofM, audience: 'EXTERN' })
       .nothing();
   });
 });
@@ -112,7 +119,10 @@ describe('participants', () => {
   test('are set, nobody twice', () => {
     blueprintOf(two)
       .when(decide.setModuleParticipants, set('olga', 'p::1', 'olga'), known)
-      .then({ type: 'ModuleParticipantsSet', data: { moduleId: 'm', from: [], to: ['olga', 'p::1'] } });
+      .then({
+        type: 'ModuleParticipantsSet',
+        data: { moduleId: 'm', from: [], to: ['olga', 'p::1'] },
+      });
   });
   test('are the same only in the same order', () => {
     const there = blueprintOf(two, {
@@ -122,7 +132,10 @@ describe('participants', () => {
     there.when(decide.setModuleParticipants, set('olga', 'p::1'), known).nothing();
     there
       .when(decide.setModuleParticipants, set('p::1', 'olga'), known)
-      .then({ type: 'ModuleParticipantsSet', data: { moduleId: 'm', from: ['olga', 'p::1'], to: ['p::1', 'olga'] } });
+      .then({
+        type: 'ModuleParticipantsSet',
+        data: { moduleId: 'm', from: ['olga', 'p::1'], to: ['p::1', 'olga'] },
+      });
   });
   test.each(['eve', 'p::other', 'r::other'])('%s must be known', (ref) => {
     blueprintOf(two)
@@ -172,7 +185,9 @@ test('a module goes with its blocks and tasks', () => {
       ],
     }),
   );
-  there.when(decide.deleteModule, ofM).then({ type: 'ModuleRemoved', data: { moduleId: 'm', title: 'Module m' } });
+  there
+    .when(decide.deleteModule, ofM)
+    .then({ type: 'ModuleRemoved', data: { moduleId: 'm', title: 'Module m' } });
   const { plan } = there.when(decide.deleteModule, ofM).after();
   expect([plan.modules.size, plan.blocks.size, plan.tasks.size]).toEqual([0, 0, 0]);
 });
@@ -180,12 +195,14 @@ test('a module goes with its blocks and tasks', () => {
 test('nothing can be done to a module that is not there', () => {
   const gone = { ...inBlueprint, moduleId: 'x' };
   const there = blueprintOf(two);
-  there.when(decide.setModuleTitle, { ...gone, title: 'T' }).refused('notFound', 'module-not-found', 'moduleId');
   there
-    .when(decide.setModuleDescription, { ...gone, description: 'D' })
+    .when(decide.setModule('title'), { ...gone, title: 'T' })
     .refused('notFound', 'module-not-found', 'moduleId');
   there
-    .when(decide.setModuleAudience, { ...gone, audience: 'INTERN' })
+    .when(decide.setModule('description'), { ...gone, description: 'D' })
+    .refused('notFound', 'module-not-found', 'moduleId');
+  there
+    .when(decide.setModule('audience'), { ...gone, audience: 'INTERN' })
     .refused('notFound', 'module-not-found', 'moduleId');
   there
     .when(decide.setModuleParticipants, { ...gone, participants: [] }, () => true)

@@ -1,5 +1,8 @@
 import type { Command } from '@waymark/api';
 import {
+  alike,
+  eventOfField,
+  moduleFields,
   modulesOf,
   type Module,
   type PersonRef,
@@ -11,26 +14,24 @@ import { moved, renumbered, type Weights } from '../../../decisions/weights.ts';
 import { emptyTextIn } from '../blocks/firstBlock.ts';
 import { onlyInBlueprint, planOf, type PlanHolder } from '../holder.ts';
 import { knownPerson } from '../persons.ts';
-import { placeIn } from './place.ts';
+import { milestoneForModule } from './milestoneForModule.ts';
 
 /**
- * A new module has weight -1 and so comes first (PRODUCT 6.2); the others are renumbered before where one of them
- * stands there already. It begins with one empty text block, a single space (PRODUCT 6.2).
+ * A new module has weight -1 and so comes first (PRODUCT 6.2); the others are renumbered before
+ * where one of them stands there already. It begins with one empty text block, a single space
+ * (PRODUCT 6.2).
  */
 export function addModule(
   holder: PlanHolder,
   command: Command<'AddModule'>,
   { newId }: { newId: () => string },
 ): PlanEvent[] {
-  const { plan, milestoneId } = placeIn(holder, command);
+  const { plan, milestoneId } = milestoneForModule(holder, command);
   const { moduleId, title } = command;
   unused(plan.modules, moduleId, 'module', 'moduleId');
   return [
     ...roomInFront(plan, milestoneId),
-    {
-      type: 'ModuleAdded',
-      data: { moduleId, milestoneId, title, weight: -1 },
-    },
+    { type: 'ModuleAdded', data: { moduleId, milestoneId, title, weight: -1 } },
     emptyTextIn(moduleId, newId()),
   ];
 }
@@ -44,38 +45,19 @@ export function roomInFront(plan: Plan, milestoneId: string): PlanEvent[] {
   });
 }
 
-export function setModuleTitle(
-  holder: PlanHolder,
-  { moduleId, title }: Command<'SetModuleTitle'>,
-): PlanEvent[] {
-  const { title: from } = moduleIn(planOf(holder), moduleId);
-  return unless(from === title, {
-    type: 'ModuleTitleSet',
-    data: { moduleId, from, to: title },
-  });
-}
-
-export function setModuleDescription(
-  holder: PlanHolder,
-  { moduleId, description }: Command<'SetModuleDescription'>,
-): PlanEvent[] {
-  const { description: from } = moduleIn(planOf(holder), moduleId);
-  return unless(from === description, {
-    type: 'ModuleDescriptionSet',
-    data: { moduleId, from, to: description },
-  });
-}
-
-export function setModuleAudience(
-  holder: PlanHolder,
-  { moduleId, audience }: Command<'SetModuleAudience'>,
-): PlanEvent[] {
-  const { audience: from } = moduleIn(planOf(holder), moduleId);
-  return unless(from === audience, {
-    type: 'ModuleAudienceSet',
-    data: { moduleId, from, to: audience },
-  });
-}
+/** Sets a field of a module, unless it is so already. What has its own rule asks that first. */
+export const setModule =
+  <const Field extends keyof typeof moduleFields>(field: Field) =>
+  (
+    holder: PlanHolder,
+    { moduleId, [field]: to }: Pick<Module, 'moduleId' | Field>,
+  ): PlanEvent[] => {
+    const { [field]: from } = moduleIn(planOf(holder), moduleId);
+    return unless(alike(from, to), {
+      type: eventOfField('Module', moduleFields, field),
+      data: { moduleId, from, to },
+    } as PlanEvent);
+  };
 
 /** Participants may view and edit the module (PRODUCT 6.7). */
 export function setModuleParticipants(
@@ -84,19 +66,16 @@ export function setModuleParticipants(
   known: (ref: PersonRef) => boolean,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  const { participants: from } = moduleIn(plan, moduleId);
-  const to = [...new Set(participants)];
-  for (const person of to) knownPerson(plan, person, known, 'participants');
-  const same = from.length === to.length && from.every((id, i) => id === to[i]);
-  return unless(same, {
-    type: 'ModuleParticipantsSet',
-    data: { moduleId, from, to },
-  });
+  moduleIn(plan, moduleId);
+  const all = [...new Set(participants)];
+  for (const person of all) knownPerson(plan, person, known, 'participants');
+  return setModule('participants')(holder, { moduleId, participants: all });
 }
 
 /**
- * Dragging is for the blueprint (PRODUCT 9.1). The milestone left behind keeps its weights: their order stays. The other makes
- * room before the module comes, so that nothing in it seems to have changed places.
+ * Dragging is for the blueprint (PRODUCT 9.1). The milestone left behind keeps its weights: their
+ * order stays. The other makes room before the module comes, so that nothing in it seems to have
+ * changed places.
  */
 export function moveModule(
   holder: PlanHolder,
@@ -131,11 +110,8 @@ export function deleteModule(
   return [{ type: 'ModuleRemoved', data: { moduleId, title } }];
 }
 
-export const moduleIn = (
-  plan: Plan,
-  moduleId: string,
-  field = 'moduleId',
-): Module => existing(plan.modules, moduleId, 'module', field);
+export const moduleIn = (plan: Plan, moduleId: string, field = 'moduleId'): Module =>
+  existing(plan.modules, moduleId, 'module', field);
 
 const order = (modules: readonly Module[]) =>
   modules.map((m) => ({ id: m.moduleId, weight: m.weight }));

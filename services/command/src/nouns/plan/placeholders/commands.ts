@@ -4,12 +4,6 @@ import * as placeholders from './placeholders.ts';
 
 export const placeholderTable = {
   AddPlaceholder: inPlan(schemas.AddPlaceholder, placeholders.addPlaceholder),
-  ChangePlaceholder: inPlan(
-    schemas.ChangePlaceholder,
-    placeholders.changePlaceholder,
-  ),
-  DeletePlaceholder: inPlan(
-    schemas.DeletePlaceholder,
-    placeholders.deletePlaceholder,
-  ),
+  ChangePlaceholder: inPlan(schemas.ChangePlaceholder, placeholders.changePlaceholder),
+  DeletePlaceholder: inPlan(schemas.DeletePlaceholder, placeholders.deletePlaceholder),
 };

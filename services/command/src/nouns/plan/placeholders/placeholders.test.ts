@@ -1,6 +1,14 @@
 import type { BlueprintEvent, ProcessEvent } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { blueprintOf, copied, inBlueprint, module, placeholder, processOf, task } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  inBlueprint,
+  module,
+  placeholder,
+  processOf,
+  task,
+} from '../testing/samples.ts';
 import type { PeopleOfProcess } from '../persons.ts';
 import * as decide from './placeholders.ts';
 
@@ -37,16 +45,32 @@ describe('a placeholder', () => {
       .when(decide.changePlaceholder, { ...it, ...from })
       .refused('notFound', 'placeholder-not-found', 'placeholderId');
   });
-  test.each(['IT lead', 'it LEAD', 'Ämter', 'A\u0308MTER'])('has no name that another has: "%s"', (name) => {
-    const two = blueprintOf(added, { type: 'PlaceholderAdded', data: { ...placeholder('p::office'), name: 'Ämter' } });
-    two
-      .when(decide.addPlaceholder, { ...inBlueprint, placeholderId: 'p::new', name, description: '' })
-      .refused('conflict', 'placeholder-exists', 'name');
-    const other = name.toLowerCase() === 'it lead' ? 'p::office' : 'p::it';
-    two
-      .when(decide.changePlaceholder, { ...inBlueprint, placeholderId: other, name, description: '' })
-      .refused('conflict', 'placeholder-exists', 'name');
-  });
+  test.each(['IT lead', 'it LEAD', 'Ämter', 'A\u0308MTER'])(
+    'has no name that another has: "%s"',
+    (name) => {
+      const two = blueprintOf(added, {
+        type: 'PlaceholderAdded',
+        data: { ...placeholder('p::office'), name: 'Ämter' },
+      });
+      two
+        .when(decide.addPlaceholder, {
+          ...inBlueprint,
+          placeholderId: 'p::new',
+          name,
+          description: '',
+        })
+        .refused('conflict', 'placeholder-exists', 'name');
+      const other = name.toLowerCase() === 'it lead' ? 'p::office' : 'p::it';
+      two
+        .when(decide.changePlaceholder, {
+          ...inBlueprint,
+          placeholderId: other,
+          name,
+          description: '',
+        })
+        .refused('conflict', 'placeholder-exists', 'name');
+    },
+  );
   test('may change the case of its own name, and keep one that it shares since earlier', () => {
     const shared = blueprintOf(added, { type: 'PlaceholderAdded', data: placeholder('p::too') });
     const from = { name: 'IT lead', description: '' };
@@ -62,7 +86,9 @@ describe('a placeholder', () => {
     blueprintOf(added)
       .when(decide.deletePlaceholder, it)
       .then({ type: 'PlaceholderRemoved', data: { placeholderId: 'p::it', name: 'IT lead' } });
-    blueprintOf().when(decide.deletePlaceholder, it).refused('notFound', 'placeholder-not-found', 'placeholderId');
+    blueprintOf()
+      .when(decide.deletePlaceholder, it)
+      .refused('notFound', 'placeholder-not-found', 'placeholderId');
   });
   test.each([
     [
@@ -81,11 +107,16 @@ describe('a placeholder', () => {
     ],
     [
       'participant',
-      copied({ placeholders: [placeholder('p::it')], modules: [module('m', { participants: ['p::it'] })] }),
+      copied({
+        placeholders: [placeholder('p::it')],
+        modules: [module('m', { participants: ['p::it'] })],
+      }),
     ],
     ['somebody matched', copied({ placeholders: [placeholder('p::it', 'anna')] })],
   ])('is not deleted while it is %s', (_what, event) => {
-    blueprintOf(event).when(decide.deletePlaceholder, it).refused('conflict', 'placeholder-in-use', 'placeholderId');
+    blueprintOf(event)
+      .when(decide.deletePlaceholder, it)
+      .refused('conflict', 'placeholder-in-use', 'placeholderId');
   });
 });
 
@@ -111,7 +142,10 @@ describe('rolling out', () => {
       invitations: new Map(),
       roles: new Map([
         ['r::it', { roleId: 'r::it', name: 'IT', internExtern: 'INTERN', defaultAccountId: null }],
-        ['r::legal', { roleId: 'r::legal', name: 'Legal', internExtern: 'EXTERN', defaultAccountId: null }],
+        [
+          'r::legal',
+          { roleId: 'r::legal', name: 'Legal', internExtern: 'EXTERN', defaultAccountId: null },
+        ],
       ]),
     },
     client: { users: new Set(['anna', 'ben']), invitations: new Map() },
@@ -125,7 +159,9 @@ describe('rolling out', () => {
   test('gives every task that it stood for to the person; whoever it followed as is named once', () => {
     processOf(there).when(decide.rollOutPlaceholder, to('anna'), people).then(toAnna);
     const { plan } = processOf(there).when(decide.rollOutPlaceholder, to('anna'), people).after();
-    expect([...plan.tasks.values()].map((t) => [t.assignee, t.assignedThrough, t.followers])).toEqual([
+    expect(
+      [...plan.tasks.values()].map((t) => [t.assignee, t.assignedThrough, t.followers]),
+    ).toEqual([
       ['anna', 'p::it', []],
       [null, null, ['anna']],
       ['olga', null, []],
@@ -145,7 +181,10 @@ describe('rolling out', () => {
       data: { taskId: 'a', moduleId: 'm', from: 'anna', to: 'olga' },
     })
       .when(decide.rollOutPlaceholder, to('ben'), people)
-      .then({ type: 'PlaceholderRolledOut', data: { placeholderId: 'p::it', from: 'anna', to: 'ben', taskIds: [] } });
+      .then({
+        type: 'PlaceholderRolledOut',
+        data: { placeholderId: 'p::it', from: 'anna', to: 'ben', taskIds: [] },
+      });
   });
   test('to the same person changes nothing, unless it was named anew since', () => {
     processOf(there, toAnna).when(decide.rollOutPlaceholder, to('anna'), people).nothing();
@@ -160,7 +199,9 @@ describe('rolling out', () => {
       });
   });
   test('is refused', () => {
-    processOf(there).when(decide.rollOutPlaceholder, to('eve'), people).refused('invalid', 'person-unknown', 'to');
+    processOf(there)
+      .when(decide.rollOutPlaceholder, to('eve'), people)
+      .refused('invalid', 'person-unknown', 'to');
     processOf()
       .when(decide.rollOutPlaceholder, to('anna'), people)
       .refused('notFound', 'placeholder-not-found', 'placeholderId');

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   toPerson,
@@ -26,10 +26,7 @@ export function addPlaceholder(
   unused(placeholders, placeholderId, 'placeholder', 'placeholderId');
   nameUnused(placeholders, placeholderId, name, 'placeholder');
   return [
-    {
-      type: 'PlaceholderAdded',
-      data: { placeholderId, name, description, matchedTo: null },
-    },
+    { type: 'PlaceholderAdded', data: { placeholderId, name, description, matchedTo: null } },
   ];
 }
 
@@ -38,10 +35,7 @@ export function changePlaceholder(
   { placeholderId, name, description }: Command<'ChangePlaceholder'>,
 ): PlanEvent[] {
   const plan = planOf(holder);
-  const { name: oldName, description: oldDescription } = placeholderIn(
-    plan,
-    placeholderId,
-  );
+  const { name: oldName, description: oldDescription } = placeholderIn(plan, placeholderId);
   nameUnused(plan.placeholders, placeholderId, name, 'placeholder');
   const from = { name: oldName, description: oldDescription };
   const same = oldName === name && oldDescription === description;
@@ -51,7 +45,9 @@ export function changePlaceholder(
   });
 }
 
-/** Offered only when nobody is matched, no task waits for it (PRODUCT 6.8), and no text names it. */
+/**
+ * Offered only when nobody is matched, no task waits for it (PRODUCT 6.8), and no text names it.
+ */
 export function deletePlaceholder(
   holder: PlanHolder,
   { placeholderId }: Command<'DeletePlaceholder'>,
@@ -66,7 +62,7 @@ export function deletePlaceholder(
     throw new DecisionRefused(
       'conflict',
       'placeholder-in-use',
-      said('placeholderInUse', name),
+      refusalText('placeholderInUse', name),
       'placeholderId',
     );
   }
@@ -77,9 +73,9 @@ export function deletePlaceholder(
 }
 
 /**
- * Every task that it stood for follows: those that wait for it, and those that came to somebody through it and were
- * not given to another by hand; where it follows or takes part, the account does so instead. To the same account
- * again it is rolled out when it was named anew since.
+ * Every task that it stood for follows: those that wait for it, and those that came to somebody
+ * through it and were not given to another by hand; where it follows or takes part, the account
+ * does so instead. To the same account again it is rolled out when it was named anew since.
  */
 export function rollOutPlaceholder(
   process: Process,
@@ -90,10 +86,7 @@ export function rollOutPlaceholder(
   const { matchedTo: from } = placeholderIn(plan, placeholderId);
   mayStandFor(people, placeholderId, to, 'to');
   const taskIds = [...plan.tasks.values()]
-    .filter(
-      (t) =>
-        t.assignee === placeholderId || t.assignedThrough === placeholderId,
-    )
+    .filter((t) => t.assignee === placeholderId || t.assignedThrough === placeholderId)
     .map((t) => t.taskId);
   return unless(from === to && !inUse(plan, placeholderId), {
     type: 'PlaceholderRolledOut',
@@ -105,10 +98,7 @@ export function rollOutPlaceholder(
 const inUse = (plan: Plan, placeholderId: string): boolean =>
   [...plan.tasks.values()].some(
     (t) => t.assignee === placeholderId || t.followers.includes(placeholderId),
-  ) ||
-  [...plan.modules.values()].some((m) =>
-    m.participants.includes(placeholderId),
-  );
+  ) || [...plan.modules.values()].some((m) => m.participants.includes(placeholderId));
 
 const placeholderIn = (plan: Plan, placeholderId: string): Placeholder =>
   existing(plan.placeholders, placeholderId, 'placeholder', 'placeholderId');

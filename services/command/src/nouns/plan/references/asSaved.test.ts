@@ -12,7 +12,13 @@ class Counting<V> extends Map<string, V> {
 }
 const variables = new Counting<Variable>();
 for (let n = 0; n < 600; n++)
-  variables.set(`v${n}`, { variableId: `v${n}`, name: `Name ${n % 500}`, type: 'STRING', value: '', label: '' });
+  variables.set(`v${n}`, {
+    variableId: `v${n}`,
+    name: `Name ${n % 500}`,
+    type: 'STRING',
+    value: '',
+    label: '',
+  });
 const among = { variables, placeholders: new Map() };
 
 test('what is named is looked for in the plan once, however much a text names', () => {

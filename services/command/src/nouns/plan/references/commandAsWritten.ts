@@ -27,13 +27,11 @@ type Words = {
 };
 
 /**
- * The command with its texts as they are saved (PRODUCT 6.12); a board has no variables, and its texts are words.
+ * The command with its texts as they are saved (PRODUCT 6.12); a board has no variables, and its
+ * texts are words.
  * @throws DecisionRefused `unknown-variable`, `variable-not-a-link`
  */
-export const commandAsWritten = <C extends object>(
-  holder: PlanHolder,
-  command: C,
-): C =>
+export const commandAsWritten = <C extends object>(holder: PlanHolder, command: C): C =>
   holder.kind === 'project' || holder.life !== 'present'
     ? command
     : (wordsAsWritten(holder.plan, command, '') as C);
@@ -46,19 +44,14 @@ function wordsAsWritten(plan: Plan, words: Words, prefix: string): Words {
       asWritten(text, kind, plan, { field: `${prefix}${field}`, before });
   const { title, headline, description, html, content, action } = words;
   const several = (field: 'tasks' | 'changes') =>
-    words[field]?.map((each, at) =>
-      wordsAsWritten(plan, each, `${prefix}${field}.${at}.`),
-    );
+    words[field]?.map((each, at) => wordsAsWritten(plan, each, `${prefix}${field}.${at}.`));
   const written = {
     ...(title !== undefined && moduleTexts({ title }, of('title'))),
     ...(headline !== undefined && taskTexts({ headline }, of('headline'))),
-    ...(description !== undefined &&
-      taskTexts({ description }, of('description'))),
+    ...(description !== undefined && taskTexts({ description }, of('description'))),
     ...(html !== undefined && { html: of('html')(html, 'html') }),
     ...(content !== undefined && {
-      content: contentTexts(content, (text, kind) =>
-        of(fieldOf[kind])(text, kind),
-      ),
+      content: contentTexts(content, (text, kind) => of(fieldOf[kind])(text, kind)),
     }),
     ...(action && {
       action: {

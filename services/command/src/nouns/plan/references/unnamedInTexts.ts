@@ -1,4 +1,4 @@
-import { said, type ProblemCode } from '@waymark/api/problems';
+import { refusalText, type ProblemCode } from '@waymark/api/problems';
 import { referencesUsed, type Plan } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 
@@ -13,11 +13,7 @@ export function unnamedInTexts(
     name,
     code,
     field,
-  }: {
-    readonly name: string;
-    readonly code: ProblemCode;
-    readonly field: string;
-  },
+  }: { readonly name: string; readonly code: ProblemCode; readonly field: string },
 ): void {
   const modules = referencesUsed(plan).get(reference)?.modules ?? [];
   const [first, ...more] = modules;
@@ -26,7 +22,7 @@ export function unnamedInTexts(
   throw new DecisionRefused(
     'conflict',
     code,
-    said('namedInTexts', name, title, more.length),
+    refusalText('namedInTexts', name, title, more.length),
     field,
   );
 }

@@ -10,12 +10,15 @@ import { deleteModule } from '../modules/modules.ts';
 import { deleteTask } from '../tasks/tasks.ts';
 import { counting, play } from '../testing/play.ts';
 import { randomCommand } from '../testing/randomCommands.ts';
-import { pastOf, type Past } from './past.ts';
+import { pastOf, type Past } from '../../../decisions/past.ts';
 import * as restore from './restore.ts';
 
 const blueprint = { ...noBlueprint, life: 'present' } as const;
 const start = (context: ReturnType<typeof counting>) =>
-  planCopied({ kind: 'template', template: 'SALES_1' }, sales1(context.newId)).reduce(evolvePlan, emptyPlan);
+  planCopied({ kind: 'template', template: 'SALES_1' }, sales1(context.newId)).reduce(
+    evolvePlan,
+    emptyPlan,
+  );
 
 const inPlan = { plan: { kind: 'blueprint', id: 'x' } } as const;
 type Undoing = readonly [

@@ -20,7 +20,7 @@ import {
   processOf,
   task,
 } from '../testing/samples.ts';
-import { pastOf } from './past.ts';
+import { pastOf } from '../../../decisions/past.ts';
 import * as decide from './restore.ts';
 
 const whole = module('m', { participants: ['p::it', 'olga'] }, [
@@ -66,20 +66,41 @@ const ofA = { ...inBlueprint, milestoneId: 'a' };
 describe('a text', () => {
   test('comes back with its words, and the others get the weights that they had', () => {
     const { there, past } = after(textGone, reweighed({ 'of-t': 1 }));
-    there.when(decide.restoreBlock, block('b1'), past).then(reweighed({ 'of-t': 1.1 }), {
-      type: 'BlockRestored',
-      data: { block: { blockId: 'b1', moduleId: 'm', weight: 1, content: { type: 'text', html: '<p>b1</p>' } } },
-    });
+    there
+      .when(decide.restoreBlock, block('b1'), past)
+      .then(reweighed({ 'of-t': 1.1 }), {
+        type: 'BlockRestored',
+        data: {
+          block: {
+            blockId: 'b1',
+            moduleId: 'm',
+            weight: 1,
+            content: { type: 'text', html: '<p>b1</p>' },
+          },
+        },
+      });
   });
   test('comes back behind its neighbour where the others were moved meanwhile', () => {
     const { there, past } = after(
-      { type: 'BlockRemoved', data: { blockId: 'b3', moduleId: 'm', content: { type: 'text', html: '<p>b3</p>' } } },
+      {
+        type: 'BlockRemoved',
+        data: { blockId: 'b3', moduleId: 'm', content: { type: 'text', html: '<p>b3</p>' } },
+      },
       reweighed({ 'of-t': 1, b1: 2 }),
     );
-    there.when(decide.restoreBlock, block('b3'), past).then(reweighed({ b1: 3 }), {
-      type: 'BlockRestored',
-      data: { block: { blockId: 'b3', moduleId: 'm', weight: 2, content: { type: 'text', html: '<p>b3</p>' } } },
-    });
+    there
+      .when(decide.restoreBlock, block('b3'), past)
+      .then(reweighed({ b1: 3 }), {
+        type: 'BlockRestored',
+        data: {
+          block: {
+            blockId: 'b3',
+            moduleId: 'm',
+            weight: 2,
+            content: { type: 'text', html: '<p>b3</p>' },
+          },
+        },
+      });
   });
   test('takes the place of the single space that its module got instead', () => {
     const { there, past } = after(
@@ -89,18 +110,35 @@ describe('a text', () => {
       },
       {
         type: 'BlockAdded',
-        data: { block: { blockId: 'space', moduleId: 'n', weight: 1, content: { type: 'text', html: ' ' } } },
-      },
-    );
-    there.when(decide.restoreBlock, block('only'), past).then(
-      { type: 'BlockRemoved', data: { blockId: 'space', moduleId: 'n', content: { type: 'text', html: ' ' } } },
-      {
-        type: 'BlockRestored',
         data: {
-          block: { blockId: 'only', moduleId: 'n', weight: 1, content: { type: 'text', html: '<p>only</p>' } },
+          block: {
+            blockId: 'space',
+            moduleId: 'n',
+            weight: 1,
+            content: { type: 'text', html: ' ' },
+          },
         },
       },
     );
+    there
+      .when(decide.restoreBlock, block('only'), past)
+      .then(
+        {
+          type: 'BlockRemoved',
+          data: { blockId: 'space', moduleId: 'n', content: { type: 'text', html: ' ' } },
+        },
+        {
+          type: 'BlockRestored',
+          data: {
+            block: {
+              blockId: 'only',
+              moduleId: 'n',
+              weight: 1,
+              content: { type: 'text', html: '<p>only</p>' },
+            },
+          },
+        },
+      );
   });
   test('comes back with its module where that is gone too, before or after it', () => {
     const { there, past } = after(textGone, moduleGone);
@@ -116,7 +154,10 @@ describe('a text', () => {
 describe('a task', () => {
   test('comes back whole, named by the task or by its block', () => {
     const { there, past } = after(taskGone);
-    const back: PlanEvent = { type: 'TaskRestored', data: { task: taskPart.write(whole.tasks[0]!), weight: 1.1 } };
+    const back: PlanEvent = {
+      type: 'TaskRestored',
+      data: { task: taskPart.write(whole.tasks[0]!), weight: 1.1 },
+    };
     there.when(decide.restoreTask, ofT, past).then(back);
     there.when(decide.restoreBlock, block('of-t'), past).then(back);
   });
@@ -133,7 +174,9 @@ describe('a task', () => {
 describe('a module', () => {
   test('comes back with its blocks and tasks', () => {
     const { there, past } = after(moduleGone);
-    there.when(decide.restoreModule, ofM, past).then({ type: 'ModuleRestored', data: writeWhole(whole) });
+    there
+      .when(decide.restoreModule, ofM, past)
+      .then({ type: 'ModuleRestored', data: writeWhole(whole) });
   });
   test('makes room where its place was taken', () => {
     const { there, past } = after(moduleGone, {
@@ -141,7 +184,9 @@ describe('a module', () => {
       data: { moduleId: 'new', milestoneId: 'a', title: 'New', weight: 1 },
     });
     const { plan } = there.when(decide.restoreModule, ofM, past).after();
-    const weights = [...plan.modules.values()].map(({ moduleId, weight }) => [weight, moduleId]).sort();
+    const weights = [...plan.modules.values()]
+      .map(({ moduleId, weight }) => [weight, moduleId])
+      .sort();
     expect(weights).toEqual([
       [1, 'new'],
       [2, 'm'],
@@ -168,7 +213,14 @@ test('a milestone comes back with its modules', () => {
 test('what somebody else has put back stays as it is', () => {
   const { there, past } = after(textGone, {
     type: 'BlockRestored',
-    data: { block: { blockId: 'b1', moduleId: 'm', weight: 1, content: { type: 'text', html: '<p>b1</p>' } } },
+    data: {
+      block: {
+        blockId: 'b1',
+        moduleId: 'm',
+        weight: 1,
+        content: { type: 'text', html: '<p>b1</p>' },
+      },
+    },
   });
   there.when(decide.restoreBlock, block('b1'), past).nothing();
   there.when(decide.restoreTask, ofT, past).nothing();
@@ -179,7 +231,9 @@ test('what somebody else has put back stays as it is', () => {
 describe('refused', () => {
   test('what never was', () => {
     const { there, past } = after();
-    there.when(decide.restoreBlock, block('x'), past).refused('notFound', 'block-not-found', 'blockId');
+    there
+      .when(decide.restoreBlock, block('x'), past)
+      .refused('notFound', 'block-not-found', 'blockId');
     there
       .when(decide.restoreTask, { ...inBlueprint, taskId: 'x' }, past)
       .refused('notFound', 'task-not-found', 'taskId');
@@ -192,7 +246,10 @@ describe('refused', () => {
   });
   test('in a blueprint or an execution that is gone itself', () => {
     const { past } = after(textGone);
-    blueprintOf(start, textGone, { type: 'BlueprintDeleted', data: { blueprintId: 'b', name: 'Onboarding' } })
+    blueprintOf(start, textGone, {
+      type: 'BlueprintDeleted',
+      data: { blueprintId: 'b', name: 'Onboarding' },
+    })
       .when(decide.restoreBlock, block('b1'), past)
       .refused('notFound', 'blueprint-not-found');
     processOf(start, { type: 'ProcessDeleted', data: { processId: 'p', name: 'Onboarding' } })
@@ -201,13 +258,19 @@ describe('refused', () => {
   });
   test('milestones of an execution', () => {
     processOf(start)
-      .when(decide.restoreMilestone, { ...inProcess, milestoneId: 'a' }, pastOf({ kind: 'process' }).initial)
+      .when(
+        decide.restoreMilestone,
+        { ...inProcess, milestoneId: 'a' },
+        pastOf({ kind: 'process' }).initial,
+      )
       .refused('conflict', 'only-in-blueprint', 'plan');
   });
   test('where an id was given anew meanwhile', () => {
     const { there, past } = after(moduleGone, {
       type: 'BlockAdded',
-      data: { block: { blockId: 'b1', moduleId: 'n', weight: 2, content: { type: 'text', html: 'new' } } },
+      data: {
+        block: { blockId: 'b1', moduleId: 'n', weight: 2, content: { type: 'text', html: 'new' } },
+      },
     });
     there.when(decide.restoreModule, ofM, past).refused('conflict', 'block-exists', 'blockId');
   });
@@ -232,12 +295,18 @@ describe('refused', () => {
 test('what an event says to have taken, and was not there, is not put back', () => {
   const { initial, evolve } = pastOf<ProcessEvent>({ kind: 'process' });
   const gone: PlanEvent[] = [
-    { type: 'BlockRemoved', data: { blockId: 'x', moduleId: 'm', content: { type: 'text', html: '' } } },
+    {
+      type: 'BlockRemoved',
+      data: { blockId: 'x', moduleId: 'm', content: { type: 'text', html: '' } },
+    },
     { type: 'ModuleRemoved', data: { moduleId: 'x', title: 'X' } },
     { type: 'MilestoneRemoved', data: { milestoneId: 'x', name: 'X', moduleIds: ['x'] } },
   ];
   const past = [processCreated, start, ...gone].reduce<typeof initial>(evolve, initial);
   expect([...past.taken.keys()]).toEqual([]);
-  const named: PlanEvent = { type: 'MilestoneRemoved', data: { milestoneId: 'z', name: 'Z', moduleIds: ['x'] } };
+  const named: PlanEvent = {
+    type: 'MilestoneRemoved',
+    data: { milestoneId: 'z', name: 'Z', moduleIds: ['x'] },
+  };
   expect([...evolve(past, named).taken.keys()]).toEqual(['milestone/z']);
 });

@@ -24,11 +24,12 @@ import {
   moduleOrder,
   type Past,
   type Removal,
-} from './past.ts';
+} from '../../../decisions/past.ts';
 
 /**
- * Putting back what was deleted (ADR 12): under the same ids, with all that went with it, as it was. What it was in and
- * is gone too comes back along. Nothing happens where somebody else was faster.
+ * Putting back what was deleted (ADR 12): under the same ids, with all that went with it, as it
+ * was. What it was in and is gone too comes back along. Nothing happens where somebody else was
+ * faster.
  */
 export const restoreBlock = (
   holder: PlanHolder,
@@ -36,11 +37,8 @@ export const restoreBlock = (
   past: Past,
 ) => restored(planOf(holder), 'block', blockId, past);
 
-export const restoreTask = (
-  holder: PlanHolder,
-  { taskId }: Command<'RestoreTask'>,
-  past: Past,
-) => restored(planOf(holder), 'task', taskId, past);
+export const restoreTask = (holder: PlanHolder, { taskId }: Command<'RestoreTask'>, past: Past) =>
+  restored(planOf(holder), 'task', taskId, past);
 
 export const restoreModule = (
   holder: PlanHolder,
@@ -64,9 +62,7 @@ function restored(plan: Plan, part: Part, id: string, past: Past): PlanEvent[] {
   if (plan[`${part}s`].has(id)) return [];
   const field = `${part}Id`;
   const path = `${part}/${id}`;
-  const removals = new Map(
-    past.taken.has(path) ? [[id, past.taken.get(path)!]] : [],
-  );
+  const removals = new Map(past.taken.has(path) ? [[id, past.taken.get(path)!]] : []);
   const { removal } = existing(removals, id, part, field);
   const around = containerRestored(plan, removal, past);
   const there = around.reduce(evolvePlan, plan);
@@ -77,11 +73,7 @@ function restored(plan: Plan, part: Part, id: string, past: Past): PlanEvent[] {
 }
 
 /** Puts back what the removed stood in, if that is gone too. */
-function containerRestored(
-  plan: Plan,
-  removal: Removal,
-  past: Past,
-): PlanEvent[] {
+function containerRestored(plan: Plan, removal: Removal, past: Past): PlanEvent[] {
   switch (removal.kind) {
     case 'block':
       return restored(plan, 'module', removal.block.moduleId, past);
@@ -100,11 +92,7 @@ function removalUndone(plan: Plan, removal: Removal): PlanEvent[] {
     case 'module': {
       const module = asItFits(plan, removal.module);
       const { moduleId, milestoneId } = module;
-      const { weight, others } = putBack(
-        moduleOrder(plan, milestoneId),
-        removal.order,
-        moduleId,
-      );
+      const { weight, others } = putBack(moduleOrder(plan, milestoneId), removal.order, moduleId);
       return [
         ...unless<PlanEvent>(Object.keys(others).length === 0, {
           type: 'ModuleWeightsSet',
@@ -145,11 +133,7 @@ function blockBack(
   const [only] = now.length === 1 && order.length === 1 ? now : [];
   const empty = only && alike(contentOf(plan, only.id), emptyText);
   const stopgap = empty ? only : undefined;
-  const { weight, others } = putBack(
-    stopgap === undefined ? now : [],
-    order,
-    blockId,
-  );
+  const { weight, others } = putBack(stopgap === undefined ? now : [], order, blockId);
   if (task !== null) unused(plan.tasks, task.taskId, 'task', 'taskId');
   unused(plan.blocks, blockId, 'block', 'blockId');
   return [
@@ -159,12 +143,7 @@ function blockBack(
     }),
     ...weightsSet(moduleId, others),
     ...(content.type !== 'task'
-      ? [
-          {
-            type: 'BlockRestored' as const,
-            data: { block: { ...block, content, weight } },
-          },
-        ]
+      ? [{ type: 'BlockRestored' as const, data: { block: { ...block, content, weight } } }]
       : task === null
         ? []
         : [
@@ -179,13 +158,14 @@ function blockBack(
 const contentOf = (plan: Plan, blockId: string): BlockContent | undefined =>
   plan.blocks.get(blockId)?.content;
 
-/** The module without placeholders and variables that are gone since. @throws DecisionRefused when an id in it was given anew */
+/**
+ * The module without placeholders and variables that are gone since. @throws DecisionRefused when
+ * an id in it was given anew
+ */
 function asItFits(plan: Plan, module: WholeModule): WholeModule {
   unused(plan.modules, module.moduleId, 'module', 'moduleId');
-  for (const { blockId } of module.blocks)
-    unused(plan.blocks, blockId, 'block', 'blockId');
-  for (const { taskId } of module.tasks)
-    unused(plan.tasks, taskId, 'task', 'taskId');
+  for (const { blockId } of module.blocks) unused(plan.blocks, blockId, 'block', 'blockId');
+  for (const { taskId } of module.tasks) unused(plan.tasks, taskId, 'task', 'taskId');
   return {
     ...module,
     participants: module.participants.filter(knownIn(plan)),
@@ -195,8 +175,7 @@ function asItFits(plan: Plan, module: WholeModule): WholeModule {
 
 function withKnown(plan: Plan, task: Task): Task {
   const known = knownIn(plan);
-  const ifKnown = (ref: PersonRef | null) =>
-    ref !== null && known(ref) ? ref : null;
+  const ifKnown = (ref: PersonRef | null) => (ref !== null && known(ref) ? ref : null);
   return {
     ...task,
     assignee: ifKnown(task.assignee),

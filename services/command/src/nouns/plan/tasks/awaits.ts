@@ -9,9 +9,10 @@ import { planOf } from '../holder.ts';
 import { taskIn } from './tasks.ts';
 
 /**
- * Brings into the plan who waits for whom by what was said about a task, as it is now: so it comes to the same in whatever
- * order, and however late, it is followed. What is stuck waits for the seller anyhow; an answer to it counts only if it was
- * stuck when it was answered (PRODUCT 7.4). What the team asks the client owes an answer to, whoever has the task.
+ * Brings into the plan who waits for whom by what was said about a task, as it is now: so it comes
+ * to the same in whatever order, and however late, it is followed. What is stuck waits for the
+ * seller anyhow; an answer to it counts only if it was stuck when it was answered (PRODUCT 7.4).
+ * What the team asks the client owes an answer to, whoever has the task.
  */
 export function followConversation(
   holder: Process | Project,
@@ -33,10 +34,5 @@ export function followConversation(
         : null;
   return from === to
     ? []
-    : [
-        {
-          type: 'TaskAwaitsSet',
-          data: { taskId, moduleId, from, to, by, waived },
-        },
-      ];
+    : [{ type: 'TaskAwaitsSet', data: { taskId, moduleId, from, to, by, waived } }];
 }

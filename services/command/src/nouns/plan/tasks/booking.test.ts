@@ -1,14 +1,31 @@
-import { emptyPlan, evolvePlan, newTask, noProcess, type Process, type Task } from '@waymark/events';
+import {
+  emptyPlan,
+  evolvePlan,
+  newTask,
+  noProcess,
+  type Process,
+  type Task,
+} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { cancelBooking, confirmBooking, sayBooked } from './booking.ts';
 
-const content = { type: 'schedule', provider: 'CALENDLY', link: 'https://calendly.com/a/b' } as const;
+const content = {
+  type: 'schedule',
+  provider: 'CALENDLY',
+  link: 'https://calendly.com/a/b',
+} as const;
 const processWith = (change: Partial<Task> = {}): Process => ({
   ...{ ...noProcess, life: 'present' },
   plan: {
     ...emptyPlan,
     tasks: new Map([
-      ['t', newTask({ taskId: 't', blockId: 'b', moduleId: 'm' }, { headline: 'T', content, ...change })],
+      [
+        't',
+        newTask(
+          { taskId: 't', blockId: 'b', moduleId: 'm' },
+          { headline: 'T', content, ...change },
+        ),
+      ],
     ]),
   },
 });
@@ -21,10 +38,16 @@ const said = (by: 'page' | 'person' = 'page', ref: string | null = 'e1') =>
   ({ plan, taskId: 't', by, ref }) as Parameters<typeof sayBooked>[1];
 
 /** The task after what was decided one behind the other. */
-function after(process: Process, ...decisions: ((now: Process) => ReturnType<typeof sayBooked>)[]): Task {
+function after(
+  process: Process,
+  ...decisions: ((now: Process) => ReturnType<typeof sayBooked>)[]
+): Task {
   const state = decisions.reduce(
     (now, decide) =>
-      decide(now).reduce((before, event) => ({ ...before, plan: evolvePlan(before.plan, event as never) }), now),
+      decide(now).reduce(
+        (before, event) => ({ ...before, plan: evolvePlan(before.plan, event as never) }),
+        now,
+      ),
     process,
   );
   return state.plan.tasks.get('t')!;
@@ -37,7 +60,9 @@ describe('a time that was booked', () => {
       booking: { by: 'page', ref: 'e1', start: null, place: null },
     }));
   test('is told twice by the page: nothing changes', () => {
-    const once = processWith({ booking: { by: 'page', ref: 'e1', start: null, end: null, place: null } });
+    const once = processWith({
+      booking: { by: 'page', ref: 'e1', start: null, end: null, place: null },
+    });
     expect(sayBooked(once, said('page', 'e2'))).toEqual([]);
   });
   test('is confirmed by the provider, with time and place', () =>
@@ -52,10 +77,9 @@ describe('a time that was booked', () => {
       booking: { by: 'provider', ref: 'e1', start: at('e1').start, place: 'Room 1' },
     }));
   test('is confirmed though nobody saw it, and what was stuck is done', () =>
-    expect(after(processWith({ status: 'STUCKED' }), (now) => confirmBooking(now, at('e1')))).toMatchObject({
-      status: 'DONE',
-      stuckReason: null,
-    }));
+    expect(
+      after(processWith({ status: 'STUCKED' }), (now) => confirmBooking(now, at('e1'))),
+    ).toMatchObject({ status: 'DONE', stuckReason: null }));
   test('is confirmed twice: nothing changes', () => {
     const { booking } = after(processWith(), (now) => confirmBooking(now, at('e1')));
     expect(confirmBooking(processWith({ booking, status: 'DONE' }), at('e1'))).toEqual([]);
@@ -99,11 +123,15 @@ describe('a time that was cancelled', () => {
   test('leaves a task that somebody took up again', () =>
     expect(
       after(
-        processWith({ status: 'IN_PROGRESS', booking: { by: 'page', ref: 'e1', start: null, end: null, place: null } }),
+        processWith({
+          status: 'IN_PROGRESS',
+          booking: { by: 'page', ref: 'e1', start: null, end: null, place: null },
+        }),
         (now) => cancelBooking(now, at('e1')),
       ),
     ).toMatchObject({ status: 'IN_PROGRESS', booking: null }));
-  test('that nobody booked changes nothing', () => expect(cancelBooking(processWith(), at('e1'))).toEqual([]));
+  test('that nobody booked changes nothing', () =>
+    expect(cancelBooking(processWith(), at('e1'))).toEqual([]));
 });
 
 describe('refused is', () => {
@@ -113,7 +141,9 @@ describe('refused is', () => {
     ['confirmed', () => confirmBooking(simple, at('e1'))],
     ['cancelled', () => cancelBooking(simple, at('e1'))],
   ])('a time that is %s for a task without a calendar', (_, decide) =>
-    expect(decide).toThrow(expect.objectContaining({ code: 'task-not-schedule', field: 'taskId' }) as Error),
+    expect(decide).toThrow(
+      expect.objectContaining({ code: 'task-not-schedule', field: 'taskId' }) as Error,
+    ),
   );
   test('a time of another provider', () => {
     const elsewhere = { ...at('e1'), provider: 'HUBSPOT' } as const;

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import type { Command } from '@waymark/api';
 import {
   alike,
@@ -23,8 +23,9 @@ export type BookingTold = {
 };
 
 /**
- * Somebody booked, as the provider's page said in the browser, or they themselves: the task is done (PRODUCT 7.1). What is
- * booked already stays as it is: the page may say so twice, and the provider knows better.
+ * Somebody booked, as the provider's page said in the browser, or they themselves: the task is done
+ * (PRODUCT 7.1). What is booked already stays as it is: the page may say so twice, and the provider
+ * knows better.
  */
 export function sayBooked(
   holder: PlanHolder,
@@ -36,19 +37,23 @@ export function sayBooked(
   return [bookingSet(task, to), ...statusSet(task, 'DONE')];
 }
 
-/** The provider says when and where: whatever was said before, this is so. A time that was moved is told as a new one. */
+/**
+ * The provider says when and where: whatever was said before, this is so. A time that was moved is
+ * told as a new one.
+ */
 export function confirmBooking(
   holder: PlanHolder,
   { taskId, provider, ref, start, end, place }: BookingTold,
 ): PlanEvent[] {
   const task = bookable(holder, taskId, provider);
   const to: Booking = { by: 'provider', ref, start, end, place };
-  return alike(task.booking, to)
-    ? []
-    : [bookingSet(task, to), ...statusSet(task, 'DONE')];
+  return alike(task.booking, to) ? [] : [bookingSet(task, to), ...statusSet(task, 'DONE')];
 }
 
-/** The task is to be done again. A time that has been moved since then is not touched: what is cancelled is the former one. */
+/**
+ * The task is to be done again. A time that has been moved since then is not touched: what is
+ * cancelled is the former one.
+ */
 export function cancelBooking(
   holder: PlanHolder,
   { taskId, provider, ref }: Pick<BookingTold, 'taskId' | 'provider' | 'ref'>,
@@ -60,12 +65,10 @@ export function cancelBooking(
   return [bookingSet(task, null), ...statusSet(task, 'TODO')];
 }
 
-/** A task of a process or of a board in which a time is booked; at this provider, where it is said. */
-function bookable(
-  holder: PlanHolder,
-  taskId: string,
-  provider?: BookingProvider,
-): Task {
+/**
+ * A task of a process or of a board in which a time is booked; at this provider, where it is said.
+ */
+function bookable(holder: PlanHolder, taskId: string, provider?: BookingProvider): Task {
   const plan = planOf(holder);
   onlyWhereWorked(holder);
   const task = taskIn(plan, taskId);
@@ -74,39 +77,28 @@ function bookable(
     throw new DecisionRefused(
       'conflict',
       'task-not-schedule',
-      said('taskOfOtherType', content.type, 'schedule'),
+      refusalText('taskOfOtherType', content.type, 'schedule'),
       'taskId',
     );
   if (provider !== undefined && content.provider !== provider)
     throw new DecisionRefused(
       'conflict',
       'booked-elsewhere',
-      said('bookedElsewhere'),
+      refusalText('bookedElsewhere'),
       'taskId',
     );
   return task;
 }
 
-const bookingSet = (
-  { taskId, moduleId, booking: from }: Task,
-  to: Booking | null,
-): PlanEvent => ({
+const bookingSet = ({ taskId, moduleId, booking: from }: Task, to: Booking | null): PlanEvent => ({
   type: 'TaskBookingSet',
   data: { taskId, moduleId, from, to },
 });
 
-function statusSet(
-  { taskId, moduleId, status: from }: Task,
-  to: TaskStatus,
-): PlanEvent[] {
+function statusSet({ taskId, moduleId, status: from }: Task, to: TaskStatus): PlanEvent[] {
   // Only what was done by the booking is to be done again.
   const stays = to === 'TODO' ? from !== 'DONE' : from === to;
   return stays
     ? []
-    : [
-        {
-          type: 'TaskStatusSet',
-          data: { taskId, moduleId, from, to, reason: null },
-        },
-      ];
+    : [{ type: 'TaskStatusSet', data: { taskId, moduleId, from, to, reason: null } }];
 }

@@ -23,7 +23,11 @@ describe('a page that somebody sets', () => {
     ['of a host that is not named', own, none],
     ['of another host', page('https://cal.example/dana'), named],
     ['of a host below one that is named', page('https://x.meetings.acme.example/dana'), named],
-    ['of Calendly on a host of one’s own', page('https://meetings.acme.example/dana', 'CALENDLY'), named],
+    [
+      'of Calendly on a host of one’s own',
+      page('https://meetings.acme.example/dana', 'CALENDLY'),
+      named,
+    ],
     ['of no host at all', page('javascript:alert(1)'), named],
   ])('is refused: %s', (_, content, hosts) =>
     expect(() => takenPage(content, hosts)).toThrow(
@@ -51,7 +55,10 @@ describe('when other hosts are named', () => {
       tasks: new Map(
         contents.map((content, nth) => [
           `t${nth}`,
-          newTask({ taskId: `t${nth}`, blockId: `b${nth}`, moduleId: 'm' }, { headline: 'T', content }),
+          newTask(
+            { taskId: `t${nth}`, blockId: `b${nth}`, moduleId: 'm' },
+            { headline: 'T', content },
+          ),
         ]),
       ),
     },
@@ -62,7 +69,10 @@ describe('when other hosts are named', () => {
   });
   test('pages that are not allowed any more are closed, no others', () =>
     expect(
-      followBookingHosts(processWith(simple, own, page('https://calendly.com/a', 'CALENDLY'), closed, page('')), none),
+      followBookingHosts(
+        processWith(simple, own, page('https://calendly.com/a', 'CALENDLY'), closed, page('')),
+        none,
+      ),
     ).toEqual([set('t1', own, closed)]));
   test('those that are allowed again open', () =>
     expect(followBookingHosts(processWith(own, closed), named)).toEqual([set('t1', closed, own)]));

@@ -1,6 +1,14 @@
 import type { Variable } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
-import { blueprintOf, copied, inBlueprint, module, processOf, inProcess, task } from '../testing/samples.ts';
+import {
+  blueprintOf,
+  copied,
+  inBlueprint,
+  module,
+  processOf,
+  inProcess,
+  task,
+} from '../testing/samples.ts';
 import * as decide from './details.ts';
 
 const variable = (variableId: string): Variable => ({
@@ -38,7 +46,10 @@ describe('how long a task takes', () => {
 });
 
 describe('who sees a task', () => {
-  const hidden = { type: 'TaskSeenBySet', data: { ...place, from: 'module', to: 'hidden' } } as const;
+  const hidden = {
+    type: 'TaskSeenBySet',
+    data: { ...place, from: 'module', to: 'hidden' },
+  } as const;
   test('is said of one in a blueprint, in a process and on a board, and taken back', () => {
     blueprintOf(plan)
       .when(decide.setTaskSeenBy, { ...ofT, seenBy: 'hidden' })
@@ -73,7 +84,10 @@ describe('the variables that a task shows', () => {
       .when(decide.setTaskVariables, { ...ofT, variables: ['a', 'x'] })
       .refused('notFound', 'variable-not-found', 'variables'));
   test('go with the variable', () => {
-    const { tasks } = blueprintOf(plan, { type: 'VariableRemoved', data: { variableId: 'a', name: 'a' } }).state.plan;
+    const { tasks } = blueprintOf(plan, {
+      type: 'VariableRemoved',
+      data: { variableId: 'a', name: 'a' },
+    }).state.plan;
     expect(tasks.get('t')?.variables).toEqual([]);
   });
 });

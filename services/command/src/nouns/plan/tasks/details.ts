@@ -2,30 +2,12 @@ import type { Command } from '@waymark/api';
 import { alike, type PlanEvent } from '@waymark/events';
 import { existing, unless } from '../../../decisions/decision.ts';
 import { planOf, type PlanHolder } from '../holder.ts';
+import { setTask } from './setTask.ts';
 import { taskIn } from './tasks.ts';
 
-export function setTaskDuration(
-  holder: PlanHolder,
-  { taskId, duration: to }: Command<'SetTaskDuration'>,
-): PlanEvent[] {
-  const { moduleId, duration: from } = taskIn(planOf(holder), taskId);
-  return unless(alike(from, to), {
-    type: 'TaskDurationSet',
-    data: { taskId, moduleId, from, to },
-  });
-}
-
+export const setTaskDuration = setTask('duration');
 /** Clients see no more of it than they see of its module, whatever is said here (PRODUCT 10.3). */
-export function setTaskSeenBy(
-  holder: PlanHolder,
-  { taskId, seenBy: to }: Pick<Command<'SetTaskSeenBy'>, 'taskId' | 'seenBy'>,
-): PlanEvent[] {
-  const { moduleId, seenBy: from } = taskIn(planOf(holder), taskId);
-  return unless(from === to, {
-    type: 'TaskSeenBySet',
-    data: { taskId, moduleId, from, to },
-  });
-}
+export const setTaskSeenBy = setTask('seenBy');
 
 /** Each once, and of this plan (PRODUCT 6.11). */
 export function setTaskVariables(

@@ -25,8 +25,17 @@ describe.each(ofClient)('a $kind says that a task is done', (actor) => {
   test('is refused of a booking without a time', () =>
     expectRefusal(() => says({ content: page }, actor), 'conflict', 'not-booked', 'status'));
   test('is refused of a form that was not sent, was taken back, or is to be changed', () => {
-    for (const answers of [noAnswers, { ...sent, life: 'withdrawn' }, { ...sent, asked: new Set(['q']) }] as const)
-      expectRefusal(() => says({ content: form }, actor, answers), 'conflict', 'answers-not-sent', 'status');
+    for (const answers of [
+      noAnswers,
+      { ...sent, life: 'withdrawn' },
+      { ...sent, asked: new Set(['q']) },
+    ] as const)
+      expectRefusal(
+        () => says({ content: form }, actor, answers),
+        'conflict',
+        'answers-not-sent',
+        'status',
+      );
   });
   test('is refused of what waits for its booking page or its form', () => {
     for (const content of [
@@ -40,5 +49,6 @@ describe.each(ofClient)('a $kind says that a task is done', (actor) => {
 });
 
 test('the team may say so of each: it may have been told by telephone', () => {
-  for (const content of [page, form, { ...page, link: '' }]) expect(() => says({ content }, team)).not.toThrow();
+  for (const content of [page, form, { ...page, link: '' }])
+    expect(() => says({ content }, team)).not.toThrow();
 });

@@ -41,7 +41,12 @@ describe('several tasks', () => {
   test('are added one behind the other, with what is said of each', () => {
     const after = blueprint.when(addTasks, add, known).after().plan;
     expect(
-      tasksOf(after, 'm').map(({ taskId, assignee, dueInDays, mandatory }) => [taskId, assignee, dueInDays, mandatory]),
+      tasksOf(after, 'm').map(({ taskId, assignee, dueInDays, mandatory }) => [
+        taskId,
+        assignee,
+        dueInDays,
+        mandatory,
+      ]),
     ).toEqual([
       ['t', null, null, true],
       ['a', 'p::it', 10, true],
@@ -78,13 +83,15 @@ describe('several tasks', () => {
     const command = { ...inBlueprint, taskIds: ['t', 'u', 't'] };
     const after = blueprint.when(deleteTasks, command, context()).after().plan;
     expect(after.tasks.size).toBe(0);
-    expect([...after.blocks.values()].map(({ moduleId, content }) => [moduleId, content.type])).toContainEqual([
-      'm',
-      'text',
-    ]);
+    expect(
+      [...after.blocks.values()].map(({ moduleId, content }) => [moduleId, content.type]),
+    ).toContainEqual(['m', 'text']);
   });
   test('are changed all or none', () => {
-    const changes = (second: object) => ({ ...inBlueprint, changes: [{ taskId: 't', dueInDays: 3 }, second as never] });
+    const changes = (second: object) => ({
+      ...inBlueprint,
+      changes: [{ taskId: 't', dueInDays: 3 }, second as never],
+    });
     blueprint
       .when(changeTasks, changes({ taskId: 'gone', dueInDays: 3 }), known)
       .refused('notFound', 'task-not-found', 'taskId');
@@ -92,11 +99,15 @@ describe('several tasks', () => {
       .when(changeTasks, changes({ taskId: 'u', assignee: 'eve' }), known)
       .refused('invalid', 'person-unknown', 'assignee');
     const process = { ...changes({ taskId: 'u' }), ...inProcess };
-    processOf(plan).when(changeTasks, process, known).refused('conflict', 'only-in-blueprint', 'plan');
+    processOf(plan)
+      .when(changeTasks, process, known)
+      .refused('conflict', 'only-in-blueprint', 'plan');
     blueprint
       .when(addTasks, { ...add, tasks: [...add.tasks, add.tasks[0]!] }, known)
       .refused('conflict', 'task-exists', 'taskId');
-    blueprint.when(addTasks, { ...add, moduleId: 'x' }, known).refused('notFound', 'module-not-found', 'moduleId');
+    blueprint
+      .when(addTasks, { ...add, moduleId: 'x' }, known)
+      .refused('notFound', 'module-not-found', 'moduleId');
     blueprint
       .when(deleteTasks, { ...inBlueprint, taskIds: ['t', 'gone'] }, context())
       .refused('notFound', 'task-not-found', 'taskId');

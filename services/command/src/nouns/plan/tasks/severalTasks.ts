@@ -1,5 +1,5 @@
 import type { Command } from '@waymark/api';
-import type { PersonRef, PlanEvent } from '@waymark/events';
+import type { PersonRef, PlanEvent, Task } from '@waymark/events';
 import type { Context } from '../../../decisions/decision.ts';
 import type { PlanHolder } from '../holder.ts';
 import { inTurn } from '../inTurn.ts';
@@ -13,14 +13,17 @@ import {
   setTaskMandatory,
 } from './tasks.ts';
 
-type Known = (ref: PersonRef) => boolean;
+type IsKnownPerson = (ref: PersonRef) => boolean;
 type Fields = Omit<Command<'ChangeTasks'>['changes'][number], 'taskId'>;
 
-/** One behind the other, with what is said of each; nobody's, mandatory and without days where nothing is. */
+/**
+ * One behind the other, with what is said of each; nobody's, mandatory and without days where
+ * nothing is.
+ */
 export function addTasks(
   holder: PlanHolder,
   { plan, moduleId, afterBlockId, tasks }: Command<'AddTasks'>,
-  known: Known,
+  known: IsKnownPerson,
 ): PlanEvent[] {
   const rows = tasks.map((task, at) => ({
     task,
@@ -33,7 +36,7 @@ export function addTasks(
       before,
       [
         (now: PlanHolder) => addTask(now, { plan, taskId, headline, ...place }),
-        (now: PlanHolder) => changed(now, { plan, taskId }, fields, known),
+        (now: PlanHolder) => changed(now, taskId, fields, known),
       ],
       (now, step) => step(now),
     );
@@ -43,12 +46,10 @@ export function addTasks(
 /** Whatever is said of each task; what is left out stays. */
 export const changeTasks = (
   holder: PlanHolder,
-  { plan, changes }: Command<'ChangeTasks'>,
-  known: Known,
+  { changes }: Command<'ChangeTasks'>,
+  known: IsKnownPerson,
 ): PlanEvent[] =>
-  inTurn(holder, changes, (now, { taskId, ...fields }) =>
-    changed(now, { plan, taskId }, fields, known),
-  );
+  inTurn(holder, changes, (now, { taskId, ...fields }) => changed(now, taskId, fields, known));
 
 export const deleteTasks = (
   holder: PlanHolder,
@@ -59,25 +60,29 @@ export const deleteTasks = (
     deleteTask(now, { plan, taskId }, context),
   );
 
-function changed(
+/** How each is set; a field that several tasks are given and that is not here does not compile. */
+const sets: {
+  readonly [Field in keyof Fields]-?: (
+    holder: PlanHolder,
+    task: Pick<Task, 'taskId' | Field>,
+    known: IsKnownPerson,
+  ) => PlanEvent[];
+} = {
+  headline: setTaskHeadline,
+  assignee: setTaskAssignee,
+  dueInDays: setTaskDueInDays,
+  mandatory: setTaskMandatory,
+  seenBy: setTaskSeenBy,
+};
+
+const changed = (
   holder: PlanHolder,
-  task: Pick<Command<'SetTaskHeadline'>, 'plan' | 'taskId'>,
-  { headline, assignee, dueInDays, mandatory, seenBy }: Fields,
-  known: Known,
-): PlanEvent[] {
-  return [
-    ...(headline === undefined
+  taskId: string,
+  fields: Fields,
+  known: IsKnownPerson,
+): PlanEvent[] =>
+  (Object.keys(sets) as (keyof Fields)[]).flatMap((field) =>
+    fields[field] === undefined
       ? []
-      : setTaskHeadline(holder, { ...task, headline })),
-    ...(assignee === undefined
-      ? []
-      : setTaskAssignee(holder, { ...task, assignee }, known)),
-    ...(dueInDays === undefined
-      ? []
-      : setTaskDueInDays(holder, { ...task, dueInDays })),
-    ...(mandatory === undefined
-      ? []
-      : setTaskMandatory(holder, { ...task, mandatory })),
-    ...(seenBy === undefined ? [] : setTaskSeenBy(holder, { ...task, seenBy })),
-  ];
-}
+      : sets[field](holder, { taskId, [field]: fields[field] } as never, known),
+  );

@@ -1,4 +1,5 @@
-import { taskPart } from '@waymark/events';
+import type { Command } from '@waymark/api';
+import { inClear, taskPart } from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { context } from '../../../decisions/testing/given.ts';
 import {
@@ -13,6 +14,7 @@ import {
   task,
   withTasks,
 } from '../testing/samples.ts';
+import type { PlanHolder } from '../holder.ts';
 import * as decide from './tasks.ts';
 
 const written = (...of: Parameters<typeof task>) => taskPart.write(task(...of));
@@ -22,11 +24,23 @@ const running = { ...inProcess, taskId: 't' };
 const place = { taskId: 't', moduleId: 'm' };
 const add = { ...inBlueprint, taskId: 'new', blockId: 'of-new', moduleId: 'm' };
 
+/** With its reason, and the one that stands there, in clear. */
+const setTaskStatus = (holder: PlanHolder, command: Command<'SetTaskStatus'>) => {
+  const { stuckReason = null } = holder.plan.tasks.get(command.taskId) ?? {};
+  return decide.setTaskStatus(holder, command, {
+    kept: command.reason || null,
+    was: stuckReason && inClear(stuckReason),
+  });
+};
+
 describe('a new task', () => {
   test('is called My New Task, mandatory and to do; after the last block it weighs 0.1 more', () => {
     blueprintOf(one)
       .when(decide.addTask, { ...add, afterBlockId: 'of-t' })
-      .then({ type: 'TaskAdded', data: { task: written('new', { headline: 'My New Task' }), weight: 1.1 } });
+      .then({
+        type: 'TaskAdded',
+        data: { task: written('new', { headline: 'My New Task' }), weight: 1.1 },
+      });
   });
   test('may have a headline; with no block named it comes last', () => {
     blueprintOf(one)
@@ -38,7 +52,10 @@ describe('a new task', () => {
       .when(decide.addTask, { ...add, afterBlockId: 'of-t' })
       .then(
         { type: 'BlockWeightsSet', data: { moduleId: 'm', weights: { 'of-u': 3 } } },
-        { type: 'TaskAdded', data: { task: written('new', { headline: 'My New Task' }), weight: 2 } },
+        {
+          type: 'TaskAdded',
+          data: { task: written('new', { headline: 'My New Task' }), weight: 2 },
+        },
       );
   });
   test('is refused', () => {
@@ -54,7 +71,9 @@ describe('a new task', () => {
     blueprintOf(one)
       .when(decide.addTask, { ...add, afterBlockId: 'x' })
       .refused('notFound', 'block-not-found', 'afterBlockId');
-    noProcessYet.when(decide.addTask, { ...add, ...inProcess }).refused('notFound', 'execution-not-found');
+    noProcessYet
+      .when(decide.addTask, { ...add, ...inProcess })
+      .refused('notFound', 'execution-not-found');
   });
 });
 
@@ -84,32 +103,41 @@ describe('its words', () => {
 describe('its status', () => {
   test.each(['IN_PROGRESS', 'STUCKED', 'DONE'] as const)('becomes %s from any', (status) => {
     processOf(one)
-      .when(decide.setTaskStatus, { ...running, status })
+      .when(setTaskStatus, { ...running, status })
       .then({ type: 'TaskStatusSet', data: { ...place, from: 'TODO', to: status, reason: null } });
   });
   test('stuck has a reason, and another reason is a change', () => {
     processOf(one)
-      .when(decide.setTaskStatus, { ...running, status: 'STUCKED', reason: 'no access' })
-      .then({ type: 'TaskStatusSet', data: { ...place, from: 'TODO', to: 'STUCKED', reason: 'no access' } });
+      .when(setTaskStatus, { ...running, status: 'STUCKED', reason: 'no access' })
+      .then({
+        type: 'TaskStatusSet',
+        data: { ...place, from: 'TODO', to: 'STUCKED', reason: 'no access' },
+      });
     const stuck = processOf(withTasks(task('t', { status: 'STUCKED', stuckReason: 'no access' })));
-    stuck.when(decide.setTaskStatus, { ...running, status: 'STUCKED', reason: 'no access' }).nothing();
+    stuck.when(setTaskStatus, { ...running, status: 'STUCKED', reason: 'no access' }).nothing();
     stuck
-      .when(decide.setTaskStatus, { ...running, status: 'STUCKED', reason: 'holiday' })
-      .then({ type: 'TaskStatusSet', data: { ...place, from: 'STUCKED', to: 'STUCKED', reason: 'holiday' } });
+      .when(setTaskStatus, { ...running, status: 'STUCKED', reason: 'holiday' })
+      .then({
+        type: 'TaskStatusSet',
+        data: { ...place, from: 'STUCKED', to: 'STUCKED', reason: 'holiday' },
+      });
     stuck
-      .when(decide.setTaskStatus, { ...running, status: 'TODO', reason: '' })
-      .then({ type: 'TaskStatusSet', data: { ...place, from: 'STUCKED', to: 'TODO', reason: null } });
+      .when(setTaskStatus, { ...running, status: 'TODO', reason: '' })
+      .then({
+        type: 'TaskStatusSet',
+        data: { ...place, from: 'STUCKED', to: 'TODO', reason: null },
+      });
   });
   test('the same again changes nothing', () =>
     processOf(one)
-      .when(decide.setTaskStatus, { ...running, status: 'TODO' })
+      .when(setTaskStatus, { ...running, status: 'TODO' })
       .nothing());
   test('is refused', () => {
     processOf(one)
-      .when(decide.setTaskStatus, { ...running, status: 'DONE', reason: 'x' })
+      .when(setTaskStatus, { ...running, status: 'DONE', reason: 'x' })
       .refused('invalid', 'reason-only-with-stuck', 'reason');
     blueprintOf(one)
-      .when(decide.setTaskStatus, { ...ofT, status: 'DONE' })
+      .when(setTaskStatus, { ...ofT, status: 'DONE' })
       .refused('conflict', 'only-in-execution', 'plan');
   });
 });
@@ -134,15 +162,40 @@ describe('its due date', () => {
       .when(decide.setTaskDueDate, { ...running, dueDate: null })
       .nothing();
     const counted = copied({
-      modules: [module('m', {}, [{ task: task('t', { dueInDays: 3, dueDate: '2026-12-24' }), weight: 1 }])],
+      modules: [
+        module('m', {}, [{ task: task('t', { dueInDays: 3, dueDate: '2026-12-24' }), weight: 1 }]),
+      ],
     });
-    const chosen = processOf(counted).when(decide.setTaskDueDate, { ...running, dueDate: '2026-12-24' });
-    chosen.then({ type: 'TaskDueDateSet', data: { taskId: 't', moduleId: 'm', from: null, to: '2026-12-24' } });
-    expect(chosen.after().plan.tasks.get('t')).toMatchObject({ dueDate: '2026-12-24', dueDateChosen: true });
+    const chosen = processOf(counted).when(decide.setTaskDueDate, {
+      ...running,
+      dueDate: '2026-12-24',
+    });
+    chosen.then({
+      type: 'TaskDueDateSet',
+      data: { taskId: 't', moduleId: 'm', from: null, to: '2026-12-24' },
+    });
+    expect(chosen.after().plan.tasks.get('t')).toMatchObject({
+      dueDate: '2026-12-24',
+      dueDateChosen: true,
+    });
     blueprintOf(one)
       .when(decide.setTaskDueDate, { ...ofT, dueDate: '2026-12-24' })
       .refused('conflict', 'only-in-execution', 'plan');
   });
+});
+
+test('a reason is kept sealed, and said again only where it reads otherwise', () => {
+  const sealed = (accountId: string) => ({ accountId, words: 'sealed' });
+  const stuck = processOf(withTasks(task('t', { status: 'STUCKED', stuckReason: sealed('anna') })));
+  const say = (reason: string | null, was: string | null) =>
+    decide.setTaskStatus(
+      stuck.state,
+      { ...running, status: 'STUCKED', reason },
+      { kept: reason === null ? null : sealed('tim'), was },
+    );
+  expect(say('holiday', 'holiday')).toEqual([]);
+  expect(say(null, null)).toEqual([]);
+  expect(say('no access', 'holiday')).toMatchObject([{ data: { reason: sealed('tim') } }]);
 });
 
 describe('its people', () => {
@@ -164,7 +217,11 @@ describe('its people', () => {
   test('several tasks at once, of which those change that were not theirs; all or none', () => {
     const several = () => blueprintOf(withTasks(task('t'), task('s', { assignee: 'olga' })));
     several()
-      .when(decide.assignTasks, { ...inBlueprint, taskIds: ['t', 's', 't'], assignee: 'olga' }, known)
+      .when(
+        decide.assignTasks,
+        { ...inBlueprint, taskIds: ['t', 's', 't'], assignee: 'olga' },
+        known,
+      )
       .then({ type: 'TaskAssigneeSet', data: { ...place, from: null, to: 'olga' } });
     several()
       .when(decide.assignTasks, { ...inBlueprint, taskIds: ['t', 'gone'], assignee: 'olga' }, known)
@@ -178,7 +235,10 @@ describe('its people', () => {
     followed.when(decide.setTaskFollowers, { ...ofT, followers: ['olga', 'tim'] }, known).nothing();
     followed
       .when(decide.setTaskFollowers, { ...ofT, followers: ['olga', 'r::it'] }, known)
-      .then({ type: 'TaskFollowersSet', data: { ...place, from: ['olga', 'tim'], to: ['olga', 'r::it'] } });
+      .then({
+        type: 'TaskFollowersSet',
+        data: { ...place, from: ['olga', 'tim'], to: ['olga', 'r::it'] },
+      });
     blueprintOf(one)
       .when(decide.setTaskFollowers, { ...ofT, followers: ['p::x'] }, known)
       .refused('invalid', 'person-unknown', 'followers');
@@ -192,7 +252,9 @@ test('the client hands it over to a colleague, to nobody else', () => {
     .when(decide.handOverTask, { taskId: 't', to: 'carl' }, client)
     .then({ type: 'TaskAssigneeSet', data: { ...place, from: 'olga', to: 'carl' } });
   own.when(decide.handOverTask, { taskId: 't', to: 'olga' }, client).nothing();
-  own.when(decide.handOverTask, { taskId: 't', to: 'tim' }, client).refused('invalid', 'person-unknown', 'to');
+  own
+    .when(decide.handOverTask, { taskId: 't', to: 'tim' }, client)
+    .refused('invalid', 'person-unknown', 'to');
   noProcessYet
     .when(decide.handOverTask, { taskId: 't', to: 'carl' }, client)
     .refused('notFound', 'execution-not-found');
@@ -204,7 +266,10 @@ test('the client hands it over to a colleague, to nobody else', () => {
 
 test('its content is set, when it differs', () => {
   const simple = (text: string | null) =>
-    ({ type: 'simple', action: text === null ? null : { href: 'https://example.com', text } }) as const;
+    ({
+      type: 'simple',
+      action: text === null ? null : { href: 'https://example.com', text },
+    }) as const;
   const none = simple(null);
   blueprintOf(one)
     .when(decide.setTaskContent, { ...ofT, content: simple('Go') })
@@ -235,7 +300,7 @@ test('nothing can be done to a task that is not there', () => {
     .when(decide.setTaskDescription, { ...gone, description: 'D' })
     .refused(...refused);
   processOf(one)
-    .when(decide.setTaskStatus, { ...gone, status: 'DONE' })
+    .when(setTaskStatus, { ...gone, status: 'DONE' })
     .refused(...refused);
   blueprintOf(one)
     .when(decide.setTaskDueInDays, { ...gone, dueInDays: 7 })

@@ -8,17 +8,39 @@ const client: Client = { ...noClient, life: 'present', clientId: 'c', users: new
 const processWith = (change: Partial<Task>) =>
   processOf(copied({ modules: [module('m', {}, [{ task: task('t', change), weight: 1 }])] })).state;
 const inTask = { taskId: 't', moduleId: 'm' };
-const given = (to: string | null): PlanEvent => ({ type: 'TaskAssigneeSet', data: { ...inTask, from: null, to } });
-const seen = (to: Task['seenBy']): PlanEvent => ({ type: 'TaskSeenBySet', data: { ...inTask, from: 'module', to } });
-const decided = (change: Partial<Task>, ...events: PlanEvent[]) => withTeamsOwn(processWith(change), events, client);
+const given = (to: string | null): PlanEvent => ({
+  type: 'TaskAssigneeSet',
+  data: { ...inTask, from: null, to },
+});
+const seen = (to: Task['seenBy']): PlanEvent => ({
+  type: 'TaskSeenBySet',
+  data: { ...inTask, from: 'module', to },
+});
+const decided = (change: Partial<Task>, ...events: PlanEvent[]) =>
+  withTeamsOwn(processWith(change), events, client);
 
 describe('a task that is the team’s alone', () => {
   test('is given to nobody of the client', () =>
-    expectRefusal(() => decided({ seenBy: 'team' }, given('anna')), 'conflict', 'task-of-team', 'assignee'));
+    expectRefusal(
+      () => decided({ seenBy: 'team' }, given('anna')),
+      'conflict',
+      'task-of-team',
+      'assignee',
+    ));
   test('is not made one while somebody of the client has it', () =>
-    expectRefusal(() => decided({ assignee: 'anna' }, seen('team')), 'conflict', 'task-of-team', 'seenBy'));
+    expectRefusal(
+      () => decided({ assignee: 'anna' }, seen('team')),
+      'conflict',
+      'task-of-team',
+      'seenBy',
+    ));
   test('nor by both at once', () =>
-    expectRefusal(() => decided({}, given('anna'), seen('team')), 'conflict', 'task-of-team', 'assignee'));
+    expectRefusal(
+      () => decided({}, given('anna'), seen('team')),
+      'conflict',
+      'task-of-team',
+      'assignee',
+    ));
   test.each<[string, Partial<Task>, PlanEvent[]]>([
     ['is given to somebody of the team', { seenBy: 'team' }, [given('dana')]],
     ['is given to a placeholder', { seenBy: 'team' }, [given('p::it')]],

@@ -1,4 +1,4 @@
-import { said } from '@waymark/api/problems';
+import { refusalText } from '@waymark/api/problems';
 import {
   evolvePlan,
   isClientUser,
@@ -11,8 +11,9 @@ import { DecisionRefused } from '../../../decisions/decision.ts';
 import type { PlanHolder } from '../holder.ts';
 
 /**
- * What was decided, unless by it a task that is the team's alone would be with somebody of the client (PRODUCT 10.3). One that is
- * hidden for now may be: it waits for them, and until it is shown it is the team's turn.
+ * What was decided, unless by it a task that is the team's alone would be with somebody of the
+ * client (PRODUCT 10.3). One that is hidden for now may be: it waits for them, and until it is
+ * shown it is the team's turn.
  * @throws DecisionRefused `task-of-team`
  */
 export function withTeamsOwn<Event extends Pick<WaymarkEvent, 'type' | 'data'>>(
@@ -25,33 +26,20 @@ export function withTeamsOwn<Event extends Pick<WaymarkEvent, 'type' | 'data'>>(
   const after = (events as readonly PlanEvent[]).reduce(evolvePlan, plan);
   for (const { taskId, field } of events.flatMap(changesWho)) {
     const task = after.tasks.get(taskId);
-    if (
-      task?.seenBy === 'team' &&
-      task.assignee !== null &&
-      isClientUser(client, task.assignee)
-    )
+    if (task?.seenBy === 'team' && task.assignee !== null && isClientUser(client, task.assignee))
       throw new DecisionRefused(
         'conflict',
         'task-of-team',
-        said(
-          field === 'assignee' ? 'taskOfTeam' : 'taskWithClient',
-          task.headline,
-        ),
+        refusalText(field === 'assignee' ? 'taskOfTeam' : 'taskWithClient', task.headline),
         field,
       );
   }
   return [...events];
 }
 
-type Changed = {
-  readonly taskId: string;
-  readonly field: 'assignee' | 'seenBy';
-};
+type Changed = { readonly taskId: string; readonly field: 'assignee' | 'seenBy' };
 
-function changesWho({
-  type,
-  data,
-}: Pick<WaymarkEvent, 'type' | 'data'>): Changed[] {
+function changesWho({ type, data }: Pick<WaymarkEvent, 'type' | 'data'>): Changed[] {
   if (type !== 'TaskAssigneeSet' && type !== 'TaskSeenBySet') return [];
   const { taskId } = data as { taskId: string };
   return [{ taskId, field: type === 'TaskSeenBySet' ? 'seenBy' : 'assignee' }];

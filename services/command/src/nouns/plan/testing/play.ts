@@ -1,7 +1,7 @@
 import { evolvePlan, type Plan, type PlanEvent } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
 import type { PlanHolder } from '../holder.ts';
-import { pastOf, type Past } from '../restoring/past.ts';
+import { pastOf, type Past } from '../../../decisions/past.ts';
 import type { RandomCommand } from './randomCommands.ts';
 
 /** A context whose ids are counted. */
@@ -16,7 +16,10 @@ export function counting() {
   };
 }
 
-/** Gives the commands one after the other; refused ones leave no trace. `check` sees the plan after each. */
+/**
+ * Gives the commands one after the other; refused ones leave no trace. `check` sees the plan after
+ * each.
+ */
 export function play(
   holder: PlanHolder,
   commands: readonly RandomCommand[],

@@ -7,7 +7,7 @@ import type { PeopleOfProcess } from '../persons.ts';
 import * as milestones from '../milestones/milestones.ts';
 import * as modules from '../modules/modules.ts';
 import { setModuleStatus } from '../modules/moduleStatus.ts';
-import type { Past } from '../restoring/past.ts';
+import type { Past } from '../../../decisions/past.ts';
 import * as placeholders from '../placeholders/placeholders.ts';
 import * as restore from '../restoring/restore.ts';
 import * as tasks from '../tasks/tasks.ts';
@@ -27,8 +27,8 @@ const ofProcess: PeopleOfProcess = {
 };
 
 /**
- * Ids come from a few, so that commands meet the things of one another: `from` the plan as it is, or made up.
- * `pick` chooses by a number that fast-check may shrink.
+ * Ids come from a few, so that commands meet the things of one another: `from` the plan as it is,
+ * or made up. `pick` chooses by a number that fast-check may shrink.
  */
 const pick = (keys: Iterable<string>, n: number, otherwise: string): string => {
   const all = [...keys];
@@ -38,7 +38,9 @@ const pick = (keys: Iterable<string>, n: number, otherwise: string): string => {
 /** Ids of a kind that are not in the plan any more. */
 const gone = (past: Past, part: 'block' | 'task' | 'module' | 'milestone', n: number) =>
   pick(
-    [...past.taken.keys()].filter((path) => path.startsWith(`${part}/`)).map((path) => path.slice(part.length + 1)),
+    [...past.taken.keys()]
+      .filter((path) => path.startsWith(`${part}/`))
+      .map((path) => path.slice(part.length + 1)),
     n,
     'none',
   );
@@ -53,7 +55,12 @@ const seeds = fc.record({
 });
 type Seeds = typeof seeds extends fc.Arbitrary<infer S> ? S : never;
 
-type Make = (holder: PlanHolder, seeds: Seeds, context: Context, past: Past) => readonly PlanEvent[];
+type Make = (
+  holder: PlanHolder,
+  seeds: Seeds,
+  context: Context,
+  past: Past,
+) => readonly PlanEvent[];
 const inPlan = ({ kind }: PlanHolder) => ({ plan: { kind, id: 'x' } }) as const;
 
 const aModule = ({ plan }: PlanHolder, n: number) => pick(plan.modules.keys(), n, 'none');
@@ -66,42 +73,74 @@ const aBlockOf = (holder: PlanHolder, moduleId: string, { other, flag }: Seeds) 
   flag
     ? null
     : pick(
-        [...holder.plan.blocks.values()].filter((b) => b.moduleId === moduleId).map((b) => b.blockId),
+        [...holder.plan.blocks.values()]
+          .filter((b) => b.moduleId === moduleId)
+          .map((b) => b.blockId),
         other,
         'none',
       );
 
 const aContent = (holder: PlanHolder, { index, text, other }: Seeds): OwnContent => {
   if (index === 6) return { type: 'video', link: 'youtu.be/a-B_c1D2e3F', title: text };
-  return index === 5 ? { type: 'taskLink', taskId: aTask(holder, other) } : { type: 'text', html: text };
+  return index === 5
+    ? { type: 'taskLink', taskId: aTask(holder, other) }
+    : { type: 'text', html: text };
 };
 
 const makes: Record<string, Make> = {
   addMilestone: (h, s) =>
-    milestones.addMilestone(h, { ...inPlan(h), milestoneId: s.fresh, name: 'M', afterWeight: s.index }),
+    milestones.addMilestone(h, {
+      ...inPlan(h),
+      milestoneId: s.fresh,
+      name: 'M',
+      afterWeight: s.index,
+    }),
   renameMilestone: (h, s) =>
-    milestones.renameMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), name: `M${s.index}` }),
+    milestones.renameMilestone(h, {
+      ...inPlan(h),
+      milestoneId: aMilestone(h, s.n),
+      name: `M${s.index}`,
+    }),
   moveMilestone: (h, s) =>
     milestones.moveMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n), index: s.index }),
-  deleteMilestone: (h, s) => milestones.deleteMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n) }),
+  deleteMilestone: (h, s) =>
+    milestones.deleteMilestone(h, { ...inPlan(h), milestoneId: aMilestone(h, s.n) }),
   restoreMilestone: (h, s, _, past) =>
     restore.restoreMilestone(h, { ...inPlan(h), milestoneId: gone(past, 'milestone', s.n) }, past),
   restoreModule: (h, s, _, past) =>
     restore.restoreModule(h, { ...inPlan(h), moduleId: gone(past, 'module', s.n) }, past),
-  restoreBlock: (h, s, _, past) => restore.restoreBlock(h, { ...inPlan(h), blockId: gone(past, 'block', s.n) }, past),
-  restoreTask: (h, s, _, past) => restore.restoreTask(h, { ...inPlan(h), taskId: gone(past, 'task', s.n) }, past),
+  restoreBlock: (h, s, _, past) =>
+    restore.restoreBlock(h, { ...inPlan(h), blockId: gone(past, 'block', s.n) }, past),
+  restoreTask: (h, s, _, past) =>
+    restore.restoreTask(h, { ...inPlan(h), taskId: gone(past, 'task', s.n) }, past),
   addModule: (h, s, c) =>
-    modules.addModule(h, { ...inPlan(h), moduleId: s.fresh, milestoneId: aMilestone(h, s.n), title: 'T' }, c),
+    modules.addModule(
+      h,
+      { ...inPlan(h), moduleId: s.fresh, milestoneId: aMilestone(h, s.n), title: 'T' },
+      c,
+    ),
   setModuleTitle: (h, s) =>
-    modules.setModuleTitle(h, { ...inPlan(h), moduleId: aModule(h, s.n), title: `T${s.index}` }),
+    modules.setModule('title')(h, { moduleId: aModule(h, s.n), title: `T${s.index}` }),
   setModuleDescription: (h, s) =>
-    modules.setModuleDescription(h, { ...inPlan(h), moduleId: aModule(h, s.n), description: s.text }),
+    modules.setModule('description')(h, {
+      ...inPlan(h),
+      moduleId: aModule(h, s.n),
+      description: s.text,
+    }),
   setModuleAudience: (h, s) =>
-    modules.setModuleAudience(h, { ...inPlan(h), moduleId: aModule(h, s.n), audience: s.flag ? 'INTERN' : 'EXTERN' }),
+    modules.setModule('audience')(h, {
+      ...inPlan(h),
+      moduleId: aModule(h, s.n),
+      audience: s.flag ? 'INTERN' : 'EXTERN',
+    }),
   setModuleParticipants: (h, s) =>
     modules.setModuleParticipants(
       h,
-      { ...inPlan(h), moduleId: aModule(h, s.n), participants: [aPerson(h, s.n), aPerson(h, s.other)] },
+      {
+        ...inPlan(h),
+        moduleId: aModule(h, s.n),
+        participants: [aPerson(h, s.n), aPerson(h, s.other)],
+      },
       known,
     ),
   moveModule: (h, s) =>
@@ -132,8 +171,10 @@ const makes: Record<string, Make> = {
       content: aContent(h, s),
     });
   },
-  setBlockContent: (h, s) => blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: aContent(h, s) }),
-  moveBlock: (h, s) => blocks.moveBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n), index: s.index }),
+  setBlockContent: (h, s) =>
+    blocks.setBlockContent(h, { blockId: aBlock(h, s.n), content: aContent(h, s) }),
+  moveBlock: (h, s) =>
+    blocks.moveBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n), index: s.index }),
   deleteBlock: (h, s, c) => blocks.deleteBlock(h, { ...inPlan(h), blockId: aBlock(h, s.n) }, c),
   addTask: (h, s) => {
     const moduleId = aModule(h, s.n);
@@ -145,15 +186,25 @@ const makes: Record<string, Make> = {
       afterBlockId: aBlockOf(h, moduleId, s),
     });
   },
-  setTaskHeadline: (h, s) => tasks.setTaskHeadline(h, { ...inPlan(h), taskId: aTask(h, s.n), headline: `H${s.index}` }),
+  setTaskHeadline: (h, s) =>
+    tasks.setTaskHeadline(h, { ...inPlan(h), taskId: aTask(h, s.n), headline: `H${s.index}` }),
   setTaskDescription: (h, s) =>
     tasks.setTaskDescription(h, { ...inPlan(h), taskId: aTask(h, s.n), description: s.text }),
   setTaskStatus: (h, s) => {
     const status = (['TODO', 'IN_PROGRESS', 'STUCKED', 'DONE'] as const)[s.index % 4]!;
-    return tasks.setTaskStatus(h, { ...inPlan(h), taskId: aTask(h, s.n), status, reason: s.flag ? s.text : null });
+    const reason = s.flag ? s.text : null;
+    return tasks.setTaskStatus(
+      h,
+      { ...inPlan(h), taskId: aTask(h, s.n), status, reason },
+      { kept: reason || null, was: null },
+    );
   },
   setTaskDueInDays: (h, s) =>
-    tasks.setTaskDueInDays(h, { ...inPlan(h), taskId: aTask(h, s.n), dueInDays: s.flag ? null : s.other + 1 }),
+    tasks.setTaskDueInDays(h, {
+      ...inPlan(h),
+      taskId: aTask(h, s.n),
+      dueInDays: s.flag ? null : s.other + 1,
+    }),
   setTaskDueDate: (h, s) =>
     tasks.setTaskDueDate(h, {
       ...inPlan(h),
@@ -172,7 +223,8 @@ const makes: Record<string, Make> = {
       { ...inPlan(h), taskId: aTask(h, s.n), followers: [aPerson(h, s.n), aPerson(h, s.other)] },
       known,
     ),
-  setTaskMandatory: (h, s) => tasks.setTaskMandatory(h, { ...inPlan(h), taskId: aTask(h, s.n), mandatory: s.flag }),
+  setTaskMandatory: (h, s) =>
+    tasks.setTaskMandatory(h, { ...inPlan(h), taskId: aTask(h, s.n), mandatory: s.flag }),
   setTaskContent: (h, s) =>
     tasks.setTaskContent(h, {
       taskId: aTask(h, s.n),
@@ -193,7 +245,8 @@ const makes: Record<string, Make> = {
       name: `P${s.n}`,
       description: s.text,
     }),
-  deletePlaceholder: (h, s) => placeholders.deletePlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}` }),
+  deletePlaceholder: (h, s) =>
+    placeholders.deletePlaceholder(h, { ...inPlan(h), placeholderId: `p::${s.index}` }),
   rollOutPlaceholder: (h, s) =>
     h.kind !== 'process'
       ? []
@@ -212,8 +265,13 @@ const makes: Record<string, Make> = {
       label: '',
     }),
   changeVariable: (h, s) =>
-    variables.changeVariable(h, { ...inPlan(h), variableId: `v${s.index}`, name: `V${s.n}`, value: s.text }),
-  deleteVariable: (h, s) => variables.deleteVariable(h, { ...inPlan(h), variableId: `v${s.index}` }),
+    variables.changeVariable(
+      h,
+      { ...inPlan(h), variableId: `v${s.index}`, name: `V${s.n}`, value: s.text },
+      null,
+    ),
+  deleteVariable: (h, s) =>
+    variables.deleteVariable(h, { ...inPlan(h), variableId: `v${s.index}` }),
 };
 
 export const randomCommandNames = Object.keys(makes);

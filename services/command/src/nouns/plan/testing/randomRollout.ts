@@ -14,7 +14,11 @@ export const randomRollout: fc.Arbitrary<RandomRollout> = fc
   .map((commands) => {
     const context = counting();
     const template = planCopied({ kind: 'template', template: 'SALES_1' }, sales1(context.newId));
-    const began = { ...noBlueprint, life: 'present', plan: template.reduce(evolvePlan, emptyPlan) } as const;
+    const began = {
+      ...noBlueprint,
+      life: 'present',
+      plan: template.reduce(evolvePlan, emptyPlan),
+    } as const;
     const { plan: blueprint } = play(began, commands, context);
     const copied = planCopied(
       { kind: 'blueprint', blueprintId: 'b', name: 'B', revision: '7' },
@@ -31,7 +35,9 @@ export const withoutOrigins = (copied: readonly PlanEvent[]): Copied[] =>
     event.type === 'PlanCopied'
       ? [
           JSON.parse(
-            JSON.stringify(event.data, (key, value: unknown) => (key === 'origin' ? undefined : value)),
+            JSON.stringify(event.data, (key, value: unknown) =>
+              key === 'origin' ? undefined : value,
+            ),
           ) as Copied,
         ]
       : [],

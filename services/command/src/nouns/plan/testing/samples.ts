@@ -22,8 +22,10 @@ export const blueprints = { initial: noBlueprint, evolve: evolveBlueprint };
 export const processes = { initial: noProcess, evolve: evolveProcess };
 
 /** A blueprint, an execution, and neither of them yet, in which this happened. */
-export const blueprintOf = (...events: BlueprintEvent[]) => given(blueprints, [blueprintCreated, ...events]);
-export const processOf = (...events: ProcessEvent[]) => given(processes, [processCreated, ...events]);
+export const blueprintOf = (...events: BlueprintEvent[]) =>
+  given(blueprints, [blueprintCreated, ...events]);
+export const processOf = (...events: ProcessEvent[]) =>
+  given(processes, [processCreated, ...events]);
 /** A project on whose board this happened. */
 export const projectOf = (...events: ProjectEvent[]) =>
   given({ initial: noProject, evolve: evolveProject }, [

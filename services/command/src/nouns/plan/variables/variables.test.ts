@@ -1,13 +1,28 @@
-import type { BlueprintEvent, Variable } from '@waymark/events';
-import { describe, test } from 'vitest';
+import type { Command } from '@waymark/api';
+import { inClear, type BlueprintEvent, type Variable } from '@waymark/events';
+import { describe, expect, test } from 'vitest';
 import { blueprintOf, copied, inBlueprint, milestone, module, task } from '../testing/samples.ts';
+import type { PlanHolder } from '../holder.ts';
 import * as decide from './variables.ts';
 
-const seats: Variable = { variableId: 'v', name: 'Seats', type: 'NUMBER', value: '5', label: '' };
+const seats: Variable & { readonly value: string } = {
+  variableId: 'v',
+  name: 'Seats',
+  type: 'NUMBER',
+  value: '5',
+  label: '',
+};
 const added = (more: Partial<Variable> = {}): BlueprintEvent => ({
   type: 'VariableAdded',
   data: { ...seats, ...more },
 });
+/** With what stands there in clear. */
+const changeVariable = (holder: PlanHolder, command: Command<'ChangeVariable'>) =>
+  decide.changeVariable(
+    holder,
+    command,
+    inClear(holder.plan.variables.get(command.variableId)?.value ?? ''),
+  );
 const change = (more: object) => ({ ...inBlueprint, variableId: 'v', ...more });
 
 describe('a variable', () => {
@@ -22,35 +37,66 @@ describe('a variable', () => {
       .when(decide.addVariable, { ...inBlueprint, ...seats, variableId: 'w', name: 'SEATS' })
       .refused('conflict', 'variable-exists', 'name');
   });
+  test('holds what somebody answered sealed: it stays where it is given as it reads, and goes where it reads otherwise', () => {
+    const own = { accountId: 'anna', words: 'sealed' };
+    const from = { name: 'Seats', value: own, label: '' };
+    const change = (more: object, opened: string | null) =>
+      decide.changeVariable(
+        blueprintOf(added({ value: own })).state,
+        { ...inBlueprint, variableId: 'v', ...more },
+        opened,
+      );
+    const changed = (to: object) => [
+      { type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, ...to } } },
+    ];
+    expect(change({ value: '5' }, '5')).toEqual([]);
+    expect(change({ value: '5', name: 'Users' }, '5')).toEqual(changed({ name: 'Users' }));
+    expect(change({ name: 'Users' }, '5')).toEqual(changed({ name: 'Users' }));
+    expect(change({ value: '' }, '5')).toEqual(changed({ value: '' }));
+    // Of who was erased nothing is read any more.
+    expect(change({ value: '', name: 'Users' }, null)).toEqual(changed({ name: 'Users' }));
+    expect(change({ value: '7' }, null)).toEqual(changed({ value: '7' }));
+  });
   test('is changed; what is left out stays', () => {
     const from = { name: 'Seats', value: '5', label: '' };
     blueprintOf(added())
-      .when(decide.changeVariable, change({ value: '7' }))
-      .then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, value: '7' } } });
+      .when(changeVariable, change({ value: '7' }))
+      .then({
+        type: 'VariableChanged',
+        data: { variableId: 'v', from, to: { ...from, value: '7' } },
+      });
     blueprintOf(added())
-      .when(decide.changeVariable, change({ name: 'Users' }))
-      .then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, name: 'Users' } } });
+      .when(changeVariable, change({ name: 'Users' }))
+      .then({
+        type: 'VariableChanged',
+        data: { variableId: 'v', from, to: { ...from, name: 'Users' } },
+      });
     blueprintOf(added())
-      .when(decide.changeVariable, change({ label: 'L' }))
-      .then({ type: 'VariableChanged', data: { variableId: 'v', from, to: { ...from, label: 'L' } } });
-    blueprintOf(added()).when(decide.changeVariable, change({})).nothing();
+      .when(changeVariable, change({ label: 'L' }))
+      .then({
+        type: 'VariableChanged',
+        data: { variableId: 'v', from, to: { ...from, label: 'L' } },
+      });
+    blueprintOf(added()).when(changeVariable, change({})).nothing();
     blueprintOf(added())
-      .when(decide.changeVariable, change({ name: 'Seats', value: '5' }))
+      .when(changeVariable, change({ name: 'Seats', value: '5' }))
       .nothing();
   });
   test('is not changed into another, nor when it is not there', () => {
     blueprintOf(added(), added({ variableId: 'w', name: 'Users' }))
-      .when(decide.changeVariable, change({ name: 'Users' }))
+      .when(changeVariable, change({ name: 'Users' }))
       .refused('conflict', 'variable-exists', 'name');
     blueprintOf()
-      .when(decide.changeVariable, change({ value: '7' }))
+      .when(changeVariable, change({ value: '7' }))
       .refused('notFound', 'variable-not-found', 'variableId');
   });
   test('is deleted', () => {
     blueprintOf(added())
       .when(decide.deleteVariable, change({}))
       .then({ type: 'VariableRemoved', data: { variableId: 'v', name: 'Seats' } });
-    blueprintOf().when(decide.deleteVariable, change({})).refused('notFound', 'variable-not-found', 'variableId');
+    blueprintOf()
+      .when(decide.deleteVariable, change({}))
+      .refused('notFound', 'variable-not-found', 'variableId');
   });
   test('is not deleted while a text stands for it', () => {
     const used = copied({
@@ -85,9 +131,18 @@ describe('its value fits its type', () => {
   ] as const)('%s: "%s"', (type, value) => {
     add(type, value).then(added({ type, value }));
   });
-  test.each([['seven'], ['1,500'], ['Infinity'], ['0x10'], ['0b1'], ['1e999'], ['-'], ['1_000'], ['1 00']])(
-    'NUMBER not "%s"',
-    (value) => add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'),
+  test.each([
+    ['seven'],
+    ['1,500'],
+    ['Infinity'],
+    ['0x10'],
+    ['0b1'],
+    ['1e999'],
+    ['-'],
+    ['1_000'],
+    ['1 00'],
+  ])('NUMBER not "%s"', (value) =>
+    add('NUMBER', value).refused('invalid', 'variable-not-a-number', 'value'),
   );
   test.each([['javascript:alert(1)'], ['example.com'], ['https://a b'], ['data:text/html,x']])(
     'LINK not "%s"',
@@ -103,6 +158,6 @@ describe('its value fits its type', () => {
   });
   test('also when it is changed', () =>
     blueprintOf(added())
-      .when(decide.changeVariable, change({ value: 'x' }))
+      .when(changeVariable, change({ value: 'x' }))
       .refused('invalid', 'variable-not-a-number', 'value'));
 });

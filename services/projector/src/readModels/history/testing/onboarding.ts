@@ -1,16 +1,17 @@
 import { streamOf } from '@waymark/events';
 import { copied, milestone, module, task, whole } from '../../../testing/builders.ts';
-import { World } from '../../../testing/world.ts';
+import { ProjectorWorld } from '../../../testing/world.ts';
 
 /** Stream of the process `p` of `openOnboarding`. */
 export const onboarding = streamOf.process('w', 'p');
 
 /**
- * Dana's workspace with the process `p`, Onboarding, of Jonas' company: the module `a` (Access) with the tasks `t` (Log in, of
- * the placeholder IT lead) and `u` (Look around), and `b` (Later) with `v` (Rest).
+ * Dana's workspace with the process `p`, Onboarding, of Jonas' company: the module `a` (Access)
+ * with the tasks `t` (Log in, of the placeholder IT lead) and `u` (Look around), and `b` (Later)
+ * with `v` (Rest).
  */
-export async function openOnboarding(): Promise<World> {
-  const world = await World.open();
+export async function openOnboarding(): Promise<ProjectorWorld> {
+  const world = await ProjectorWorld.open();
   await world.openAccount('dana', 'Dana', 'Okafor');
   await world.openAccount('jonas', 'Jonas', 'Weiden');
   await world.createWorkspace('w');
@@ -31,7 +32,10 @@ export async function openOnboarding(): Promise<World> {
         end: '2027-01-02',
       },
     },
-    { type: 'PlaceholderAdded', data: { placeholderId: 'p::it', name: 'IT lead', description: '', matchedTo: null } },
+    {
+      type: 'PlaceholderAdded',
+      data: { placeholderId: 'p::it', name: 'IT lead', description: '', matchedTo: null },
+    },
     copied(
       [milestone('m')],
       [
@@ -39,7 +43,9 @@ export async function openOnboarding(): Promise<World> {
           task('t', 'a', { headline: 'Log in', assignee: 'p::it' }),
           task('u', 'a', { headline: 'Look around', dueInDays: 3 }),
         ]),
-        whole(module('b', 'm', { title: 'Later', weight: 2 }), [task('v', 'b', { headline: 'Rest' })]),
+        whole(module('b', 'm', { title: 'Later', weight: 2 }), [
+          task('v', 'b', { headline: 'Rest' }),
+        ]),
       ],
     ),
   ]);

@@ -1,7 +1,7 @@
 import { streamOf, taskStreamId, type WaymarkEvent } from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { copied, milestone, module, task, whole } from '../../../testing/builders.ts';
-import type { Row, World } from '../../../testing/world.ts';
+import type { WorldRow, ProjectorWorld } from '../../../testing/world.ts';
 import { openSandbox, process } from '../../plans/testing/sandbox.ts';
 
 type Data<Type extends WaymarkEvent['type']> = Extract<WaymarkEvent, { type: Type }>['data'];
@@ -9,10 +9,16 @@ type Saying = Partial<Data<'MessageSent'>> & { readonly text?: string };
 
 const team = (accountId: string) => ({ kind: 'user', accountId, party: 'team' }) as const;
 export const jonas = { kind: 'clientUser', accountId: 'jonas', clientId: 'c' } as const;
-export const place = (taskId: string) => ({ taskId, moduleId: taskId === 'secret' ? 'hidden' : 'm' });
+export const place = (taskId: string) => ({
+  taskId,
+  moduleId: taskId === 'secret' ? 'hidden' : 'm',
+});
 export const talkAbout = (taskId: string) => streamOf.conversation('w', taskStreamId('p', taskId));
 
-/** Dana owns the workspace, Priya the process; Mikkel follows its first task, which Jonas of the client has. Nothing has begun. */
+/**
+ * Dana owns the workspace, Priya the process; Mikkel follows its first task, which Jonas of the
+ * client has. Nothing has begun.
+ */
 export async function openBells() {
   const world = await openSandbox();
   await world.openAccount('priya', 'Priya', 'Rodriguez');
@@ -22,8 +28,10 @@ export async function openBells() {
     { type: 'MemberAdded', data: { accountId: 'mikkel', role: 'ADMIN' } },
   ]);
 
-  const plan = (events: readonly WaymarkEvent[], actor: Parameters<World['append']>[2] = team('dana')) =>
-    world.append(streamOf.process('w', 'p'), events, actor);
+  const plan = (
+    events: readonly WaymarkEvent[],
+    actor: Parameters<ProjectorWorld['append']>[2] = team('dana'),
+  ) => world.append(streamOf.process('w', 'p'), events, actor);
   await plan([
     process('p'),
     copied(
@@ -46,14 +54,27 @@ export async function openBells() {
     plan([
       {
         type: 'ModuleStatusSet',
-        data: { moduleId: 'm', from: 'PENDING', to: 'ACTIVE', on: '2026-11-20', completed: [], due: [] },
+        data: {
+          moduleId: 'm',
+          from: 'PENDING',
+          to: 'ACTIVE',
+          on: '2026-11-20',
+          completed: [],
+          due: [],
+        },
       },
     ]);
 
-  async function say(accountId: string, messageId: string, { text = '', ...change }: Saying = {}, taskId = 't') {
+  async function say(
+    accountId: string,
+    messageId: string,
+    { text = '', ...change }: Saying = {},
+    taskId = 't',
+  ) {
     const side = accountId === 'jonas' ? 'client' : 'seller';
     const words =
-      change.words ?? (await sealField(world.vault, 'MessageSent', 'words', { accountId }, { text, rest: null }));
+      change.words ??
+      (await sealField(world.vault, 'MessageSent', 'words', { accountId }, { text, rest: null }));
     await world.append(
       talkAbout(taskId),
       [
@@ -70,17 +91,27 @@ export async function openBells() {
   }
 
   async function note(noteId: string, text: string, mentions: string[]) {
-    const words = await sealField(world.vault, 'NoteAdded', 'words', { accountId: 'dana' }, { text });
+    const words = await sealField(
+      world.vault,
+      'NoteAdded',
+      'words',
+      { accountId: 'dana' },
+      { text },
+    );
     await world.append(streamOf.notes('w', taskStreamId('p', 't')), [
       { type: 'NoteAdded', data: { noteId, ...place('t'), accountId: 'dana', words, mentions } },
     ]);
   }
 
   const attend = (accountId: string, ...events: WaymarkEvent[]) =>
-    world.append(streamOf.attention('w', accountId), events, accountId === 'jonas' ? jonas : team(accountId));
+    world.append(
+      streamOf.attention('w', accountId),
+      events,
+      accountId === 'jonas' ? jonas : team(accountId),
+    );
 
   const bell = (who: string) => world.rows(who, 'w', 'notices', { range: [0, 99] });
-  const newest = async (who: string): Promise<Row | undefined> => (await bell(who))[0];
+  const newest = async (who: string): Promise<WorldRow | undefined> => (await bell(who))[0];
   const kinds = async (who: string) => (await bell(who)).map(({ kind }) => kind);
   return { world, plan, start, say, note, attend, bell, newest, kinds };
 }

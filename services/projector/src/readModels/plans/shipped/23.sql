@@ -92,6 +92,7 @@ CREATE TABLE modules (
   plan_kind text NOT NULL,
   client_id text,
   audience text NOT NULL,
+  search text GENERATED ALWAYS AS (CASE WHEN NOT refers THEN CASE WHEN title ~ '^[!-~]*( [!-~]+)* ?$' THEN lower(title) ELSE read.as_read(title) END END) STORED,
   milestone_id text NOT NULL,
   title text NOT NULL,
   description text NOT NULL,
@@ -107,6 +108,8 @@ CREATE TABLE modules (
   -- first and last day that it is planned for, until it has begun
   planned_from text,
   planned_to text,
+  -- its last day as clients are told it, by what they see in it
+  planned_shown_to text,
   participants jsonb NOT NULL,
   user_addable boolean NOT NULL,
   -- where it was imported from into a running process
@@ -123,6 +126,7 @@ CREATE TABLE blocks (
   plan_kind text NOT NULL,
   client_id text,
   audience text NOT NULL,
+  search text GENERATED ALWAYS AS (CASE WHEN NOT refers THEN CASE WHEN said ~ '^[!-~]*( [!-~]+)* ?$' THEN lower(said) ELSE read.as_read(said) END END) STORED,
   module_id text NOT NULL,
   type text NOT NULL,
   weight float8 NOT NULL,
@@ -163,6 +167,7 @@ CREATE TABLE tasks (
   client_id text,
   -- who sees it, of what its module and it (seen_by) say together
   audience text NOT NULL,
+  search text GENERATED ALWAYS AS (CASE WHEN NOT refers THEN CASE WHEN headline ~ '^[!-~]*( [!-~]+)* ?$' THEN lower(headline) ELSE read.as_read(headline) END || E'\n' || CASE WHEN description ~ '^[!-~]*( [!-~]+)* ?$' THEN lower(description) ELSE read.as_read(description) END END) STORED,
   seen_by text NOT NULL,
   module_id text NOT NULL,
   block_id text NOT NULL,
@@ -187,14 +192,14 @@ CREATE TABLE tasks (
   assigned_through text,
   followers jsonb NOT NULL,
   mandatory boolean NOT NULL,
-  -- how long it takes: an amount and its unit
   duration jsonb,
-  -- ids of the variables that it shows
   variables jsonb NOT NULL,
   active boolean NOT NULL,
   user_addable boolean NOT NULL,
   -- whether it came into a running process by itself
   added boolean NOT NULL,
+  -- the user of the client who added it, of what may be added again
+  added_by text,
   booking jsonb,
   type text NOT NULL,
   content jsonb NOT NULL,

@@ -1,9 +1,12 @@
 import { streamOf } from '@waymark/events';
-import { World } from '../../../testing/world.ts';
+import { ProjectorWorld } from '../../../testing/world.ts';
 
-/** A world with one workspace: Dana of the team, Jonas of the client Tidepool, and its project Sandbox without a process. */
-export async function openSandbox(): Promise<World> {
-  const world = await World.open();
+/**
+ * A world with one workspace: Dana of the team, Jonas of the client Tidepool, and its project
+ * Sandbox without a process.
+ */
+export async function openSandbox(): Promise<ProjectorWorld> {
+  const world = await ProjectorWorld.open();
   await world.openAccount('dana', 'Dana', 'Okafor');
   await world.openAccount('jonas', 'Jonas');
   await world.createWorkspace('w');
@@ -20,5 +23,13 @@ export async function openSandbox(): Promise<World> {
 /** The first event of a process in the sandbox. */
 export const process = (processId: string, name = 'Onboarding') => ({
   type: 'ProcessCreated' as const,
-  data: { processId, projectId: 'pr', clientId: 'c', name, blueprintId: 'bp', start: '2026-11-01', end: '2027-01-02' },
+  data: {
+    processId,
+    projectId: 'pr',
+    clientId: 'c',
+    name,
+    blueprintId: 'bp',
+    start: '2026-11-01',
+    end: '2027-01-02',
+  },
 });

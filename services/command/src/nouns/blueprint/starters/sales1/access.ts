@@ -1,14 +1,13 @@
 import type { StarterMilestone } from '../starter.ts';
 import { singleSignOn } from './forms/technical.ts';
-import type { Person } from './people.ts';
+import type { Sales1Person } from './people.ts';
 
-export const access: StarterMilestone<Person> = {
+export const access: StarterMilestone<Sales1Person> = {
   name: 'Access',
   modules: [
     {
       title: 'Security and data protection',
-      description:
-        '<p>What your security and legal colleagues need, in one place.</p>',
+      description: '<p>What your security and legal colleagues need, in one place.</p>',
       content: [
         '<p>This takes longest when it starts late. Please pass it on to your colleagues in the first week.</p>',
         {
@@ -20,15 +19,13 @@ export const access: StarterMilestone<Person> = {
         },
         {
           task: 'Review the security documents',
-          words:
-            '<p>Write your questions on this task; we answer within two working days.</p>',
+          words: '<p>Write your questions on this task; we answer within two working days.</p>',
           by: 'it',
           days: 10,
         },
         {
           task: 'Sign the data processing agreement',
-          words:
-            '<p>No personal data is imported before both sides have signed.</p>',
+          words: '<p>No personal data is imported before both sides have signed.</p>',
           by: 'sponsor',
           days: 14,
         },
@@ -41,8 +38,7 @@ export const access: StarterMilestone<Person> = {
         '<h2>What is needed</h2><ul><li>Somebody who may change settings of your identity provider.</li><li>One test account that belongs to no real person.</li><li>About an hour together.</li></ul>',
         {
           task: 'Name your identity provider and who owns it',
-          words:
-            '<p>For instance Microsoft Entra ID, Okta or Google Workspace.</p>',
+          words: '<p>For instance Microsoft Entra ID, Okta or Google Workspace.</p>',
           by: 'it',
           days: 2,
           fills: singleSignOn,
@@ -77,8 +73,7 @@ export const access: StarterMilestone<Person> = {
         '<p>Begin with few groups. It is easier to give a right later than to take one away.</p>',
         {
           task: 'Send the list of users',
-          words:
-            '<p>Name, e-mail address, team. A table is fine. Mark those who start first.</p>',
+          words: '<p>Name, e-mail address, team. A table is fine. Mark those who start first.</p>',
           by: 'lead',
           days: 5,
         },

@@ -1,14 +1,13 @@
 import type { StarterMilestone } from '../starter.ts';
 import { dataMigration, integrations } from './forms/technical.ts';
-import type { Person } from './people.ts';
+import type { Sales1Person } from './people.ts';
 
-export const data: StarterMilestone<Person> = {
+export const data: StarterMilestone<Sales1Person> = {
   name: 'Data',
   modules: [
     {
       title: 'Which data moves',
-      description:
-        '<p>Less is better: old data costs time now and trust later.</p>',
+      description: '<p>Less is better: old data costs time now and trust later.</p>',
       content: [
         {
           task: 'List the data that you work with today',
@@ -20,8 +19,7 @@ export const data: StarterMilestone<Person> = {
         },
         {
           task: 'Decide what moves and what stays behind',
-          words:
-            '<p>A good rule: what nobody has opened for two years stays in the archive.</p>',
+          words: '<p>A good rule: what nobody has opened for two years stays in the archive.</p>',
           by: 'dataOwner',
           days: 7,
         },
@@ -41,15 +39,13 @@ export const data: StarterMilestone<Person> = {
         },
         {
           task: 'Import the sample',
-          words:
-            '<p>Note which column went where, and what could not be taken over.</p>',
+          words: '<p>Note which column went where, and what could not be taken over.</p>',
           by: 'solutionEngineer',
           days: 5,
         },
         {
           task: 'Check the sample and note what is wrong',
-          words:
-            '<p>Compare ten records field by field with where they come from.</p>',
+          words: '<p>Compare ten records field by field with where they come from.</p>',
           by: 'dataOwner',
           days: 8,
         },
@@ -76,8 +72,7 @@ export const data: StarterMilestone<Person> = {
         },
         {
           task: 'Build the connection and try it',
-          words:
-            '<p>Also try what happens when the other side does not answer.</p>',
+          words: '<p>Also try what happens when the other side does not answer.</p>',
           by: 'solutionEngineer',
           days: 14,
           optional: true,
@@ -98,8 +93,7 @@ export const data: StarterMilestone<Person> = {
         },
         {
           task: 'Import all data and compare the totals',
-          words:
-            '<p>Differences are explained here, record by record, before we go on.</p>',
+          words: '<p>Differences are explained here, record by record, before we go on.</p>',
           by: 'solutionEngineer',
           days: 5,
         },

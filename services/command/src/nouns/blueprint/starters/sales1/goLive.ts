@@ -1,27 +1,24 @@
 import type { StarterMilestone } from '../starter.ts';
 import { goLiveSignOff } from './forms/project.ts';
-import type { Person } from './people.ts';
+import type { Sales1Person } from './people.ts';
 
-export const goLive: StarterMilestone<Person> = {
+export const goLive: StarterMilestone<Sales1Person> = {
   name: 'Go-live',
   modules: [
     {
       title: 'Go or no-go',
-      description:
-        '<p>A decision that is made, and not one that happens by itself.</p>',
+      description: '<p>A decision that is made, and not one that happens by itself.</p>',
       content: [
         '<h2>We go live when</h2><ul><li>everybody of the first group can sign in,</li><li>the totals of the import are the same on both sides,</li><li>the key users have done their daily tasks alone,</li><li>everybody knows whom to ask.</li></ul>',
         {
           task: 'Go through the list and say what is open',
-          words:
-            '<p>For each open point: who does it, until when, and can we live without it?</p>',
+          words: '<p>For each open point: who does it, until when, and can we live without it?</p>',
           by: 'lead',
           days: 3,
         },
         {
           task: 'Decide: go or no-go',
-          words:
-            '<p>A no with a new date is a good answer. Write down who decided.</p>',
+          words: '<p>A no with a new date is a good answer. Write down who decided.</p>',
           by: 'sponsor',
           days: 5,
           fills: goLiveSignOff,
@@ -42,8 +39,7 @@ export const goLive: StarterMilestone<Person> = {
         },
         {
           task: 'Collect the questions of the first week',
-          words:
-            '<p>What was asked twice belongs into the guide for new colleagues.</p>',
+          words: '<p>What was asked twice belongs into the guide for new colleagues.</p>',
           by: 'lead',
           days: 7,
         },
@@ -63,8 +59,7 @@ export const goLive: StarterMilestone<Person> = {
         },
         {
           task: 'Invite to the review after 30 days',
-          words:
-            '<p>With the sponsor. Bring the figures that were agreed on as measures.</p>',
+          words: '<p>With the sponsor. Bring the figures that were agreed on as measures.</p>',
           by: 'accountExecutive',
           days: 5,
         },

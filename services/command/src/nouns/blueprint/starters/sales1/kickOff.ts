@@ -1,8 +1,8 @@
 import type { StarterMilestone } from '../starter.ts';
 import { kickOffPreparation } from './forms/project.ts';
-import type { Person } from './people.ts';
+import type { Sales1Person } from './people.ts';
 
-export const kickOff: StarterMilestone<Person> = {
+export const kickOff: StarterMilestone<Sales1Person> = {
   name: 'Kick-off',
   modules: [
     {
@@ -29,8 +29,7 @@ export const kickOff: StarterMilestone<Person> = {
     },
     {
       title: 'Welcome and kick-off call',
-      description:
-        '<p>We get to know each other and agree on how we work together.</p>',
+      description: '<p>We get to know each other and agree on how we work together.</p>',
       content: [
         '<h2>What the call is for</h2><p>After 45 minutes everybody knows the goal, the next steps and whom to ask. We bring the plan, you bring the people.</p>',
         {
@@ -57,8 +56,7 @@ export const kickOff: StarterMilestone<Person> = {
         },
         {
           task: 'Send the agenda and what we know already',
-          words:
-            '<p>One page at most, a day before the call at the latest.</p>',
+          words: '<p>One page at most, a day before the call at the latest.</p>',
           by: 'successManager',
           days: 4,
         },
@@ -66,21 +64,18 @@ export const kickOff: StarterMilestone<Person> = {
     },
     {
       title: 'Goals and success criteria',
-      description:
-        '<p>What has to be true in three months for this to have been worth it.</p>',
+      description: '<p>What has to be true in three months for this to have been worth it.</p>',
       content: [
         '<p>Good goals can be measured by somebody who was not in the room. <em>“Onboarding is faster”</em> is a wish; <em>“a new colleague works on day 3 instead of day 10”</em> is a goal.</p>',
         {
           task: 'Write down your three most important goals',
-          words:
-            '<p>For each: what is it like today, what should it be like, and until when?</p>',
+          words: '<p>For each: what is it like today, what should it be like, and until when?</p>',
           by: 'sponsor',
           days: 5,
         },
         {
           task: 'Agree on how each goal is measured',
-          words:
-            '<p>Name the figure, where it comes from, and what it says today.</p>',
+          words: '<p>Name the figure, where it comes from, and what it says today.</p>',
           by: 'lead',
           days: 7,
         },

@@ -43,4 +43,4 @@ export const people = {
     description: 'Tries everything first and helps colleagues',
   },
 } as const satisfies Record<string, StarterPerson>;
-export type Person = keyof typeof people;
+export type Sales1Person = keyof typeof people;

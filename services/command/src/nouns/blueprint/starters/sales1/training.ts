@@ -1,19 +1,17 @@
 import type { StarterMilestone } from '../starter.ts';
 import { trainingFeedback } from './forms/project.ts';
-import type { Person } from './people.ts';
+import type { Sales1Person } from './people.ts';
 
-export const training: StarterMilestone<Person> = {
+export const training: StarterMilestone<Sales1Person> = {
   name: 'Training',
   modules: [
     {
       title: 'Choose key users',
-      description:
-        '<p>One in ten is enough, if it is the one whom colleagues ask anyway.</p>',
+      description: '<p>One in ten is enough, if it is the one whom colleagues ask anyway.</p>',
       content: [
         {
           task: 'Name your key users',
-          words:
-            '<p>From each team one, better two. They need about four hours in all.</p>',
+          words: '<p>From each team one, better two. They need about four hours in all.</p>',
           by: 'lead',
           days: 3,
         },
@@ -41,8 +39,7 @@ export const training: StarterMilestone<Person> = {
         },
         {
           task: 'Do your three daily tasks alone',
-          words:
-            '<p>Without help. Where you hesitated, others will too: write it down here.</p>',
+          words: '<p>Without help. Where you hesitated, others will too: write it down here.</p>',
           by: 'keyUser',
           days: 10,
         },
@@ -62,8 +59,7 @@ export const training: StarterMilestone<Person> = {
         '<h2>What the message should say</h2><ul><li>What changes, and from when.</li><li>Why, in one sentence and in your own words.</li><li>Whom to ask: the key users by name.</li></ul>',
         {
           task: 'Send the announcement',
-          words:
-            '<p>A week before the go-live, best from somebody whom everybody knows.</p>',
+          words: '<p>A week before the go-live, best from somebody whom everybody knows.</p>',
           by: 'lead',
           days: 5,
         },

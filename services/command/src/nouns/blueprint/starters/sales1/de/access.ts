@@ -1,14 +1,13 @@
 import type { StarterMilestone } from '../../starter.ts';
-import type { Person } from '../people.ts';
+import type { Sales1Person } from '../people.ts';
 import { singleSignOn } from './forms/technical.ts';
 
-export const access: StarterMilestone<Person> = {
+export const access: StarterMilestone<Sales1Person> = {
   name: 'Zugang',
   modules: [
     {
       title: 'Sicherheit und Datenschutz',
-      description:
-        '<p>Was Ihre Kollegen aus Sicherheit und Recht brauchen, an einem Ort.</p>',
+      description: '<p>Was Ihre Kollegen aus Sicherheit und Recht brauchen, an einem Ort.</p>',
       content: [
         '<p>Das dauert am längsten, wenn es spät beginnt. Geben Sie es bitte schon in der ersten Woche weiter.</p>',
         {
@@ -27,8 +26,7 @@ export const access: StarterMilestone<Person> = {
         },
         {
           task: 'Auftragsverarbeitung unterschreiben',
-          words:
-            '<p>Vorher werden keine personenbezogenen Daten importiert.</p>',
+          words: '<p>Vorher werden keine personenbezogenen Daten importiert.</p>',
           by: 'sponsor',
           days: 14,
         },
@@ -41,8 +39,7 @@ export const access: StarterMilestone<Person> = {
         '<h2>Was Sie brauchen</h2><ul><li>Jemanden, der die Einstellungen Ihres Anmeldedienstes ändern darf.</li><li>Ein Testkonto, das keinem Menschen gehört.</li><li>Etwa eine gemeinsame Stunde.</li></ul>',
         {
           task: 'Anmeldedienst und Zuständige nennen',
-          words:
-            '<p>Zum Beispiel Microsoft Entra ID, Okta oder Google Workspace.</p>',
+          words: '<p>Zum Beispiel Microsoft Entra ID, Okta oder Google Workspace.</p>',
           by: 'it',
           days: 2,
           fills: singleSignOn,

@@ -1,14 +1,13 @@
 import type { StarterMilestone } from '../../starter.ts';
-import type { Person } from '../people.ts';
+import type { Sales1Person } from '../people.ts';
 import { dataMigration, integrations } from './forms/technical.ts';
 
-export const data: StarterMilestone<Person> = {
+export const data: StarterMilestone<Sales1Person> = {
   name: 'Daten',
   modules: [
     {
       title: 'Welche Daten umziehen',
-      description:
-        '<p>Weniger ist besser: Alte Daten kosten jetzt Zeit und später Vertrauen.</p>',
+      description: '<p>Weniger ist besser: Alte Daten kosten jetzt Zeit und später Vertrauen.</p>',
       content: [
         {
           task: 'Ihre heutigen Daten auflisten',
@@ -29,8 +28,7 @@ export const data: StarterMilestone<Person> = {
     },
     {
       title: 'Testimport',
-      description:
-        '<p>Ein kleiner Import zeigt fast alles, was schiefgehen kann.</p>',
+      description: '<p>Ein kleiner Import zeigt fast alles, was schiefgehen kann.</p>',
       content: [
         '<p>Nehmen Sie etwa hundert Datensätze, darunter auch die seltsamen: sehr lange Namen, Sonderzeichen, leere Felder, Doppelte.</p>',
         {
@@ -49,8 +47,7 @@ export const data: StarterMilestone<Person> = {
         },
         {
           task: 'Den Auszug prüfen und Fehler notieren',
-          words:
-            '<p>Vergleichen Sie zehn Datensätze Feld für Feld mit der Quelle.</p>',
+          words: '<p>Vergleichen Sie zehn Datensätze Feld für Feld mit der Quelle.</p>',
           by: 'dataOwner',
           days: 8,
         },
@@ -77,8 +74,7 @@ export const data: StarterMilestone<Person> = {
         },
         {
           task: 'Die Verbindung bauen und testen',
-          words:
-            '<p>Testen Sie auch, was geschieht, wenn die andere Seite nicht antwortet.</p>',
+          words: '<p>Testen Sie auch, was geschieht, wenn die andere Seite nicht antwortet.</p>',
           by: 'solutionEngineer',
           days: 14,
           optional: true,

@@ -1,14 +1,13 @@
 import type { StarterMilestone } from '../../starter.ts';
-import type { Person } from '../people.ts';
+import type { Sales1Person } from '../people.ts';
 import { goLiveSignOff } from './forms/project.ts';
 
-export const goLive: StarterMilestone<Person> = {
+export const goLive: StarterMilestone<Sales1Person> = {
   name: 'Go-live',
   modules: [
     {
       title: 'Starten oder verschieben',
-      description:
-        '<p>Eine Entscheidung, die getroffen wird und nicht einfach passiert.</p>',
+      description: '<p>Eine Entscheidung, die getroffen wird und nicht einfach passiert.</p>',
       content: [
         '<h2>Wir starten, wenn</h2><ul><li>sich alle aus der ersten Gruppe anmelden können,</li><li>die Summen des Imports auf beiden Seiten gleich sind,</li><li>die Key-User ihre täglichen Aufgaben allein erledigt haben,</li><li>alle wissen, wen sie fragen können.</li></ul>',
         {
@@ -42,8 +41,7 @@ export const goLive: StarterMilestone<Person> = {
         },
         {
           task: 'Die Fragen der ersten Woche sammeln',
-          words:
-            '<p>Was zweimal gefragt wurde, gehört in die Anleitung für Neue.</p>',
+          words: '<p>Was zweimal gefragt wurde, gehört in die Anleitung für Neue.</p>',
           by: 'lead',
           days: 7,
         },

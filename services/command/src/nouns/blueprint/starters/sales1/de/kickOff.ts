@@ -1,8 +1,8 @@
 import type { StarterMilestone } from '../../starter.ts';
-import type { Person } from '../people.ts';
+import type { Sales1Person } from '../people.ts';
 import { kickOffPreparation } from './forms/project.ts';
 
-export const kickOff: StarterMilestone<Person> = {
+export const kickOff: StarterMilestone<Sales1Person> = {
   name: 'Kick-off',
   modules: [
     {
@@ -29,8 +29,7 @@ export const kickOff: StarterMilestone<Person> = {
     },
     {
       title: 'Willkommen und Auftaktgespräch',
-      description:
-        '<p>Wir lernen uns kennen und legen fest, wie wir zusammenarbeiten.</p>',
+      description: '<p>Wir lernen uns kennen und legen fest, wie wir zusammenarbeiten.</p>',
       content: [
         '<h2>Wofür das Gespräch da ist</h2><p>Nach 45 Minuten kennen alle das Ziel, die nächsten Schritte und wen sie fragen können. Wir bringen den Plan mit, Sie die Menschen.</p>',
         {
@@ -65,14 +64,12 @@ export const kickOff: StarterMilestone<Person> = {
     },
     {
       title: 'Ziele und woran man sie erkennt',
-      description:
-        '<p>Was in drei Monaten wahr sein muss, damit es sich gelohnt hat.</p>',
+      description: '<p>Was in drei Monaten wahr sein muss, damit es sich gelohnt hat.</p>',
       content: [
         '<p>Ein gutes Ziel kann auch messen, wer nicht dabei war. <em>„Die Einarbeitung geht schneller“</em> ist ein Wunsch; <em>„Neue arbeiten am 3. statt am 10. Tag mit“</em> ist ein Ziel.</p>',
         {
           task: 'Ihre drei wichtigsten Ziele aufschreiben',
-          words:
-            '<p>Für jedes: Wie ist es heute, wie soll es werden, und bis wann?</p>',
+          words: '<p>Für jedes: Wie ist es heute, wie soll es werden, und bis wann?</p>',
           by: 'sponsor',
           days: 5,
         },

@@ -1,7 +1,7 @@
-import type { Person } from '../people.ts';
+import type { Sales1Person } from '../people.ts';
 import type { StarterPerson } from '../../starter.ts';
 
-export const people: Readonly<Record<Person, StarterPerson>> = {
+export const people: Readonly<Record<Sales1Person, StarterPerson>> = {
   accountExecutive: {
     name: 'Vertrieb',
     side: 'INTERN',

@@ -1,14 +1,13 @@
 import type { StarterMilestone } from '../../starter.ts';
-import type { Person } from '../people.ts';
+import type { Sales1Person } from '../people.ts';
 import { trainingFeedback } from './forms/project.ts';
 
-export const training: StarterMilestone<Person> = {
+export const training: StarterMilestone<Sales1Person> = {
   name: 'Schulung',
   modules: [
     {
       title: 'Key-User auswählen',
-      description:
-        '<p>Eine Person von zehn genügt, wenn es die ist, die ohnehin alle fragen.</p>',
+      description: '<p>Eine Person von zehn genügt, wenn es die ist, die ohnehin alle fragen.</p>',
       content: [
         {
           task: 'Ihre Key-User benennen',
@@ -48,8 +47,7 @@ export const training: StarterMilestone<Person> = {
         },
         {
           task: 'Uns sagen, wie die Schulung war',
-          words:
-            '<p>Am besten gleich danach, solange alles noch frisch ist.</p>',
+          words: '<p>Am besten gleich danach, solange alles noch frisch ist.</p>',
           by: 'keyUser',
           days: 10,
           fills: trainingFeedback,
@@ -58,14 +56,12 @@ export const training: StarterMilestone<Person> = {
     },
     {
       title: 'Alle informieren',
-      description:
-        '<p>Niemand lässt sich gern von neuer Software überraschen.</p>',
+      description: '<p>Niemand lässt sich gern von neuer Software überraschen.</p>',
       content: [
         '<h2>Was in der Nachricht stehen sollte</h2><ul><li>Was sich ändert, und ab wann.</li><li>Warum, in einem Satz und mit eigenen Worten.</li><li>Wen man fragt: die Key-User mit Namen.</li></ul>',
         {
           task: 'Die Ankündigung verschicken',
-          words:
-            '<p>Eine Woche vor dem Start, am besten von jemandem, den alle kennen.</p>',
+          words: '<p>Eine Woche vor dem Start, am besten von jemandem, den alle kennen.</p>',
           by: 'lead',
           days: 5,
         },

@@ -1,11 +1,4 @@
-import {
-  asks,
-  half,
-  may,
-  offers,
-  onlyIf,
-  type StarterForm,
-} from '../../starterForm.ts';
+import { asks, half, may, offers, onlyIf, type StarterForm } from '../../starterForm.ts';
 
 export const kickOffPreparation: StarterForm = {
   id: 'sales1-kick-off',
@@ -25,10 +18,7 @@ export const kickOffPreparation: StarterForm = {
       'Works council',
       'The people who will use it',
     ]),
-    asks('date', 'Is there a date that must not move?', {
-      ...may,
-      variable: 'Planned go-live',
-    }),
+    asks('date', 'Is there a date that must not move?', { ...may, variable: 'Planned go-live' }),
     asks('longText', 'What went wrong the last time?', may),
     asks('rating', 'How much does your team look forward to it?'),
   ],
@@ -54,16 +44,8 @@ export const trainingFeedback: StarterForm = {
   intro: 'Two minutes. It goes to whoever held the training.',
   lines: [
     asks('rating', 'How useful was it?', { steps: 10 }),
-    offers('singleChoice', 'Could you do it alone by now?', [
-      'Yes',
-      'Almost',
-      'No',
-    ]),
-    onlyIf(
-      'Could you do it alone by now?',
-      'No',
-      asks('longText', 'What is missing?'),
-    ),
+    offers('singleChoice', 'Could you do it alone by now?', ['Yes', 'Almost', 'No']),
+    onlyIf('Could you do it alone by now?', 'No', asks('longText', 'What is missing?')),
     asks('longText', 'What should we leave out the next time?', may),
   ],
 };

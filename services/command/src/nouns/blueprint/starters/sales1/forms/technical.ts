@@ -1,11 +1,4 @@
-import {
-  asks,
-  half,
-  may,
-  offers,
-  onlyIf,
-  type StarterForm,
-} from '../../starterForm.ts';
+import { asks, half, may, offers, onlyIf, type StarterForm } from '../../starterForm.ts';
 
 const provider = 'Which identity provider do you use?';
 
@@ -16,12 +9,7 @@ export const singleSignOn: StarterForm = {
     'So that we can switch on sign-in for your people in one go. Ten minutes, best with the person who runs your identity provider.',
   lines: [
     asks('heading', 'Your identity provider'),
-    offers('singleChoice', provider, [
-      'Microsoft Entra ID',
-      'Okta',
-      'Google Workspace',
-      'Another',
-    ]),
+    offers('singleChoice', provider, ['Microsoft Entra ID', 'Okta', 'Google Workspace', 'Another']),
     onlyIf(
       provider,
       'Another',
@@ -58,9 +46,7 @@ export const singleSignOn: StarterForm = {
     asks('email', 'E-mail of the technical contact', {
       ...{ ...half, placeholder: 'name@company.example' },
     }),
-    asks('phone', 'Phone for the cut-over night', {
-      ...{ ...half, ...may, placeholder: '+49' },
-    }),
+    asks('phone', 'Phone for the cut-over night', { ...{ ...half, ...may, placeholder: '+49' } }),
     asks('consent', 'I may decide this for our company'),
   ],
 };
@@ -68,8 +54,7 @@ export const singleSignOn: StarterForm = {
 export const dataMigration: StarterForm = {
   id: 'sales1-migration',
   name: 'Data migration scope',
-  intro:
-    'What comes along, what stays behind, and who checks it. Rough numbers are fine.',
+  intro: 'What comes along, what stays behind, and who checks it. Rough numbers are fine.',
   lines: [
     asks('heading', 'Where it comes from'),
     offers('multipleChoice', 'Which systems hold your data today?', [
@@ -106,12 +91,7 @@ export const integrations: StarterForm = {
   intro: 'The systems that have to talk to one another on the first day.',
   lines: [
     asks('shortText', 'System'),
-    offers(
-      'dropdown',
-      'Direction',
-      ['We send to it', 'It sends to us', 'Both ways'],
-      half,
-    ),
+    offers('dropdown', 'Direction', ['We send to it', 'It sends to us', 'Both ways'], half),
     offers('dropdown', 'How often', ['At once', 'Hourly', 'Nightly'], half),
     asks('longText', 'What is exchanged'),
     asks('email', 'Who runs it'),

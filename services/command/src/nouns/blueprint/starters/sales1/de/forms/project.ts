@@ -1,11 +1,4 @@
-import {
-  asks,
-  half,
-  may,
-  offers,
-  onlyIf,
-  type StarterForm,
-} from '../../../starterForm.ts';
+import { asks, half, may, offers, onlyIf, type StarterForm } from '../../../starterForm.ts';
 
 export const kickOffPreparation: StarterForm = {
   id: 'sales1-kick-off-de',
@@ -25,10 +18,7 @@ export const kickOffPreparation: StarterForm = {
       'Betriebsrat',
       'Die Menschen, die damit arbeiten werden',
     ]),
-    asks('date', 'Gibt es einen Termin, der feststeht?', {
-      ...may,
-      variable: 'Geplanter Start',
-    }),
+    asks('date', 'Gibt es einen Termin, der feststeht?', { ...may, variable: 'Geplanter Start' }),
     asks('longText', 'Was ging beim letzten Mal schief?', may),
     asks('rating', 'Wie sehr freut sich Ihr Team darauf?'),
   ],
@@ -54,16 +44,8 @@ export const trainingFeedback: StarterForm = {
   intro: 'Zwei Minuten. Sie geht an die Person, die geschult hat.',
   lines: [
     asks('rating', 'Wie nützlich war sie?', { steps: 10 }),
-    offers('singleChoice', 'Könnten Sie es jetzt allein?', [
-      'Ja',
-      'Fast',
-      'Nein',
-    ]),
-    onlyIf(
-      'Könnten Sie es jetzt allein?',
-      'Nein',
-      asks('longText', 'Was fehlt noch?'),
-    ),
+    offers('singleChoice', 'Könnten Sie es jetzt allein?', ['Ja', 'Fast', 'Nein']),
+    onlyIf('Könnten Sie es jetzt allein?', 'Nein', asks('longText', 'Was fehlt noch?')),
     asks('longText', 'Was sollen wir das nächste Mal weglassen?', may),
   ],
 };

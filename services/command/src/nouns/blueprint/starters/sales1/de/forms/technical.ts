@@ -1,11 +1,4 @@
-import {
-  asks,
-  half,
-  may,
-  offers,
-  onlyIf,
-  type StarterForm,
-} from '../../../starterForm.ts';
+import { asks, half, may, offers, onlyIf, type StarterForm } from '../../../starterForm.ts';
 
 const provider = 'Welchen Anmeldedienst nutzen Sie?';
 
@@ -68,8 +61,7 @@ export const singleSignOn: StarterForm = {
 export const dataMigration: StarterForm = {
   id: 'sales1-migration-de',
   name: 'Umfang des Datenumzugs',
-  intro:
-    'Was mitkommt, was zurückbleibt und wer es prüft. Ungefähre Zahlen genügen.',
+  intro: 'Was mitkommt, was zurückbleibt und wer es prüft. Ungefähre Zahlen genügen.',
   lines: [
     asks('heading', 'Woher die Daten kommen'),
     offers('multipleChoice', 'In welchen Systemen liegen sie heute?', [

@@ -1,3 +1,0 @@
-export { BulkDue } from './BulkDue.tsx';
-export { BulkPerson } from './BulkPerson.tsx';
-export { BulkStatus } from './BulkStatus.tsx';

@@ -1,0 +1,1 @@
+export { Activity } from './later.ts';

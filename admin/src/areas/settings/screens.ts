@@ -1,0 +1,40 @@
+import { adminAddress } from '@waymark/api/addresses';
+import { CalendarClock, House, Mail } from 'lucide-react';
+import { lazily, type MenuScreen, type Screen } from '../../parts/page/screen.ts';
+
+export const emails: MenuScreen = {
+  at: adminAddress.emails.path,
+  area: 'settings',
+  label: 'settingsMenu.emails',
+  about: 'settingsMenu.about_emails',
+  icon: Mail,
+  page: lazily(() => import('./emails/EmailsPage.tsx'), 'EmailsPage'),
+};
+
+export const workspace: MenuScreen = {
+  at: adminAddress.workspaceName.path,
+  also: adminAddress.answerTime.path,
+  area: 'settings',
+  label: 'settingsMenu.workspace',
+  about: 'settingsMenu.about_workspace',
+  icon: House,
+  page: lazily(() => import('./workspace/WorkspacePage.tsx'), 'WorkspacePage'),
+};
+
+export const scheduling: MenuScreen = {
+  at: adminAddress.scheduling.path,
+  area: 'settings',
+  label: 'settingsMenu.scheduling',
+  about: 'settingsMenu.about_scheduling',
+  icon: CalendarClock,
+  page: lazily(() => import('./workspace/SchedulingPage.tsx'), 'SchedulingPage'),
+};
+
+/** What the menu of the person leads to. */
+export const screens: readonly Screen[] = [
+  {
+    at: adminAddress.profile.path,
+    area: null,
+    page: lazily(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
+  },
+];

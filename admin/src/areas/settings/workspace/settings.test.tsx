@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { waitFor, within } from '@testing-library/react';
+import { visitor } from '@waymark/look/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dataProvider } from '../../../base/dataProvider/dataProvider.ts';
+import { SignedIn } from '../../../base/session/testing/SignedIn.tsx';
+import { StaffApp } from '../../../base/session/testing/StaffApp.tsx';
+import { speak } from '../../../base/texts/language.ts';
+import { settings } from '../../../shell/screens/settings.ts';
+import { SettingsHub } from '../../../shell/screens/SettingsHub.tsx';
+import { SchedulingPage } from './SchedulingPage.tsx';
+import { WorkspacePage } from './WorkspacePage.tsx';
+
+const send = vi.hoisted(() =>
+  vi.fn<(name: string, payload: unknown, options?: object) => Promise<unknown>>(),
+);
+vi.mock('../../../base/wire/sendCommand.ts', () => ({ sendCommand: send }));
+
+const page = visitor();
+beforeEach(async () => {
+  await speak('en');
+  localStorage.clear();
+  send.mockReset().mockResolvedValue({});
+});
+const show = (what: ReactNode, membership: object = {}) =>
+  page.show(
+    <SignedIn
+      as="dana"
+      membership={{
+        ...{ workspaceName: 'Acme', answerHours: 4, role: 'OWNER', revision: '7' },
+        ...{ bookingProviders: [], bookingHosts: [] },
+        ...membership,
+      }}
+    >
+      <StaffApp dataProvider={dataProvider}>{what}</StaffApp>
+    </SignedIn>,
+  );
+const region = (name: string) => within(page.getByRole('region', { name }));
+const ofName = () => region('Name');
+const field = () => ofName().getByRole<HTMLInputElement>('textbox', { name: 'Workspace name' });
+const type = (text: string) => page.fill(field(), text);
+const press = (name: string) => page.user.click(ofName().getByRole('button', { name }));
+const state = () => ofName().queryByRole('status')?.textContent ?? null;
+
+test('the foot comes with the first change, and goes when it is discarded', async () => {
+  await show(<WorkspacePage />);
+  expect(state()).toBeNull();
+  await type('Acme Software');
+  expect(state()).toBe('Not saved yet');
+  await press('Discard');
+  expect(field().value).toBe('Acme');
+  expect(state()).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('whoever goes by keys is in the field once a button of the foot has gone with it', async () => {
+  await show(<WorkspacePage />);
+  await type('Acme Software');
+  await page.user.tab();
+  expect(document.activeElement?.textContent).toBe('Discard');
+  await page.user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(field());
+});
+
+test('what is saved is said to be, and is the new beginning', async () => {
+  await show(<WorkspacePage />);
+  await type('  Acme Software ');
+  await press('Save');
+  expect(send).toHaveBeenCalledWith('RenameWorkspace', { name: 'Acme Software' }, { basedOn: '7' });
+  expect(field().value).toBe('Acme Software');
+  expect(state()).toBe('Saved');
+  await type('Acme');
+  expect(state()).toBe('Not saved yet');
+});
+
+test('what somebody else saves after one’s own is shown', async () => {
+  await show(<WorkspacePage />);
+  await type('Acme Software');
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(state()).toBe('Saved'));
+  await show(<WorkspacePage />, { workspaceName: 'Acme Group', revision: '9' });
+  await waitFor(() => expect(field().value).toBe('Acme Group'));
+});
+
+test('a name that is refused stays on the screen, with the reason; an empty one is not sent', async () => {
+  send.mockRejectedValue(new Error('Not now'));
+  await show(<WorkspacePage />);
+  await type('Acme Software');
+  await press('Save');
+  expect(ofName().getByRole('alert').textContent).not.toBe('');
+  expect(field().value).toBe('Acme Software');
+  send.mockClear();
+  await type(' ');
+  expect(ofName().getByText('A workspace needs a name.')).not.toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await page.user.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what is typed and is no number of hours stays as it was typed, over a reload; none takes the promise back', async () => {
+  const hours = () =>
+    region('Promised answer time').getByRole<HTMLInputElement>('textbox', {
+      name: /Working hours/,
+    });
+  await show(<WorkspacePage />);
+  await page.fill(hours(), '8h');
+  expect(region('Promised answer time').getByRole('button', { name: 'Save' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await page.leave();
+  await show(<WorkspacePage />);
+  expect(hours().value).toBe('8h');
+  await page.user.clear(hours());
+  await page.leave();
+  await show(<WorkspacePage />);
+  expect(hours().value).toBe('');
+  await page.user.click(region('Promised answer time').getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenCalledWith('PromiseAnswerTime', { hours: null }, { basedOn: '7' });
+});
+
+test('domains are typed as they come, and sent as they are kept, each once', async () => {
+  const domains = () =>
+    region('Booking pages on your own domain').getByRole('textbox', { name: 'Domains' });
+  await show(<SchedulingPage />);
+  await page.fill(domains(), 'https://meetings.acme.example/dana');
+  expect(
+    region('Booking pages on your own domain').getByText(/is not a public domain/),
+  ).not.toBeNull();
+  await page.fill(domains(), 'Meetings.ACME.example, meetings.acme.example');
+  await page.user.click(
+    region('Booking pages on your own domain').getByRole('button', { name: 'Save' }),
+  );
+  expect(send).toHaveBeenCalledWith(
+    'SetBookingHosts',
+    { hosts: ['meetings.acme.example'] },
+    { basedOn: '7' },
+  );
+});
+
+test('the page of the settings leads to each of them, but to those of operators only them', async () => {
+  await show(<SettingsHub />);
+  const shown = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const all = settings.flatMap(({ screens }) => screens);
+  expect(shown).toEqual(all.filter(({ operators }) => operators !== true).map(({ at }) => at));
+});
+
+test('the time zone is looked for by its city and is sent once it is saved', async () => {
+  await show(<WorkspacePage />);
+  const input = page.getByRole<HTMLInputElement>('combobox', {
+    name: 'Time zone of the workspace',
+  });
+  expect(input.value).toBe('UTC, UTC+00:00');
+  await page.fill(input, 'auckl');
+  const options = page.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent?.replace(/UTC.*/, ''))).toEqual([
+    'Auckland Pacific',
+  ]);
+  await page.user.click(options[0]!);
+  await page.press('Save');
+  expect(send).toHaveBeenCalledWith(
+    'SetTimeZone',
+    { timeZone: 'Pacific/Auckland' },
+    { basedOn: '7' },
+  );
+});

@@ -1,0 +1,38 @@
+import type { Translated } from '../en/catalogue.ts';
+import type { bell as english } from '../en/bell.ts';
+
+export const bell = {
+  title: 'Neuigkeiten',
+  unread: { one: '%{count} ungelesen', other: '%{count} ungelesen' },
+  readAll: 'Alle als gelesen markieren',
+  read: 'Als gelesen markieren',
+  settings: 'Welche E-Mails ich wann bekomme',
+  earlier: 'Früher',
+  new: 'Neu',
+  loading: 'Neuigkeiten werden geladen',
+  failed: 'Die Neuigkeiten konnten nicht geladen werden',
+  notLoaded: 'Nicht geladen.',
+  empty: 'Noch keine Neuigkeiten',
+  emptyHint:
+    'Hier erscheinen Fragen, Erwähnungen, übergebene Aufgaben und was Ihre Kunden erledigen.',
+  inbox: 'Zum Posteingang',
+  quiet: 'Keine E-Mails von %{from} bis %{to}',
+  quoted: '„%{text}“',
+  onlyTeam: 'Nur Ihr Team. %{place}',
+  turnSince: '%{client}. %{whose} seit %{since}',
+  more: { one: 'und eine weitere', other: 'und %{count} weitere' },
+  asked: '%{who} fragt zu %{task}',
+  wrote: '%{who} schreibt zu %{task}',
+  named: '%{who} erwähnt Sie in %{task}',
+  noted: '%{who} erwähnt Sie in einer Notiz',
+  held: 'Eine E-Mail von %{sender} wartet auf Ihre Freigabe',
+  handed: '%{who} übergibt Ihnen das Gespräch zu %{task}',
+  given: '%{who} gibt Ihnen %{task}',
+  turn: 'Sie sind dran: %{task}',
+  wasTurn: 'Sie waren dran: %{task}',
+  changeAsked: '%{who} bittet um eine Änderung in %{task}',
+  started: '%{module} hat begonnen',
+  owned: '%{who} überträgt Ihnen die Verantwortung für %{process}',
+  stuck: '%{who} hängt fest bei %{task}',
+  done: '%{who} hat %{task} erledigt',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,32 @@
+import type { Translated } from '../en/catalogue.ts';
+import type { lost as english } from '../en/lost.ts';
+
+export const lost = {
+  mayNot: 'Sie dürfen hier nicht mehr schreiben',
+  missing: 'Wo Sie geschrieben haben, gibt es nicht mehr',
+  blockByYou: 'Sie haben den Block gelöscht, in dem Sie schrieben',
+  taskByYou: 'Sie haben die Aufgabe gelöscht, in der Sie schrieben',
+  moduleByYou: 'Sie haben das Modul gelöscht, in dem Sie schrieben',
+  milestoneByYou: 'Sie haben den Meilenstein gelöscht, in dem Sie schrieben',
+  blueprintByYou: 'Sie haben die Prozessvorlage gelöscht, in der Sie schrieben',
+  processByYou: 'Sie haben den Prozess gelöscht, in dem Sie schrieben',
+  partByYou: 'Sie haben den Teil gelöscht, in dem Sie schrieben',
+  block: '%{who} hat den Block gelöscht, in dem Sie schrieben',
+  task: '%{who} hat die Aufgabe gelöscht, in der Sie schrieben',
+  module: '%{who} hat das Modul gelöscht, in dem Sie schrieben',
+  milestone: '%{who} hat den Meilenstein gelöscht, in dem Sie schrieben',
+  blueprint: '%{who} hat die Prozessvorlage gelöscht, in der Sie schrieben',
+  process: '%{who} hat den Prozess gelöscht, in dem Sie schrieben',
+  part: '%{who} hat den Teil gelöscht, in dem Sie schrieben',
+  back: 'Wiederhergestellt, mit Ihrem Text',
+  kept: '%{where}. Ihr Text bleibt hier, bis Sie entscheiden, auch nach dem Neuladen.',
+  whereAt: '%{where}, %{at}',
+  quoted: '„%{name}“',
+  had: 'Ihr Text, auch was noch nicht gespeichert war',
+  words: { one: '%{count} Wort', other: '%{count} Wörter' },
+  yourText: 'Ihr Text',
+  letItGo: 'Verwerfen',
+  copy: 'Kopieren',
+  putBack: 'Wiederherstellen',
+  whatOf: '%{what} von %{name}',
+} satisfies Translated<typeof english>;

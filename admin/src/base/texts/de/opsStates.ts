@@ -1,0 +1,31 @@
+import type { Translated } from '../en/catalogue.ts';
+import type { opsStates as english } from '../en/opsStates.ts';
+
+export const opsStates = {
+  directory: 'Personen, Kunden, Projekte und Rollen',
+  plans: 'Prozessvorlagen und Prozesse',
+  history: 'Aktivität und Verlauf',
+  views: 'Gespeicherte Ansichten',
+  mails: 'Gesendete E-Mails',
+  talk: 'Gespräche',
+  notices: 'Neuigkeiten',
+  wording: 'Texte der E-Mails',
+  shares: 'Geteilte Links und ihre Gäste',
+  forms: 'Formulare und ihre Versionen',
+  answers: 'Antworten auf Formulare',
+  starting: 'Startet',
+  catchingUp: 'Holt auf',
+  live: 'Aktuell',
+  retrying: 'Neuer Versuch',
+  waiting: 'Wartet',
+  building: 'Im Aufbau',
+  paused: 'Angehalten',
+  comparing: 'Vergleich läuft',
+  ready: 'Bereit zum Eintauschen',
+  different: 'Abweichend',
+  failed: 'Fehlgeschlagen',
+  equal: 'Gleich',
+  rebuild: 'Neuaufbau',
+  rollback: 'Rückkehr',
+  upgrade: 'Upgrade',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,35 @@
+import type { Translated } from '../en/catalogue.ts';
+import type { variables as english } from '../en/variables.ts';
+
+export const variables = {
+  valueWord: 'Wert',
+  numberWord: 'Zahl',
+  label: 'Beschriftung',
+  labelOf: 'Beschriftung von %{name}',
+  linkOf: 'Link von %{name}',
+  valueOf: 'Wert von %{name}',
+  theNew: 'der neuen Variable',
+  https: 'https://',
+  saveName: '%{name} speichern',
+  named: '%{name}, %{word}',
+  failed: 'Die Variablen konnten nicht geladen werden',
+  alreadyExists: 'Diese Variable gibt es schon',
+  noneYet: 'In der Prozessvorlage wurden bisher keine Variablen angelegt.',
+  noValue: 'Noch kein Wert',
+  add: 'Variable hinzufügen',
+  isEmpty: 'Die Variable ist leer',
+  person: 'Jemand aus dem Plan',
+  clientName: 'Name des Kunden',
+  projectName: 'Name des Projekts',
+  processName: 'Name des Prozesses',
+  workspaceName: 'Ihr Arbeitsbereich',
+  startDate: 'Erster Tag des Prozesses',
+  endDate: 'Letzter Tag des Prozesses',
+  usedIn: {
+    one: 'In Texten eines Moduls verwendet',
+    other: 'In Texten von %{count} Modulen verwendet',
+  },
+  isShown: 'Der Kunde kann sie lesen',
+  choose: 'Variable',
+  takeOut: 'Variable herausnehmen',
+} satisfies Translated<typeof english>;

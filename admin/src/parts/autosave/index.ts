@@ -1,0 +1,13 @@
+export type { Autosaver } from './autosaver.ts';
+export { subscribeAll, unsaved } from './autosavers.ts';
+export { draftStore } from './draftStore.ts';
+export { lostTexts, type LostTexts } from './losses.ts';
+export { putBack } from './putBack.ts';
+export { asProblem } from './saveThing.ts';
+export { takeUpDrafts } from './takeUpDrafts.ts';
+export { bindingOf, type EditableField } from './editableField.ts';
+export { useAutosave, type Autosaved } from './useAutosave.ts';
+export { useNameDraft } from './useNameDraft.ts';
+export { useOverallSaveState } from './useOverallSaveState.ts';
+export { useUnsent } from './useUnsent.ts';
+export { useWriter } from './useWriter.ts';

@@ -1,0 +1,93 @@
+import { TextField } from '@mui/material';
+import { videoOfLink, type VideoFault } from '@waymark/events/youTube';
+import { useState, type ReactNode } from 'react';
+import { useUnsent } from '../../autosave/index.ts';
+import type { ContentOf } from '../blockEditor.ts';
+import { useBlockSubmit } from '../useBlockSubmit.ts';
+import { Dialog } from '../../dialogs/Dialog.tsx';
+import { DialogError } from '../../dialogs/DialogError.tsx';
+import { FormActions } from '../../dialogs/FormActions.tsx';
+import { WrittenBefore } from '../../dialogs/WrittenBefore.tsx';
+import { useTexts } from '../../../base/texts/index.ts';
+
+/**
+ * Asks for the link of a video and what to call it; the field stays open until the link leads to
+ * one (PRODUCT 11.4).
+ */
+export function VideoDialog({
+  content,
+  isNew,
+  place = location.pathname,
+  onSubmit,
+  onClose,
+}: {
+  content: ContentOf<'video'>;
+  isNew: boolean;
+  /** The block that it is of; a new one is asked for where one is. */
+  place?: string;
+  onSubmit: (content: ContentOf<'video'>) => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const unsent = useUnsent(`video.${place}`, { ...{ link: content.link, title: content.title } });
+  const { link, title } = unsent.fields;
+  const [fault, setFault] = useState<VideoFault | null>(null);
+  const { submit, submitting, error } = useBlockSubmit(
+    isNew,
+    () => onSubmit({ type: 'video', link: link.trim(), title: title.trim() }),
+    () => {
+      unsent.end();
+      onClose();
+    },
+  );
+  const enabled = link.trim() !== '' && !submitting;
+  const save = () => {
+    const found = videoOfLink(link);
+    if ('fault' in found) setFault(found.fault);
+    else void submit();
+  };
+  return (
+    <Dialog
+      title={t(isNew ? 'video.add' : 'video.change')}
+      onClose={onClose}
+      onSubmit={() => enabled && save()}
+      actions={
+        <FormActions
+          action={t(isNew ? 'words.create' : 'words.save')}
+          enabled={enabled}
+          onCancel={onClose}
+          onDiscard={unsent.discard(onClose)}
+        />
+      }
+    >
+      {unsent.isFromBefore && <WrittenBefore />}
+      <div className="dialog-fields">
+        <TextField
+          fullWidth
+          autoFocus
+          label={t('video.link')}
+          placeholder="https://www.youtube.com/watch?v="
+          value={link}
+          error={fault !== null}
+          helperText={fault === null ? t('video.asked') : t(`video.${fault}`)}
+          onChange={({ target }) => {
+            unsent.type('link', target.value);
+            setFault(null);
+          }}
+          slotProps={{
+            htmlInput: { inputMode: 'url', maxLength: 2000 },
+            formHelperText: fault === null ? {} : { role: 'alert' },
+          }}
+        />
+        <TextField
+          fullWidth
+          label={t('video.title')}
+          value={title}
+          onChange={({ target }) => unsent.type('title', target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </div>
+      {error !== null && <DialogError>{error}</DialogError>}
+    </Dialog>
+  );
+}

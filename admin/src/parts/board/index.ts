@@ -1,0 +1,10 @@
+export { ActionList } from './ActionList.tsx';
+export { ActionMenu, type Action } from './ActionMenu.tsx';
+export { Board } from './Board.tsx';
+export { Card } from './Card.tsx';
+export { CardItems } from './CardItems.tsx';
+export type { BoardItem, CardMove, ColumnMove, ItemMove } from './columns.ts';
+export { distinctLabels } from './distinctLabels.ts';
+export { MoveToDialog } from './MoveToDialog.tsx';
+export { StatusMark } from './StatusMark.tsx';
+export type { BoardProps, CardHandle, DropRefusal, ShownColumn } from './types.ts';

@@ -1,0 +1,2 @@
+export { stepIn } from './stepIn.ts';
+export { useListbox } from './useListbox.ts';

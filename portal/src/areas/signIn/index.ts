@@ -1,0 +1,1 @@
+export { requestCode } from './signInRequests.ts';

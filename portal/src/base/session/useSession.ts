@@ -1,0 +1,25 @@
+import { entryAddress } from '@waymark/api/addresses';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { forgetQueries } from '../api/queryCache.ts';
+import { wire } from '../api/wire.ts';
+import { signInPath } from './redirectTo.ts';
+
+/**
+ * Leads to the sign-in when the session ends, here or in another tab, and leaves nothing of it
+ * behind.
+ */
+export function useSession(): void {
+  const [, navigate] = useLocation();
+  useEffect(
+    () =>
+      wire.session.onEnd((end) => {
+        if (end === 'replaced') return location.reload();
+        const here = location.pathname + location.search;
+        wire.position.forget();
+        navigate(end === 'left' ? entryAddress.signIn() : signInPath(here), { replace: true });
+        forgetQueries();
+      }),
+    [navigate],
+  );
+}

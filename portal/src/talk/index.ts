@@ -1,8 +1,0 @@
-// Both are there before it: named as a whole, they stay one file each.
-import '../later.ts';
-import '../offline/index.ts';
-
-/** One file of script with talking about a task: see afterFirst. */
-export { Talk } from './Talk.tsx';
-export { TalkHead } from './TalkHead.tsx';
-export { ReadsAlong } from './ReadsAlong.tsx';

@@ -1,0 +1,172 @@
+import { codeRequest, signInRequest } from '@waymark/api';
+import { audited, clientAddress, unauthenticated, type Route } from '@waymark/edge';
+import type { Context, Middleware } from 'koa';
+import type { Accounts } from '../../identity/accounts.ts';
+import { admits, type Admission } from './admission.ts';
+import type { AccountBlocks } from '../../identity/blocks.ts';
+import type { KnownBrowsers } from '../../identity/knownBrowsers.ts';
+import type { OneTimeCodes } from '../../identity/oneTimeCodes.ts';
+import { deviceOf } from '../../identity/device.ts';
+import { codeRefusal, sendCode, takeCode } from './codeSteps.ts';
+import { confirmRoutes } from './confirmRoutes.ts';
+import type { SessionTokens, Sessions } from '../../identity/sessions.ts';
+import type { TellOfSignIn } from './tellOfSignIn.ts';
+import type { SignInAsker, SignInLimits } from './signInLimits.ts';
+import type { MailJob } from '../../outbox/mailJob.ts';
+import type { ShareDoor } from '../sharing/shareDoor.ts';
+import type { ClientViews } from '../clientPreview/clientViews.ts';
+import { viewRoutes } from '../clientPreview/viewRoutes.ts';
+import { shareRoutes } from '../sharing/shareRoutes.ts';
+import { ownSessionRoutes, type OwnSessionsDeps } from './ownSessionRoutes.ts';
+import {
+  answerSession,
+  challengeOf,
+  forgetChallenge,
+  forgetSession,
+  keepKnown,
+  knownProofOf,
+  PATH,
+  refreshTokenOf,
+} from '../../identity/signInCookies.ts';
+
+export type SignInDeps = {
+  readonly accounts: Accounts;
+  readonly codes: OneTimeCodes;
+  readonly browsers: KnownBrowsers;
+  readonly limits: SignInLimits;
+  readonly sessions: Sessions;
+  readonly admission: Admission;
+  /** Puts mails into the outbox. */
+  readonly outbox: { enqueue(jobs: readonly MailJob[]): Promise<void> };
+  readonly clock: () => Date;
+  readonly door: ShareDoor;
+  readonly views: ClientViews;
+  readonly blocks: AccountBlocks;
+  /** Tells the owner of a sign-in from a browser that is new. */
+  readonly tell: TellOfSignIn;
+  readonly ownSessions: Pick<OwnSessionsDeps, 'pool' | 'links' | 'deviceKeys'>;
+  /** Lets through who is signed in. */
+  readonly signedIn: Middleware;
+};
+
+const MAX_BYTES = 4096;
+
+const unkept: Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  await next();
+};
+
+/**
+ * Signing in by a mailed code, refreshing and logging out (PRODUCT 3). One network does little of
+ * it at once.
+ */
+export function signInRoutes(deps: SignInDeps): readonly Route[] {
+  const asking = { method: 'post', who: [], limit: 'signIn' } as const;
+  const routes: readonly Route[] = [
+    { ...asking, path: `${PATH}/code`, body: MAX_BYTES, handle: askForCode(deps) },
+    { ...asking, path: PATH, body: MAX_BYTES, handle: signIn(deps) },
+    { ...asking, path: `${PATH}/refresh`, limit: 'refresh', handle: refresh(deps) },
+    {
+      ...{ method: 'delete', path: PATH, who: [], limit: 'refresh', evenKeptOut: true },
+      handle: logOut(deps),
+    },
+    ...shareRoutes(PATH, deps.door),
+    ...viewRoutes(PATH, deps.views, deps.signedIn),
+    ...confirmRoutes(`${PATH}/confirm`, deps),
+    ...ownSessionRoutes(PATH, { ...deps, ...deps.ownSessions }),
+  ];
+  return routes.map((route) => ({ ...route, who: [unkept, ...route.who] }));
+}
+
+const askerOf = async (
+  ctx: Context,
+  { accounts, browsers }: SignInDeps,
+  email: string,
+): Promise<SignInAsker & { readonly accountId: string | null }> => {
+  const accountId = await accounts.find(email);
+  const knownBrowser = await browsers.nameOf(knownProofOf(ctx), email, accountId);
+  return { ...{ email, accountId, knownBrowser }, ip: clientAddress(ctx) };
+};
+
+/**
+ * Answers alike, after the same work, whether the address is known, may sign up, or neither. The
+ * browser that asked gets the challenge.
+ */
+const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
+  const { admission, blocks } = deps;
+  const { email, intent } = codeRequest.parse(ctx.state.body);
+  const asker = await askerOf(ctx, deps, email);
+  const { accountId } = asker;
+  // Of an account that is blocked the same is said as of none, after the same work.
+  const isBlocked = await blocks.isAccountBlocked(accountId ?? '');
+  const mayEnter = accountId !== null || (intent === 'signUp' && admits(admission, email));
+  await sendCode(ctx, deps, asker, mayEnter && !isBlocked);
+};
+
+/** An accepted code signs in; it opens the account of an address that signed up. */
+const signIn = (deps: SignInDeps) => async (ctx: Context) => {
+  const { accounts, browsers, sessions, clock } = deps;
+  const { email, code } = signInRequest.parse(ctx.state.body);
+  const asker = await askerOf(ctx, deps, email);
+  const codeId = await takeCode(ctx, deps, asker, { code });
+  const cause = {
+    commandId: codeId,
+    command: 'SignIn',
+    actor: 'self',
+    correlationId: codeId,
+    workspaceId: null,
+    at: clock().toISOString(),
+  } as const;
+  const accountId = await accounts.ensure(email, {}, cause);
+  // It was blocked after the code had gone out.
+  if (await deps.blocks.isAccountBlocked(accountId)) throw codeRefusal(challengeOf(ctx));
+  forgetChallenge(ctx);
+  keepKnown(ctx, await browsers.proofFor(email, accountId));
+  const device = deviceOf(ctx.get('User-Agent'), asker.ip);
+  const session = await sessions.open(accountId, null, device);
+  const isNew = asker.knownBrowser === null;
+  await deps.tell({ session, device, isNew });
+  // A browser is signed in once: what it held before would go on unseen.
+  const before = refreshTokenOf(ctx);
+  if (before !== undefined) await sessions.close(before);
+  answerSession(ctx, session);
+  audited(ctx, 'sign-in', { account: accountId });
+};
+
+const refresh =
+  ({ limits, sessions, door }: SignInDeps) =>
+  async (ctx: Context) => {
+    const token = refreshTokenOf(ctx);
+    const sid = token === undefined ? null : await sessions.sidOf(token);
+    if (sid === null) await limits.unknownToken(clientAddress(ctx));
+    else await limits.refreshed(sid);
+    const session =
+      token === undefined || sid === null
+        ? null
+        : await sessions.refresh(token, deviceOf('', clientAddress(ctx)).network);
+    if (session === null || !(await isIn(ctx, session, door))) {
+      if (session !== null) await sessions.close(session.refreshToken);
+      forgetSession(ctx);
+      throw unauthenticated();
+    }
+    answerSession(ctx, session);
+  };
+
+/** A guest is in for as long as the link lets them; whoever signed in is. */
+async function isIn(
+  ctx: Context,
+  { accountId: guestId, guest }: SessionTokens,
+  door: ShareDoor,
+): Promise<boolean> {
+  return guest === null || door.lookedIn({ guestId, ...guest }, String(ctx.state.requestId));
+}
+
+const logOut =
+  ({ sessions }: SignInDeps) =>
+  async (ctx: Context) => {
+    const token = refreshTokenOf(ctx);
+    const account = token === undefined ? null : await sessions.close(token);
+    forgetSession(ctx);
+    ctx.status = 204;
+    if (account !== null) audited(ctx, 'sign-out', { account });
+  };

@@ -1,0 +1,43 @@
+import { formatDateTime } from '@waymark/look/dates';
+import type { Language } from '@waymark/look/language';
+import { mailTexts } from '../texts/mailTexts.ts';
+import type { MailContent } from './content.ts';
+import { layout } from './layout.ts';
+
+type SignIn = {
+  /** Instant, ISO. */
+  readonly at: string;
+  readonly zone: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly network: string;
+  /** Ends the session; shows all that there are. */
+  readonly endUrl: string;
+  readonly allUrl: string;
+};
+
+/** Somebody has signed in from a browser that the account was never used in. */
+export function newSignInMail(
+  language: Language,
+  { at, zone, browser, system, network, endUrl, allUrl }: SignIn,
+): MailContent {
+  const t = mailTexts[language].newSignIn;
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  const facts = [
+    [t.when, `${formatDateTime(at, zone)} (${place})`],
+    [t.device, t.on(browser, system)],
+    ...(network === '' ? [] : [[t.network, network]]),
+  ];
+  return layout({
+    language,
+    subject: t.subject,
+    headline: t.headline,
+    paragraphs: [t.words],
+    sections: [{ lines: facts.map(([under = '', words = '']) => ({ words, under })) }],
+    closing: t.closing,
+    button: { text: t.button, url: endUrl },
+    sender: 'Waymark',
+    footer: t.footer,
+    links: [{ text: t.all, url: allUrl }],
+  });
+}

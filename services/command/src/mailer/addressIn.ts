@@ -1,3 +1,0 @@
-/** The address of `Name <address>`. */
-export const addressIn = (from: string): string =>
-  /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;

@@ -1,0 +1,40 @@
+import { streamOf } from '@waymark/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSandbox, process } from '../readModels/plans/testing/sandbox.ts';
+import { copied, milestone, module, task, whole } from '../testing/builders.ts';
+import type { ProjectorWorld } from '../testing/world.ts';
+
+let world: ProjectorWorld;
+beforeAll(async () => {
+  world = await openSandbox();
+  await world.append(streamOf.process('w', 'p'), [
+    process('p'),
+    copied(
+      [milestone('m')],
+      [
+        whole(module('m', 'm', { status: 'ACTIVE' }), [
+          task('shown', 'm', { assignee: 'jonas' }),
+          task('ours', 'm', { seenBy: 'team' }),
+        ]),
+      ],
+    ),
+  ]);
+});
+afterAll(() => world.close());
+
+const refused = async () =>
+  Number(
+    /waymark_audit_events_total\{event="access-refused"\} (\d+)/.exec(
+      await (await world.fetch('dana', 'w', '/metrics')).text(),
+    )?.[1] ?? 0,
+  );
+
+test('what is there and not for a client counts as refused, and what is not there as nothing', async () => {
+  const asks = async (who: string, id: string) =>
+    (await world.get(who, 'w', `/api/tasks/${id}`)).status;
+  expect([await asks('jonas', 'shown'), await asks('dana', 'ours')]).toEqual([200, 200]);
+  expect([await asks('jonas', 'none'), await asks('dana', 'none')]).toEqual([404, 404]);
+  expect(await refused()).toBe(0);
+  expect(await asks('jonas', 'ours')).toBe(404);
+  await expect.poll(refused).toBe(1);
+});
