@@ -13,9 +13,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { Dialog } from '../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../parts/dialogs/useSubmit.ts';
 import { permitted } from './permitted.ts';
 import type { Operate } from './useOperations.ts';
@@ -69,17 +67,16 @@ function ConfirmAction({
   onClose,
 }: ConfirmActionProps): ReactNode {
   const t = useTexts();
-  const { submit, submitting, error } = useSubmit(onConfirm, onClose);
+  const submission = useSubmit(onConfirm, onClose);
   return (
-    <Dialog
+    <SubmitDialog
       title={t('operations.named', { what: t(label), title })}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={<FormActions action={t(label)} enabled={!submitting} onCancel={onClose} />}
+      action={t(label)}
+      isComplete
+      {...{ submission, onClose }}
     >
       <p className="dialog-text">{asks && t(asks)}</p>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog } from './Dialog.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
 import { useGivenName } from '../conflict/useGivenName.tsx';
 import { useNameDraft, type EditableField } from '../autosave/index.ts';
-import { DialogError } from './DialogError.tsx';
 import { useSubmit } from './useSubmit.ts';
-import { FormActions } from './FormActions.tsx';
 import { useTexts } from '../../base/texts/index.ts';
 import { NameField } from './NameField.tsx';
-import { WrittenBefore } from './WrittenBefore.tsx';
 
 type NameDialogProps = {
   title: string;
@@ -61,7 +58,7 @@ export function NameDialog({
   };
   const { give, dialog } = useGivenName({
     ...{ name, seen, send: onSubmit },
-    onKeepMine: () => void submit(),
+    onKeepMine: () => void submission.submit(),
     onTakeTheirs: discard,
     onEdit: type,
   });
@@ -74,31 +71,25 @@ export function NameDialog({
     }
     onClose();
   };
-  const { submit, submitting, error } = useSubmit(save);
-  const enabled = typed.trim() !== '' && !submitting;
+  const submission = useSubmit(save);
   return (
-    <Dialog
+    <SubmitDialog
       title={title}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={action ?? t('words.save')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={typed === name ? undefined : discard}
-        />
-      }
+      action={action ?? t('words.save')}
+      isComplete={typed.trim() !== ''}
+      unsent={{
+        isFromBefore: draft.isFromBefore,
+        discard: () => (typed === name ? undefined : discard),
+      }}
+      {...{ submission, onClose }}
     >
-      {draft.isFromBefore && <WrittenBefore />}
       <NameField
         label={label ?? t('words.name')}
         value={typed}
         onName={type}
         onFocus={(event) => event.target.select()}
       />
-      {error !== null && <DialogError>{error}</DialogError>}
       {dialog}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { sentenceOf } from './DialogError.tsx';
 
+/** What a form sends, and how that stands. */
+export type Submission = {
+  readonly submit: () => unknown;
+  readonly submitting: boolean;
+  /** Why it failed, as a sentence. */
+  readonly error: string | null;
+};
+
 /**
  * Runs what a dialog submits: `submitting` while it lasts, `error` as a sentence where it failed.
  */

@@ -3,9 +3,7 @@ import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
 import { DateField } from '../../../base/dates/DateField.tsx';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import { useTexts } from '../../../base/texts/index.ts';
 
@@ -26,8 +24,8 @@ export function BlueprintDates({
   const [end, setEnd] = useState(blueprint.end ?? '');
   const none = start === '' && end === '';
   const backwards = start !== '' && end !== '' && end < start;
-  const enabled = (none || (start !== '' && end !== '')) && !backwards;
-  const { submit, submitting, error } = useSubmit(
+  const isComplete = (none || (start !== '' && end !== '')) && !backwards;
+  const submission = useSubmit(
     () =>
       send('SetBlueprintDates', { blueprintId: blueprint.id, dates: none ? null : { start, end } }),
     onClose,
@@ -37,13 +35,10 @@ export function BlueprintDates({
     setEnd('');
   };
   return (
-    <Dialog
+    <SubmitDialog
       title={t('builder.dates')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions action={t('words.save')} enabled={enabled && !submitting} onCancel={onClose} />
-      }
+      action={t('words.save')}
+      {...{ isComplete, submission, onClose }}
     >
       <p className="dialog-text">{t('builder.datesHint')}</p>
       <div className="date-pair">
@@ -59,7 +54,6 @@ export function BlueprintDates({
       <Button size="small" disabled={none} onClick={clear}>
         {t('builder.noDates')}
       </Button>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

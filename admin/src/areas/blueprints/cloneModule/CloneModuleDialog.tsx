@@ -5,9 +5,7 @@ import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { PickBlueprint, type PickedBlueprint } from './PickBlueprint.tsx';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import { useTexts } from '../../../base/texts/index.ts';
 import { PickExecution } from './PickExecution.tsx';
@@ -51,7 +49,7 @@ function CloneForm({ module, own, onClose }: CloneProps & { own: Target }): Reac
   const choices = useMilestoneChoices(plan, plan?.kind === 'blueprint' ? processId : null) ?? [];
   const milestone = choices.find(({ id }) => id === milestoneId);
   const isSingle = process?.kind === 'modules';
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     if (plan === null) return;
     if (milestone !== undefined) await readyMilestone(plan, milestone);
     await send('CloneModule', {
@@ -75,20 +73,17 @@ function CloneForm({ module, own, onClose }: CloneProps & { own: Target }): Reac
         : milestone === undefined && !isSingle
           ? 'milestone'
           : null;
-  const enabled = missing === null && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('library.cloneOf', { name: module.title })}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <>
-          {missing !== null && (
-            <span className="clone-missing">{t(`cloneModule.missing_${missing}`)}</span>
-          )}
-          <FormActions action={t('library.clone')} enabled={enabled} onCancel={onClose} />
-        </>
+      action={t('library.clone')}
+      isComplete={missing === null}
+      missing={
+        missing !== null && (
+          <span className="clone-missing">{t(`cloneModule.missing_${missing}`)}</span>
+        )
       }
+      {...{ submission, onClose }}
     >
       <div className="dialog-fields">
         <PickProject
@@ -134,8 +129,7 @@ function CloneForm({ module, own, onClose }: CloneProps & { own: Target }): Reac
         )}
         <p className="clone-hint">{t('cloneModule.comesAlong')}</p>
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }
 

@@ -7,11 +7,8 @@ import { PickMilestone } from '../cloneModule/PickMilestone.tsx';
 import { useMilestoneChoices } from '../cloneModule/useMilestoneChoices.ts';
 import { useReadyMilestone } from '../cloneModule/useReadyMilestone.ts';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import { PickBlueprint, type PickedBlueprint } from '../cloneModule/PickBlueprint.tsx';
 import { NameField } from '../../../parts/dialogs/NameField.tsx';
@@ -34,7 +31,7 @@ export function AddModuleDialog({ onClose }: { onClose: () => void }): ReactNode
   const plan = { kind: 'blueprint', id: part?.id ?? process?.id ?? singleModules } as const;
   const choices = useMilestoneChoices(process === null ? null : plan, process?.id ?? null);
   const milestone = choices?.find(({ id }) => id === milestoneId);
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     if (milestone !== undefined) await readyMilestone(plan, milestone);
     await send('AddModule', {
       plan,
@@ -45,8 +42,7 @@ export function AddModuleDialog({ onClose }: { onClose: () => void }): ReactNode
     unsent.end();
     void navigate(adminAddress.module({ planId: plan.id, moduleId, tab: 'context' }));
   }, onClose);
-  const enabled =
-    title.trim() !== '' && (process === null || milestone !== undefined) && !submitting;
+  const isComplete = title.trim() !== '' && (process === null || milestone !== undefined);
   const hint =
     process === null
       ? t('library.chooseProcess')
@@ -54,20 +50,11 @@ export function AddModuleDialog({ onClose }: { onClose: () => void }): ReactNode
         ? t('library.noMilestone')
         : undefined;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('library.newModule')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t('words.create')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={t('words.create')}
+      {...{ isComplete, submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <NameField value={title} onName={(name) => unsent.type('title', name)} />
         <PickBlueprint
@@ -95,7 +82,6 @@ export function AddModuleDialog({ onClose }: { onClose: () => void }): ReactNode
           onPick={setPart}
         />
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -2,11 +2,8 @@ import { adminAddress } from '@waymark/api/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsent } from '../../../parts/autosave/index.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import type { StarterName } from './libraryDialogState.ts';
 import { StarterChoice } from './StarterChoice.tsx';
@@ -31,32 +28,22 @@ export function AddProcessDialog({
   const { name } = unsent.fields;
   const [template, setTemplate] = useState(starter);
   const [blueprintId] = useState(() => crypto.randomUUID());
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     await make({ blueprintId, name, template });
     unsent.end();
     void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
-  const enabled = name.trim() !== '' && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('library.newProcess')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t('words.create')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={t('words.create')}
+      isComplete={name.trim() !== ''}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <NameField value={name} onName={(typed) => unsent.type('name', typed)} />
         <StarterChoice chosen={template} onChoose={setTemplate} />
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -4,11 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsent } from '../../../parts/autosave/index.ts';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import { PickBlueprint, type PickedBlueprint } from '../cloneModule/PickBlueprint.tsx';
 import { NameField } from '../../../parts/dialogs/NameField.tsx';
@@ -28,28 +25,19 @@ export function AddSubProcessDialog({
   const { name } = unsent.fields;
   const [parent, setParent] = useState<PickedBlueprint | null>(given);
   const [blueprintId] = useState(() => crypto.randomUUID());
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     if (parent === null) return;
     await send('CreateSubProcess', { blueprintId, typeId: parent.id, name: name.trim() });
     unsent.end();
     void navigate(adminAddress.blueprint({ typeId: blueprintId }));
   }, onClose);
-  const enabled = name.trim() !== '' && parent !== null && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('library.newSubProcess')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t('words.create')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={t('words.create')}
+      isComplete={name.trim() !== '' && parent !== null}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <NameField value={name} onName={(typed) => unsent.type('name', typed)} />
         <PickBlueprint
@@ -62,7 +50,6 @@ export function AddSubProcessDialog({
           <p className="library-hint">{t('library.milestonesOfParent', { name: parent.name })}</p>
         )}
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

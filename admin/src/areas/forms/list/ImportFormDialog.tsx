@@ -4,11 +4,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsent } from '../../../parts/autosave/index.ts';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import { FileUp } from 'lucide-react';
 import { decodedText } from '../../../parts/files/decodedText.ts';
@@ -73,30 +71,21 @@ export function ImportFormDialog({ onClose }: { onClose: () => void }): ReactNod
   }, [text]);
   const read = typeof found === 'string' ? null : found;
   const name = unsent.fields.name ?? read?.name ?? '';
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     if (read === null) return;
     const { intro, fields } = read.form;
     await send('AddForm', { formId, name: name.trim(), intro, fields });
     unsent.end();
     void navigate(editorOf({ id: formId }));
   }, onClose);
-  const enabled = read !== null && name.trim() !== '' && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('formExchange.title')}
       size="medium"
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t('words.create')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={t('words.create')}
+      isComplete={read !== null && name.trim() !== ''}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <ChooseFormFile most={MOST} onText={(read) => unsent.type('text', read)} />
         <TextField
@@ -126,7 +115,6 @@ export function ImportFormDialog({ onClose }: { onClose: () => void }): ReactNod
           </>
         )}
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

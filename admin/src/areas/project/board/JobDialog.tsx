@@ -2,13 +2,10 @@ import type { ModuleRow } from '@waymark/api';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useUnsent } from '../../../parts/autosave/index.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { NameField } from '../../../parts/dialogs/NameField.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import { EditableRichText } from '../../../parts/richText/index.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 
 /** What a job is called, says and is, as it is asked for. */
@@ -39,28 +36,15 @@ export function JobDialog({ title, action, job, onSubmit, onClose }: JobDialogPr
   });
   const words = unsent.fields;
   const name = words.name.trim();
-  const { submit, submitting, error } = useSubmit(
+  const submission = useSubmit(
     () => onSubmit({ ...words, name }),
     () => {
       unsent.end();
       onClose();
     },
   );
-  const enabled = name !== '' && !submitting;
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          {...{ action, enabled }}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
-    >
-      {unsent.isFromBefore && <WrittenBefore />}
+    <SubmitDialog {...{ title, action, submission, unsent, onClose }} isComplete={name !== ''}>
       <NameField
         label={t('words.name')}
         value={words.name}
@@ -95,7 +79,6 @@ export function JobDialog({ title, action, job, onSubmit, onClose }: JobDialogPr
           label={t('jobs.onlyTeam')}
         />
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

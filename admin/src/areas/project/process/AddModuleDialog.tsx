@@ -4,12 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsent } from '../../../parts/autosave/index.ts';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import { moduleAddress } from '../../../parts/plans/planKinds.ts';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 
 type AddModuleProps = { execution: ExecutionRow; milestones: readonly MilestoneRow[] };
@@ -30,7 +27,7 @@ export function AddModuleDialog({
   );
   const send = useCommand({ quiet: true });
   const navigate = useNavigate();
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     const moduleId = crypto.randomUUID();
     await send('AddModule', {
       plan: { kind: 'process', id: execution.id },
@@ -41,22 +38,13 @@ export function AddModuleDialog({
     unsent.end();
     await navigate(moduleAddress(execution.id, moduleId, 'context'));
   }, onClose);
-  const enabled = title.trim() !== '' && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('plan.addModule')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t('process.newModule')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={t('process.newModule')}
+      isComplete={title.trim() !== ''}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <TextField
           fullWidth
@@ -81,7 +69,6 @@ export function AddModuleDialog({
           ))}
         </TextField>
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

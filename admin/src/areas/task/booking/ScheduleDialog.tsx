@@ -7,14 +7,11 @@ import {
   type BookingProvider,
 } from '@waymark/events/bookingProviders';
 import { useUnsent } from '../../../parts/autosave/index.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { NameField } from '../../../parts/dialogs/NameField.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../fields/taskTypeEditor.ts';
 import { useMembership } from '../../../base/session/me.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts, type T } from '../../../base/texts/index.ts';
 import './scheduling.css';
 
@@ -57,33 +54,24 @@ export function ScheduleDialog({
   const { name, link, provider } = unsent.fields;
   const hosts = useMembership()?.bookingHosts ?? [];
   const why = whyNot(t, { link, provider }, hosts);
-  const { submit, submitting, error } = useSubmit(
+  const submission = useSubmit(
     () => onSubmit({ type: 'schedule', provider, link: link.trim() }, name.trim()),
     () => {
       unsent.end();
       onClose();
     },
   );
-  const enabled = why === null && (!isNew || name.trim() !== '') && !submitting;
   const type = (typed: string) => {
     unsent.type('link', typed);
     unsent.type('provider', providerOfLink(typed, hosts) ?? provider);
   };
   return (
-    <Dialog
+    <SubmitDialog
       title={isNew ? t('scheduling.newTask') : t('scheduling.page')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={isNew ? t('words.create') : t('words.save')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={isNew ? t('words.create') : t('words.save')}
+      isComplete={why === null && (!isNew || name.trim() !== '')}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         {isNew && (
           <NameField
@@ -121,7 +109,6 @@ export function ScheduleDialog({
           slotProps={{ htmlInput: { inputMode: 'url', maxLength: 2000 } }}
         />
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -3,10 +3,7 @@ import type { TaskRow } from '@waymark/api';
 import { isQuestion, type FormDefinition } from '@waymark/events/forms';
 import { useUnsent } from '../../../parts/autosave/index.ts';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import { useTexts } from '../../../base/texts/index.ts';
 import { workedPlan } from './workedPlan.ts';
@@ -39,26 +36,17 @@ export function AskDialog({
     unsent.end();
     onClose();
   };
-  const { submit, submitting, error } = useSubmit(
+  const submission = useSubmit(
     () => send('AskForChange', { plan: workedPlan(task), taskId: task.id, asked }),
     end,
   );
-  const enabled = asked.length > 0 && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('formTask.ask')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t('formTask.askNow')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.isTyped ? end : undefined}
-        />
-      }
+      action={t('formTask.askNow')}
+      isComplete={asked.length > 0}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <p className="task-none">{t('formTask.askHint')}</p>
       <div className="dialog-fields">
         {questions.map(({ fieldId, label }) => (
@@ -73,7 +61,6 @@ export function AskDialog({
           />
         ))}
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -5,13 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUnsent } from '../../../parts/autosave/index.ts';
 import { useAllRows } from '../../../base/dataProvider/useAllRows.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { NameField } from '../../../parts/dialogs/NameField.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../fields/taskTypeEditor.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import { SingleFieldDialog } from './SingleFieldDialog.tsx';
 import './formTask.css';
@@ -37,31 +34,22 @@ export function ChooseFormDialog({
   const { data, isPending } = useAllRows('forms', {}, 'name');
   const published = data?.filter(({ version }) => version > 0) ?? [];
   const form = picked ?? published.find(({ id }) => id === content.formId);
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     if (form === undefined) return;
     const { id: formId, version, name: called } = form;
     await onSubmit({ type: 'form', formId, version, name: called }, name.trim() || called);
     unsent.end();
   }, onClose);
   const [single, setSingle] = useState(false);
-  const enabled = form !== undefined && !submitting;
   const hasNone = !isPending && published.length === 0;
   if (single) return <SingleFieldDialog {...{ isNew, onSubmit, onClose }} />;
   return (
-    <Dialog
+    <SubmitDialog
       title={isNew ? t('formTask.newTask') : t('formTask.choose')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={isNew ? t('words.create') : t('words.save')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={isNew ? t('words.create') : t('words.save')}
+      isComplete={form !== undefined}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         {isNew && (
           <NameField
@@ -99,7 +87,6 @@ export function ChooseFormDialog({
           {t('formTask.askSingle')}
         </Button>
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

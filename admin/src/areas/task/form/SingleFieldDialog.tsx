@@ -1,12 +1,9 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useUnsent } from '../../../parts/autosave/index.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import type { ContentOfTask } from '../fields/taskTypeEditor.ts';
-import { WrittenBefore } from '../../../parts/dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import {
   hasPlaceholder,
@@ -67,29 +64,20 @@ export function SingleFieldDialog({
   const make = useSingleFieldForm();
   const unsent = useUnsent(`field.${location.pathname}`, nothing);
   const { kind, label, placeholder } = unsent.fields;
-  const { submit, submitting, error } = useSubmit(
+  const submission = useSubmit(
     async () => onSubmit(await make({ kind, label, placeholder }), label.trim()),
     () => {
       unsent.end();
       onClose();
     },
   );
-  const enabled = label.trim() !== '' && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('formTask.singleField')}
-      onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={isNew ? t('words.create') : t('words.save')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
+      action={isNew ? t('words.create') : t('words.save')}
+      isComplete={label.trim() !== ''}
+      {...{ submission, unsent, onClose }}
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <TextField
           select
@@ -125,7 +113,6 @@ export function SingleFieldDialog({
           />
         )}
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -7,12 +7,9 @@ import { GoingFile } from '../../files/GoingFile.tsx';
 import { useUnsent } from '../../autosave/index.ts';
 import type { ContentOf } from '../blockEditor.ts';
 import { useBlockSubmit } from '../useBlockSubmit.ts';
-import { Dialog } from '../../dialogs/Dialog.tsx';
-import { DialogError } from '../../dialogs/DialogError.tsx';
-import { FormActions } from '../../dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../dialogs/SubmitDialog.tsx';
 import { useBlockFiles } from '../../files/useBlockFiles.ts';
 import { ChooseFiles } from '../pictures/ChooseFiles.tsx';
-import { WrittenBefore } from '../../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import './pdf.css';
 
@@ -41,7 +38,7 @@ export function PdfDialog({
   const coming = files.all.at(-1);
   const brought = coming?.shown ?? null;
   const title = unsent.fields.title ?? brought?.name ?? content.title;
-  const { submit, submitting, error } = useBlockSubmit(
+  const submission = useBlockSubmit(
     isNew,
     () =>
       onSubmit({
@@ -64,22 +61,15 @@ export function PdfDialog({
     onClose();
   };
   const isThere = coming === undefined ? content.fileId !== '' : coming.state === 'there';
-  const enabled = isThere && title.trim() !== '' && !submitting;
   return (
-    <Dialog
+    <SubmitDialog
       title={t(isNew ? 'pdf.add' : 'pdf.change')}
+      action={t(isNew ? 'words.create' : 'words.save')}
+      isComplete={isThere && title.trim() !== ''}
+      submission={submission}
+      unsent={unsent}
       onClose={close}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t(isNew ? 'words.create' : 'words.save')}
-          enabled={enabled}
-          onCancel={close}
-          onDiscard={unsent.discard(close)}
-        />
-      }
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <ChooseFiles
           accept="application/pdf"
@@ -124,7 +114,6 @@ export function PdfDialog({
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

@@ -6,12 +6,9 @@ import { ChooseFiles } from './ChooseFiles.tsx';
 import { PictureRow } from './PictureRow.tsx';
 import type { ContentOf } from '../blockEditor.ts';
 import { useBlockSubmit } from '../useBlockSubmit.ts';
-import { Dialog } from '../../dialogs/Dialog.tsx';
-import { DialogError } from '../../dialogs/DialogError.tsx';
-import { FormActions } from '../../dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../dialogs/SubmitDialog.tsx';
 import { fitting, isTaken, useBlockFiles } from '../../files/useBlockFiles.ts';
 import { useFileLinks } from '../../files/useFileLinks.ts';
-import { WrittenBefore } from '../../dialogs/WrittenBefore.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 import './pictures.css';
 
@@ -71,7 +68,7 @@ export function PicturesDialog({
           ],
     ),
   ];
-  const { submit, submitting, error } = useBlockSubmit(
+  const submission = useBlockSubmit(
     isNew,
     () => onSubmit({ type: 'image', files: pictures() }),
     () => {
@@ -83,7 +80,7 @@ export function PicturesDialog({
     for (const { id } of files.all) files.drop(id);
     onClose();
   };
-  const enabled = there > 0 && coming.every(({ state }) => state === 'there') && !submitting;
+  const isComplete = there > 0 && coming.every(({ state }) => state === 'there');
   const add = (chosen: readonly File[]) => {
     const fits = fitting(chosen, there, isTaken.image);
     setLeftOut(fits.leftOut);
@@ -95,21 +92,15 @@ export function PicturesDialog({
   useEffect(() => begin(), []);
   const setAlt = (of: string) => (alt: string) => unsent.type(of, alt === '' ? undefined : alt);
   return (
-    <Dialog
+    <SubmitDialog
       title={t(isNew ? 'pictures.add' : 'pictures.change')}
       size="medium"
+      action={t(isNew ? 'words.create' : 'words.save')}
+      isComplete={isComplete}
+      submission={submission}
+      unsent={unsent}
       onClose={close}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t(isNew ? 'words.create' : 'words.save')}
-          enabled={enabled}
-          onCancel={close}
-          onDiscard={unsent.discard(close)}
-        />
-      }
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <ChooseFiles
         accept="image/jpeg,image/png,image/webp,image/gif"
         multiple
@@ -147,8 +138,7 @@ export function PicturesDialog({
           />
         ))}
       </ul>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }
 

@@ -4,9 +4,8 @@ import { asRead } from '@waymark/look';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useAllRows } from '../../../base/dataProvider/useAllRows.ts';
 import { useBlockSubmit } from '../useBlockSubmit.ts';
-import { Dialog } from '../../dialogs/Dialog.tsx';
-import { DialogError, sentenceOf } from '../../dialogs/DialogError.tsx';
-import { FormActions } from '../../dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../dialogs/SubmitDialog.tsx';
+import { sentenceOf } from '../../dialogs/DialogError.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 
 /**
@@ -30,20 +29,15 @@ export function TaskLinkDialog({
   const tasks = useAllRows('tasks', { planId: plan.id }, 'place');
   const [chosen, setChosen] = useState(taskId);
   const value = tasks.data?.find(({ id }) => id === chosen) ?? null;
-  const { submit, submitting, error } = useBlockSubmit(isNew, () => onSubmit(value!.id), onClose);
-  const enabled = value !== null && !submitting;
+  const submission = useBlockSubmit(isNew, () => onSubmit(value!.id), onClose);
+  const error = submission.error ?? (tasks.error === null ? null : sentenceOf(tasks.error));
   return (
-    <Dialog
+    <SubmitDialog
       title={t(isNew ? 'taskLink.add' : 'taskLink.change')}
+      action={t(isNew ? 'words.create' : 'words.save')}
+      isComplete={value !== null}
+      submission={{ ...submission, error }}
       onClose={onClose}
-      onSubmit={() => enabled && void submit()}
-      actions={
-        <FormActions
-          action={t(isNew ? 'words.create' : 'words.save')}
-          enabled={enabled}
-          onCancel={onClose}
-        />
-      }
     >
       <Autocomplete
         autoHighlight
@@ -68,10 +62,7 @@ export function TaskLinkDialog({
         onChange={(_, picked) => setChosen(picked?.id ?? null)}
         renderInput={(params) => <TextField {...params} autoFocus label={t('taskLink.task')} />}
       />
-      {(error ?? tasks.error) !== null && (
-        <DialogError>{error ?? sentenceOf(tasks.error)}</DialogError>
-      )}
-    </Dialog>
+    </SubmitDialog>
   );
 }
 

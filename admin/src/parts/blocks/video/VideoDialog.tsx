@@ -4,10 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useUnsent } from '../../autosave/index.ts';
 import type { ContentOf } from '../blockEditor.ts';
 import { useBlockSubmit } from '../useBlockSubmit.ts';
-import { Dialog } from '../../dialogs/Dialog.tsx';
-import { DialogError } from '../../dialogs/DialogError.tsx';
-import { FormActions } from '../../dialogs/FormActions.tsx';
-import { WrittenBefore } from '../../dialogs/WrittenBefore.tsx';
+import { SubmitDialog } from '../../dialogs/SubmitDialog.tsx';
 import { useTexts } from '../../../base/texts/index.ts';
 
 /**
@@ -32,7 +29,7 @@ export function VideoDialog({
   const unsent = useUnsent(`video.${place}`, { ...{ link: content.link, title: content.title } });
   const { link, title } = unsent.fields;
   const [fault, setFault] = useState<VideoFault | null>(null);
-  const { submit, submitting, error } = useBlockSubmit(
+  const submission = useBlockSubmit(
     isNew,
     () => onSubmit({ type: 'video', link: link.trim(), title: title.trim() }),
     () => {
@@ -40,27 +37,20 @@ export function VideoDialog({
       onClose();
     },
   );
-  const enabled = link.trim() !== '' && !submitting;
-  const save = () => {
+  const submit = () => {
     const found = videoOfLink(link);
     if ('fault' in found) setFault(found.fault);
-    else void submit();
+    else void submission.submit();
   };
   return (
-    <Dialog
+    <SubmitDialog
       title={t(isNew ? 'video.add' : 'video.change')}
+      action={t(isNew ? 'words.create' : 'words.save')}
+      isComplete={link.trim() !== ''}
+      submission={{ ...submission, submit }}
+      unsent={unsent}
       onClose={onClose}
-      onSubmit={() => enabled && save()}
-      actions={
-        <FormActions
-          action={t(isNew ? 'words.create' : 'words.save')}
-          enabled={enabled}
-          onCancel={onClose}
-          onDiscard={unsent.discard(onClose)}
-        />
-      }
     >
-      {unsent.isFromBefore && <WrittenBefore />}
       <div className="dialog-fields">
         <TextField
           fullWidth
@@ -87,7 +77,6 @@ export function VideoDialog({
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </div>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }
