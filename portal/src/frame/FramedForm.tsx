@@ -1,6 +1,7 @@
 import type { FrameReply } from '@waymark/api';
 import { isQuestion } from '@waymark/events/forms';
 import { useEffect, useState } from 'react';
+import { Alert } from '../base/page/Alert.tsx';
 import { readAll } from '../base/api/reads.ts';
 import { describeError } from '../base/api/problem.ts';
 import { useQuery } from '../base/api/useQuery.ts';
@@ -22,12 +23,7 @@ export function FramedForm({ reply }: { reply: FrameReply }) {
     readAll(workspaceId, 'tasks', { filter: { id: taskId, planId }, sort: ['place', 'ASC'] }),
   );
   const task = tasks.data?.[0];
-  if (tasks.error !== undefined)
-    return (
-      <p className="alert" role="alert">
-        {describeError(tasks.error).sentence}
-      </p>
-    );
+  if (tasks.error !== undefined) return <Alert>{describeError(tasks.error).sentence}</Alert>;
   if (task?.content.type !== 'form' || task.content.formId !== formId) return null;
   return <OfTask {...{ task, reply }} content={task.content} />;
 }
@@ -51,12 +47,7 @@ function OfTask({
     if (isEmpty) tell(origin, 'EMPTY_FORM');
   }, [isEmpty, origin]);
   const failed = versions.error ?? answers.error;
-  if (failed !== undefined)
-    return (
-      <p className="alert" role="alert">
-        {describeError(failed).sentence}
-      </p>
-    );
+  if (failed !== undefined) return <Alert>{describeError(failed).sentence}</Alert>;
   if (form === undefined || answers.data === undefined) return null;
   if (isEmpty) return <p className="two">{formTexts().viewer.empty}</p>;
 

@@ -4,6 +4,7 @@ import { isFinalStatus, isRefused, request, SignedOut, signOut } from '@waymark/
 import { Wordmark } from '@waymark/look';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError, isGone } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
 import { writeEmail } from '../../base/session/emailParameter.ts';
@@ -185,11 +186,7 @@ export default function InvitationPage() {
           onSay={say}
         />
       )}
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
       <LanguageLinks />
     </main>
   );

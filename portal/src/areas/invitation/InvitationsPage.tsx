@@ -3,6 +3,7 @@ import { entryAddress } from '@waymark/api/addresses';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLocation } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { act, perform } from '../../base/api/commands.ts';
 import { isOfPortal } from '../../base/session/isOfPortal.ts';
 import { describeError } from '../../base/api/problem.ts';
@@ -88,11 +89,7 @@ function Card({ invitation }: { invitation: Invitation }) {
           {t.decline}
         </button>
       </div>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
     </>
   );
 }

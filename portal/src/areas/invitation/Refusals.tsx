@@ -1,5 +1,6 @@
 import type { Me } from '@waymark/api';
 import { useState } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import { act, perform } from '../../base/api/commands.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { refetch } from '../../base/api/queryCache.ts';
@@ -48,11 +49,7 @@ export function Refusals({ refusals }: { refusals: Me['refusals'] }) {
           );
         })}
       </ul>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
     </section>
   );
 }

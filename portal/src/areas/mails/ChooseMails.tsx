@@ -4,6 +4,7 @@ import type { Cadence, MailKind } from '@waymark/events';
 import { request, SignedOut } from '@waymark/client';
 import { useEffect, useState, useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { act, perform } from '../../base/api/commands.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
@@ -93,9 +94,9 @@ export function ChooseMails() {
       <>
         <PageTitle text={t.title} />
         {problem !== undefined && (
-          <p className="alert" role="alert">
+          <Alert>
             {t.failed}. {problem}
-          </p>
+          </Alert>
         )}
       </>
     );
@@ -179,11 +180,7 @@ export function ChooseMails() {
         </div>
       </div>
       <p role="status">{saved ? t.saved : ''}</p>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
       <Link className="lnk tall" href={entryAddress.portal()}>
         {t.home}
       </Link>

@@ -2,6 +2,7 @@ import type { MailStopView } from '@waymark/api';
 import { portalAddress } from '@waymark/api/addresses';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { postAsNobody } from '../../base/api/postAsNobody.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { PageTitle } from '../../base/page/PageTitle.tsx';
@@ -53,11 +54,7 @@ export function Stopping({ token }: { token: string }) {
           </div>
         </>
       )}
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
       <Link className="lnk tall" href={portalAddress.mails()}>
         {t.settings}
       </Link>

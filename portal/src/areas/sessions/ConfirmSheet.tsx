@@ -1,5 +1,6 @@
 import { confirmationBy } from '@waymark/client';
 import { useConfirmation } from '@waymark/look/useConfirmation';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
 import { Sheet } from '../../base/sheet/Sheet.tsx';
@@ -38,11 +39,7 @@ export function ConfirmSheet() {
             />
           </label>
         )}
-        {problem !== undefined && (
-          <p className="alert" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem !== undefined && <Alert>{problem}</Alert>}
         <div className="confirm-acts">
           <button
             type="button"

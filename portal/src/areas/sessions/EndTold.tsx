@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import { postAsNobody } from '../../base/api/postAsNobody.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { PageTitle } from '../../base/page/PageTitle.tsx';
@@ -25,11 +26,7 @@ export function EndTold({ token, onAll }: { token: string; onAll: () => void }) 
     <>
       <PageTitle key={title} text={title} />
       <p role="status">{ended ? t.endedHint : t.endToldHint}</p>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
       {!ended && (
         <button type="button" className="btn primary" onClick={end}>
           {t.endIt}

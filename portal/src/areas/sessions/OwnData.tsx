@@ -2,6 +2,7 @@ import { portalAddress } from '@waymark/api/addresses';
 import { ownData, saveFile, SignedOut } from '@waymark/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
 import { signInPath } from '../../base/session/redirectTo.ts';
@@ -33,11 +34,7 @@ export function OwnData() {
         {t.downloadData}
       </button>
       <p>{t.deleteData}</p>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { request, SignedOut } from '@waymark/client';
 import { formatDateTime } from '@waymark/look/dates';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
 import { PageTitle } from '../../base/page/PageTitle.tsx';
@@ -70,11 +71,7 @@ export function OwnSessions() {
         ))}
       </ul>
       <p role="status">{said}</p>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
       {sessions !== undefined && sessions.length > 1 && (
         <button
           type="button"

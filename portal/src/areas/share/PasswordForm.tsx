@@ -2,11 +2,11 @@ import type { ShareView } from '@waymark/api';
 import { entryAddress } from '@waymark/api/addresses';
 import { isRefused } from '@waymark/client';
 import { formatDate } from '@waymark/look';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { texts } from '../../base/texts/share.ts';
 import { enterShare, nameKey } from './shareRequests.ts';
@@ -53,12 +53,7 @@ export function PasswordForm({ token, seen }: { token: string; seen: ShareView }
     'aria-describedby': problem?.field === field ? 'problem' : undefined,
   });
   const said = (field: Problem['field']) =>
-    problem?.field === field && (
-      <p id="problem" className="alert" role="alert">
-        <CircleAlert size={16} aria-hidden="true" />
-        {problem.sentence}
-      </p>
-    );
+    problem?.field === field && <Alert id="problem">{problem.sentence}</Alert>;
   const Toggle = shown ? EyeOff : Eye;
   return (
     <form

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import type { ShownFile } from '@waymark/api';
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { RefObject } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import type { Act } from '../../base/api/commands.ts';
 import { act } from '../../base/api/commands.ts';
 import type { PersonRow, TaskRow } from '../../base/api/reads.ts';
@@ -141,11 +142,7 @@ export function Composer({
           </button>
         </p>
       )}
-      {alarm !== undefined && (
-        <p id={problemId} className="alert" role="alert">
-          {alarm}
-        </p>
-      )}
+      {alarm !== undefined && <Alert id={problemId}>{alarm}</Alert>}
       <Mentions {...naming} />
       {writing === 'message' && (
         <Suspense>

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import { Alert } from '../../base/page/Alert.tsx';
 import type { TaskRow } from '../../base/api/reads.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { ConflictSheet } from '../../parts/task/ConflictSheet.tsx';
@@ -35,9 +36,7 @@ export function ResumeTaskPrompt({
         {t.stillStuck}
       </button>
       {error !== undefined && conflict === undefined && (
-        <p className="alert" role="alert">
-          {describeError(error).sentence}
-        </p>
+        <Alert>{describeError(error).sentence}</Alert>
       )}
       {conflict !== undefined && (
         <ConflictSheet

@@ -1,6 +1,6 @@
 import { Avatar } from '@waymark/look';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useState } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import type { PersonRow, TaskRow } from '../../base/api/reads.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { Sheet } from '../../base/sheet/Sheet.tsx';
@@ -162,12 +162,7 @@ export default function HandOverSheet({
         <p className="told">
           {first === undefined ? t.leaves : mine ? t.becomesYours : t.finds(first)}
         </p>
-        {problem !== undefined && (
-          <p className="alert" role="alert">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problem}
-          </p>
-        )}
+        {problem !== undefined && <Alert>{problem}</Alert>}
         <button className="btn primary wide" aria-disabled={acts.busy}>
           {first === undefined ? t.hand : mine ? texts().dock.takeOver : t.handTo(first)}
         </button>

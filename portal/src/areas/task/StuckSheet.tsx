@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useState } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { whoAt } from '../../parts/project/who.ts';
 import type { Who } from '../../parts/project/who.ts';
@@ -94,12 +94,7 @@ export function StuckSheet({
         <p className="told">
           {whoIsTold} {t.until}
         </p>
-        {problem !== undefined && (
-          <p className="alert" role="alert">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problem}
-          </p>
-        )}
+        {problem !== undefined && <Alert>{problem}</Alert>}
         <button className="btn primary wide" aria-disabled={acts.busy}>
           {t.send}
         </button>

@@ -1,6 +1,5 @@
 import { hasNoPage, isHeld } from '@waymark/events/isHeld';
 import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Forward from 'lucide-react/icons/forward';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -8,6 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { Alert } from '../../base/page/Alert.tsx';
 import type { PersonRow, TaskRow } from '../../base/api/reads.ts';
 import { describeError } from '../../base/api/problem.ts';
 import type { Directory, Who } from '../../parts/project/who.ts';
@@ -130,10 +130,7 @@ export function TaskDock({
   return (
     <footer className="dock">
       {error !== undefined && conflict === undefined && sheet === undefined && (
-        <p className="alert" role="alert">
-          <CircleAlert size={16} aria-hidden="true" />
-          {describeError(error).sentence}
-        </p>
+        <Alert>{describeError(error).sentence}</Alert>
       )}
       {task.status === 'DONE' ? (
         <Act

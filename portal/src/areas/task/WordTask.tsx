@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useState } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import type { TaskRow } from '../../base/api/reads.ts';
 import { Sheet } from '../../base/sheet/Sheet.tsx';
@@ -90,12 +90,7 @@ function WordSheet({ task, onClose }: { task: TaskRow; onClose: () => void }) {
           onChange={(event) => write({ description: event.target.value })}
         />
         <p className="told">{hasShape(task.description) ? t.plain : t.until}</p>
-        {problem !== undefined && (
-          <p className="alert" role="alert">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problem}
-          </p>
-        )}
+        {problem !== undefined && <Alert>{problem}</Alert>}
         <button className="btn primary wide" aria-disabled={busy}>
           {t.save}
         </button>

@@ -1,6 +1,7 @@
 import { languageNames, languages } from '@waymark/look';
 import type { Language } from '@waymark/look';
 import { useState } from 'react';
+import { Alert } from '../page/Alert.tsx';
 import { act, perform } from '../api/commands.ts';
 import { describeError } from '../api/problem.ts';
 import { refetch } from '../api/queryCache.ts';
@@ -42,11 +43,7 @@ export function ChooseLanguage() {
           </label>
         ))}
       </div>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { countWaits, signOut } from '@waymark/client';
 import { useState } from 'react';
+import { Alert } from '../page/Alert.tsx';
 import { describeError } from '../api/problem.ts';
 import { view, wire } from '../api/wire.ts';
 import { texts } from '../texts/acts.ts';
@@ -23,11 +24,7 @@ export function SignOutButton() {
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
         {texts().account.logOut}
       </button>
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { hasNoPage } from '@waymark/events/isHeld';
+import { Alert } from '../../base/page/Alert.tsx';
 import type { TaskRow } from '../../base/api/reads.ts';
 import { describeError } from '../../base/api/problem.ts';
 import { useWho } from '../project/useProject.ts';
@@ -41,11 +42,7 @@ export default function Booking({
   if (!isOpen || !may) return null;
   return (
     <>
-      {error !== undefined && (
-        <p className="alert" role="alert">
-          {describeError(error).sentence}
-        </p>
-      )}
+      {error !== undefined && <Alert>{describeError(error).sentence}</Alert>}
       <BookingFrame
         key={content.link}
         page={content}

@@ -7,6 +7,7 @@ import {
   type AnswerClash,
 } from '@waymark/look/formViewer';
 import { useMemo, type ReactNode } from 'react';
+import { Alert } from '../../base/page/Alert.tsx';
 import type { AnswersRow } from '../../base/api/reads.ts';
 import { texts } from '../../base/texts/form.ts';
 import { answersOf } from './mergedDraft.ts';
@@ -74,11 +75,7 @@ export function FormToFill({
         onSettle={draft.settle}
         onSend={onSend}
       />
-      {problem !== undefined && (
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Alert>{problem}</Alert>}
       {children}
     </section>
   );

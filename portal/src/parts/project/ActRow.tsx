@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import './actRow.css';
 
@@ -27,11 +28,7 @@ export function ActRow({ icon: Icon, name, hint, act: Act, busy, error, onPress 
         </span>
         <Act size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      {error !== undefined && (
-        <p className="alert" role="alert">
-          {describeError(error).sentence}
-        </p>
-      )}
+      {error !== undefined && <Alert>{describeError(error).sentence}</Alert>}
     </>
   );
 }
