@@ -1,9 +1,9 @@
 import { entryAddress } from '@waymark/api/addresses';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { shownAddress } from '@waymark/look/emailAddress';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { isOfPortal } from '../../base/session/isOfPortal.ts';
 import { useDocumentTitle } from '../../base/page/useDocumentTitle.ts';
@@ -14,7 +14,7 @@ import { CodeInput } from './CodeInput.tsx';
 import { codeLength } from './codeDigits.ts';
 import { landing } from './landing.ts';
 import EmailStep from './EmailStep.tsx';
-import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { needsLink, requestCode, signIn, signInProblem } from './signInRequests.ts';
 import type { CodePageState } from './signInRequests.ts';
 
@@ -180,12 +180,7 @@ export default function CodeStep() {
             problemId={problem === undefined ? undefined : 'code-problem'}
           />
         )}
-        {problem !== undefined && (
-          <FieldProblem id="code-problem">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problem}
-          </FieldProblem>
-        )}
+        {problem !== undefined && <Alert id="code-problem">{problem}</Alert>}
         <button className="btn primary wide" aria-disabled={sending}>
           {t.login}
         </button>

@@ -1,15 +1,15 @@
 import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { countWaits, isRefused, ownerName } from '@waymark/client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { useDocumentTitle } from '../../base/page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../../base/session/emailParameter.ts';
 import { linkKey } from '../../base/session/guestLink.ts';
 import { defaultTarget } from '../../base/session/redirectTo.ts';
 import { texts } from '../../base/texts/signIn.ts';
-import { FieldProblem, SignInLayout } from './SignInLayout.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { postAsNobody } from '../../base/api/postAsNobody.ts';
 import { requestCode } from './signInRequests.ts';
 import type { Intent } from './signInRequests.ts';
@@ -104,12 +104,7 @@ export default function EmailStep() {
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : 'email-problem'}
         />
-        {problem !== undefined && (
-          <FieldProblem id="email-problem">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problem}
-          </FieldProblem>
-        )}
+        {problem !== undefined && <Alert id="email-problem">{problem}</Alert>}
         <button className="btn primary wide" aria-disabled={sending}>
           {sending ? t.sending : t.send}
         </button>

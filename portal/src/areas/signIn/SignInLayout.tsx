@@ -41,10 +41,3 @@ export function SignInLayout({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-/** Says what went wrong, under the field that it is about; read out at once. */
-export const FieldProblem = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} className="alert" role="alert">
-    {children}
-  </p>
-);
