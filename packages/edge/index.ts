@@ -80,7 +80,7 @@ export {
   type OverloadOptions,
 } from './load/overload.ts';
 export { mustBeRecent, RECENT_SECONDS } from './callers/recentSignIn.ts';
-export { holdBack, RefusalThrottle } from './load/refusalThrottle.ts';
+export { RefusalThrottle } from './load/refusalThrottle.ts';
 export { problemDetails } from './problemDetails.ts';
 export { FairShare, type FairShareOptions, type Within } from './gate/fairShare.ts';
 export { belongsTo, limitOf, RequestGate, within, withinNetworks } from './gate/gate.ts';

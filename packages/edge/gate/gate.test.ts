@@ -1,7 +1,7 @@
 import Koa, { type Middleware } from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { belongsTo, RequestGate } from './gate.ts';
-import { limits, type RequestLimit, type LimitName, type Turns } from './limits.ts';
+import { boundsOf, limits, type RequestLimit, type LimitName, type Turns } from './limits.ts';
 import { problemDetails } from '../problemDetails.ts';
 import { routing, waysInto, type Route } from './route.ts';
 import { listening } from '../testing/listening.ts';
@@ -107,6 +107,35 @@ test('four accounts that send as slowly as they may do not hold all places for f
     endOne();
   }
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
+});
+
+test('what is paced is held back from who asks for very much of it, before anything of it is done', async () => {
+  const held: (() => void)[] = [];
+  const hold = () => new Promise<void>((goOn) => held.push(goOn));
+  const pacing: Middleware = (ctx, next) => {
+    ctx.state.pace = { hold };
+    return next();
+  };
+  const paced = await service({ turns, paced: true }, { who: [pacing] });
+  const asked = paced.ask('a');
+  await expect.poll(() => held).toHaveLength(1);
+  expect(paced.begun).toEqual([]);
+  held[0]?.();
+  await expect.poll(() => paced.begun).toHaveLength(1);
+  paced.endOne();
+  expect((await asked).status).toBe(200);
+  const other = await service({ turns }, { who: [pacing] });
+  const atOnce = other.ask('a');
+  await expect.poll(() => other.begun).toHaveLength(1);
+  other.endOne();
+  expect((await atOnce).status).toBe(200);
+  expect(held).toHaveLength(1);
+});
+
+test('the pages of frames and the description, which nobody is asked for, are paced', () => {
+  const paced = Object.entries(limits).filter(([, limit]) => 'paced' in limit);
+  expect(paced.map(([name]) => name)).toEqual(['description', 'framePage']);
+  for (const [, limit] of paced) expect(boundsOf(limit).cost).toContain('requests');
 });
 
 test('a turn until it is taken lasts as long as its caller does', async () => {

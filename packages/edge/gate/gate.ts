@@ -6,6 +6,7 @@ import { jsonBody, type Arriving } from '../arriving/jsonBody.ts';
 import { keptOut, type IsKeptOut } from './keptOut.ts';
 import { limits, type RequestLimit, type LimitName, type Turns } from './limits.ts';
 import { overloaded } from '../load/overload.ts';
+import { holdBack } from '../load/refusalThrottle.ts';
 import { placeOf } from '../load/workSlots.ts';
 
 export type GateOptions = {
@@ -60,7 +61,14 @@ export class RequestGate {
       body === undefined
         ? (ctx, next) => arriving(ctx, 0, () => Promise.resolve(next()))
         : jsonBody(body, arriving);
-    const gate: Middleware = (ctx, next) => reading(ctx, () => Promise.resolve(doing(ctx, next)));
+    const served: Middleware = (ctx, next) => reading(ctx, () => Promise.resolve(doing(ctx, next)));
+    const gate: Middleware =
+      limit.paced === undefined
+        ? served
+        : async (ctx, next) => {
+            await holdBack(ctx);
+            await served(ctx, next);
+          };
     gated.set(gate, name);
     return gate;
   }

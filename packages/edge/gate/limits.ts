@@ -22,6 +22,7 @@ export type LimitCost =
   | 'bytes'
   | 'mails'
   | 'connections'
+  | 'requests'
   | 'tries';
 
 /**
@@ -34,6 +35,11 @@ export type RequestLimit = {
    * (`ChangeLimits` of the command service).
    */
   readonly counts?: 'changes';
+  /**
+   * What is answered so quickly that turns hold nobody back: a network that asks for very much of it
+   * waits for each as for a refusal (`RefusalThrottle`), before any of it is done.
+   */
+  readonly paced?: true;
 } & (
   | {
       readonly turns: Turns;
@@ -48,7 +54,7 @@ export type RequestLimit = {
    * who asks; and of whom what is counted there.
    */
   | {
-      readonly behind: 'handleCommand' | 'Pace' | 'MailInLimits' | 'MailsUnderWay';
+      readonly behind: 'handleCommand' | 'MailInLimits' | 'MailsUnderWay';
       readonly owner: readonly LimitOwner[];
       readonly cost: readonly LimitCost[];
     }
@@ -67,6 +73,7 @@ export function boundsOf(limit: RequestLimit): {
       'turns',
       ...(rest === undefined ? [] : (['processor time'] as const)),
       ...(limit.counts === undefined ? [] : (['changes', 'bytes'] as const)),
+      ...(limit.paced === undefined ? [] : (['requests'] as const)),
     ],
   };
 }
@@ -94,8 +101,8 @@ const asLong = (used: number): number => used;
 export const limits = {
   /** Health, readiness and figures, for those who look after the service. */
   inside: { turns: { atOnce: 40, each: 20, together: 40, waiting: 20 } },
-  /** The description of the interface. */
-  description: { behind: 'Pace', owner: ['network'], cost: ['bytes'] },
+  /** The description of the interface, which is large and the same for all. */
+  description: { turns: STRANGERS, paced: true },
   /**
    * Changes: their turns are taken where they are handled, whichever way they came
    * (`handleCommand`).
@@ -151,7 +158,8 @@ export const limits = {
   invitation: { turns: STRANGERS },
   mailStop: { turns: STRANGERS },
   frame: { turns: STRANGERS },
-  framePage: { turns: STRANGERS },
+  /** Each is made of what its address says, and lasts no longer than to read that. */
+  framePage: { turns: STRANGERS, paced: true },
   /** Pages and what they are made of, where no proxy serves them. */
   page: { turns: SMALL },
   booking: { turns: { atOnce: 16, each: 8, together: 12, waiting: 60 } },

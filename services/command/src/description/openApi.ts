@@ -1,5 +1,5 @@
 import { blueprintExport, importDifference, importPreview } from '@waymark/api';
-import { holdBack, type Route } from '@waymark/edge';
+import type { Route } from '@waymark/edge';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { json, jsonBody, refusal } from './paths/answers.ts';
@@ -117,7 +117,7 @@ const otherPaths: ZodOpenApiPathsObject = {
 
 /**
  * `GET /api/openapi.json`, written once and for all when somebody first asks for it: a start is not
- * to wait for that. It needs no account, so nobody is given it faster than anybody reads.
+ * to wait for that. It needs no account.
  */
 export function openApiRoute(reads: readonly ReadDescription[]): Route {
   let text: Buffer | undefined;
@@ -126,8 +126,7 @@ export function openApiRoute(reads: readonly ReadDescription[]): Route {
     path: '/api/openapi.json',
     who: [],
     limit: 'description',
-    handle: async (ctx) => {
-      await holdBack(ctx);
+    handle: (ctx) => {
       ctx.type = 'application/json';
       ctx.body = text ??= Buffer.from(JSON.stringify(createDocument(openApiDocument(reads))));
     },
