@@ -39,6 +39,7 @@ export { asLink, asNumber } from '@waymark/look/values';
 export { asName, nameKey, sameName } from '@waymark/look/names';
 export * from './plan/people.ts';
 export * from './plan/placeholders.ts';
+export { byWeight } from './plan/placed.ts';
 export * from './plan/plan.ts';
 export * from './plan/planEvents.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Module } from './modules.ts';
-import { byWeight, type Plan } from './plan.ts';
+import { byWeight } from './placed.ts';
+import type { Plan } from './plan.ts';
 
 /** Id -> place in the whole plan, from 0, in the order of reading. */
 export type PlanOrder = {

@@ -1,8 +1,9 @@
-import type { Blocks } from './blocks.ts';
+import type { Block, Blocks } from './blocks.ts';
 import type { Marks } from './marks.ts';
 import type { Milestones } from './milestones.ts';
-import type { Modules } from './modules.ts';
+import type { Module, Modules } from './modules.ts';
 import type { Placeholders } from './placeholders.ts';
+import { byWeight, placed } from './placed.ts';
 import type { Tasks } from './tasks.ts';
 import type { Variables } from './variables.ts';
 
@@ -31,15 +32,12 @@ export const emptyPlan: Plan = {
   marks: new Map(),
 };
 
-/** The values in the order of their weights; a tie is settled by the order of arrival. */
-export const byWeight = <V extends { weight: number }>(values: Iterable<V>): V[] =>
-  [...values].sort((a, b) => a.weight - b.weight);
+const modulesIn = placed<Module>(({ milestoneId }) => milestoneId);
+const blocksIn = placed<Block>(({ moduleId }) => moduleId);
 
 export const milestonesOf = (plan: Plan) => byWeight(plan.milestones.values());
-export const modulesOf = (plan: Plan, milestoneId: string) =>
-  byWeight([...plan.modules.values()].filter((m) => m.milestoneId === milestoneId));
-export const blocksOf = (plan: Plan, moduleId: string) =>
-  byWeight([...plan.blocks.values()].filter((b) => b.moduleId === moduleId));
+export const modulesOf = (plan: Plan, milestoneId: string) => modulesIn(plan.modules, milestoneId);
+export const blocksOf = (plan: Plan, moduleId: string) => blocksIn(plan.blocks, moduleId);
 export const tasksOf = (plan: Plan, moduleId: string) =>
   blocksOf(plan, moduleId).flatMap((block) =>
     block.content.type === 'task' ? (plan.tasks.get(block.content.taskId) ?? []) : [],

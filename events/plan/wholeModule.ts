@@ -42,7 +42,8 @@ export const withModules = (plan: Plan, modules: readonly WrittenWhole[]): Plan 
 
 /** The plan without these modules and all that is in them. */
 export function withoutModules(plan: Plan, moduleIds: readonly string[]): Plan {
-  const isIn = ({ moduleId }: { readonly moduleId: string }) => moduleIds.includes(moduleId);
+  const gone = new Set(moduleIds);
+  const isIn = ({ moduleId }: { readonly moduleId: string }) => gone.has(moduleId);
   return {
     ...plan,
     modules: without(plan.modules, isIn),

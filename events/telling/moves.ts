@@ -1,5 +1,5 @@
 import { alike } from '../alike.ts';
-import { byWeight } from '../plan/plan.ts';
+import { byWeight } from '../plan/placed.ts';
 import { phrase, type Phrase, type Text } from './phrase.ts';
 import { modified, type Change } from './telling.ts';
 
