@@ -11,6 +11,7 @@ export type { LogKind, LogPosition } from './logInUse.ts';
 export { hostsOf, kindOfLog, LogProblem, openLog } from './openLog.ts';
 export type { LogSettings } from './openLog.ts';
 export { eventsOf, foldStream, type Fold } from './port/foldStream.ts';
+export { Slices } from './port/slices.ts';
 export { orAborted } from './port/orAborted.ts';
 export { openPostgresLog } from './postgres/postgres.ts';
 export { LOG_TABLES } from './postgres/logTables.ts';

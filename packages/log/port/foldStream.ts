@@ -1,6 +1,6 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { parseEvent } from '@waymark/events';
 import type { EventLog, ReadOptions } from './eventLog.ts';
+import { Slices } from './slices.ts';
 
 type Event = ReturnType<typeof parseEvent>;
 
@@ -11,9 +11,6 @@ export type Fold<State> = {
   readonly initial: State;
   readonly evolve: (state: State, event: never) => State;
 };
-
-/** Milliseconds for which events are folded before others have their turn. */
-const SLICE = 8;
 
 /**
  * The state of a stream, or what becomes of `initial` by those of its events that are named by
@@ -28,12 +25,10 @@ export async function foldStream<State>(
   range: Pick<ReadOptions, 'from' | 'to'> = {},
 ): Promise<State> {
   let state = initial;
-  let began = performance.now();
+  const slices = new Slices();
   for await (const recorded of log.readStream(stream, range)) {
     state = evolve(state, parseEvent(recorded) as never);
-    if (performance.now() - began <= SLICE) continue;
-    await turnOfTheLoop();
-    began = performance.now();
+    if (slices.isOver) await slices.next();
   }
   return state;
 }

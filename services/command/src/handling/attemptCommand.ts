@@ -10,7 +10,7 @@ import {
   type Workspace,
   type Metadata,
 } from '@waymark/events';
-import type { Appended, NewEvent } from '@waymark/log';
+import { Slices, type Appended, type NewEvent } from '@waymark/log';
 import { deterministicId } from '../streams/deterministicId.ts';
 import { inAppends } from '../nouns/plan/copying/inAppends.ts';
 import type { AnyEntry } from '../nouns/commandEntry.ts';
@@ -51,7 +51,12 @@ type Attempt = {
  * they say: an append whose answer was lost is the same append when it is tried again, and one that
  * the log has taken for the same is the same word for word.
  */
-function enveloped(events: readonly DomainEvent[], request: Request, actor: Actor): NewEvent[] {
+async function enveloped(
+  events: readonly DomainEvent[],
+  request: Request,
+  actor: Actor,
+  slices: Slices,
+): Promise<NewEvent[]> {
   const { commandId, name, correlationId, now } = request;
   const metadata: Metadata = {
     workspaceId: request.workspaceId || null,
@@ -63,12 +68,13 @@ function enveloped(events: readonly DomainEvent[], request: Request, actor: Acto
     at: now,
   };
   const key = actorKey(actor);
-  return events.map(({ type, data }, i) => ({
-    type,
-    data,
-    id: deterministicId('event', key, commandId, String(i), type, JSON.stringify(data)),
-    metadata: withVersion(type, metadata),
-  }));
+  const all: NewEvent[] = [];
+  for (const [i, { type, data }] of events.entries()) {
+    const id = deterministicId('event', key, commandId, String(i), type, JSON.stringify(data));
+    all.push({ type, data, id, metadata: withVersion(type, metadata) });
+    if (slices.isOver) await slices.next();
+  }
+  return all;
 }
 
 /**
@@ -98,6 +104,7 @@ export async function attemptCommand(
 
   let target = first;
   let decided: Decided | null;
+  const slices = new Slices();
   if (known === null) decided = await decideOn(task, target, around, deps);
   else {
     decided = await decideOn(task, target, around, deps).catch(unlessRefused);
@@ -113,6 +120,7 @@ export async function attemptCommand(
     return { kind: 'nothing', reply: { ...newest, unchanged: true } };
   }
   const { actor } = decided;
+  if (slices.isOver) await slices.next();
   const appends = inAppends(decided.events);
   let expected = target.revision ?? ('noStream' as const);
   for (const part of appends.slice(0, -1))
@@ -127,9 +135,9 @@ export async function attemptCommand(
     expected: bigint | 'noStream',
     request: Request,
   ): Promise<Appended> {
-    const events = enveloped(part, request, actor);
+    const events = await enveloped(part, request, actor, slices);
     const appended = await deps.log.append(stream, events, expected);
-    deps.cache.add(stream, fold, events, appended);
+    await deps.cache.add(stream, fold, events, appended);
     return appended;
   }
 }

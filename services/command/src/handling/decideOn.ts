@@ -13,6 +13,7 @@ import type { AcceptedCommand } from './attemptCommand.ts';
 import type { CommandDependencies, Request } from './commandRequest.ts';
 import { unlessChangedMeanwhile } from './conflicts/conflict.ts';
 import type { Context } from '../decisions/decision.ts';
+import { inSlices } from './inSlices.ts';
 import { pastOf } from '../decisions/past.ts';
 import { deterministicId } from '../streams/deterministicId.ts';
 import { actorOf, askerOf } from '../policies/caller.ts';
@@ -83,7 +84,7 @@ export async function decideOn(
         target.state,
         reads,
       );
-      return entry.decide(target.state, command, {
+      const decision = entry.decide(target.state, command, {
         ...context,
         workspace,
         client,
@@ -91,6 +92,7 @@ export async function decideOn(
         prepared,
         past,
       });
+      return inSlices(decision);
     },
     { stream, state: target.state, revision: target.revision, basedOn, actor },
     deps,

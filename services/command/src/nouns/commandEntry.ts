@@ -17,6 +17,7 @@ import type { Command as CommandOf, ImportDraft } from '@waymark/api';
 import type { Context } from '../decisions/decision.ts';
 import type { PayloadSchema } from '../payloads/payloadSchema.ts';
 import type { Past } from '../decisions/past.ts';
+import type { Steps } from '../decisions/steps.ts';
 import type { Profile } from '../identity/accounts.ts';
 import type { Folded } from '../streams/streamCache.ts';
 import type { Caller } from '../policies/caller.ts';
@@ -149,7 +150,7 @@ export type CommandEntry<Command, State, Reads = object, Prepared = undefined> =
     state: State,
     command: Command,
     around: DecisionContext<Reads, Prepared>,
-  ) => DomainEvent[];
+  ) => DomainEvent[] | Steps<DomainEvent[]>;
   /** A field of the payload that is kept nowhere, not even as a part of a digest. */
   readonly secret?: string;
   /** True for commands that stand above all workspaces. */

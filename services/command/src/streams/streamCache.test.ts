@@ -98,7 +98,7 @@ describe('what was appended by who decided on the kept state', () => {
     log.rename(client(1), 'b');
     expect(cache.known(client(1))).toBeNull();
     await cache.read(client(1), count);
-    cache.add(client(1), count, ...appended(log, client(1), 'c'));
+    await cache.add(client(1), count, ...appended(log, client(1), 'c'));
     expect(cache.known(client(1))).toMatchObject({ state: 2, revision: 1n, position: 2n });
     expect(cache.known(client(1))?.commands.get('dana/command 2')).toEqual({
       revision: 1n,
@@ -116,10 +116,13 @@ describe('what was appended by who decided on the kept state', () => {
     log.rename(client(1), 'b');
     await cache.read(client(1), count);
     log.rename(client(1), 'by another process');
-    cache.add(client(1), count, ...appended(log, client(1), 'd'));
+    await cache.add(client(1), count, ...appended(log, client(1), 'd'));
     expect(cache.known(client(1))).toMatchObject({ state: 1, revision: 0n });
     expect(await cache.read(client(1), count)).toMatchObject({ state: 3, revision: 2n });
-    cache.add(client(1), count, [log.stored(client(1)).at(-1)!], { revision: 2n, position: 3n });
+    await cache.add(client(1), count, [log.stored(client(1)).at(-1)!], {
+      revision: 2n,
+      position: 3n,
+    });
     expect(cache.known(client(1))).toMatchObject({ state: 3, revision: 2n });
   });
 
@@ -129,7 +132,7 @@ describe('what was appended by who decided on the kept state', () => {
     log.rename(client(1), 'b');
     await cache.read(client(1), count);
     const slow = cache.read(client(1), count);
-    cache.add(client(1), count, ...appended(log, client(1), 'c'));
+    await cache.add(client(1), count, ...appended(log, client(1), 'c'));
     await slow;
     expect(cache.known(client(1))).toMatchObject({ revision: 1n });
   });
@@ -140,7 +143,7 @@ describe('what was appended by who decided on the kept state', () => {
     log.rename(client(1), 'b');
     await cache.read(client(1), count);
     const [[event], place] = appended(log, client(1), 'c');
-    cache.add(client(1), count, [{ ...event, data: { to: 7 } }], place);
+    await cache.add(client(1), count, [{ ...event, data: { to: 7 } }], place);
     expect(cache.known(client(1))).toBeNull();
   });
 });

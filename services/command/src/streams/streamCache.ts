@@ -1,6 +1,7 @@
 import { actorKey, parseEvent, type AnyActor, type Recorded } from '@waymark/events';
 import {
   foldStream,
+  Slices,
   weightOf,
   type Appended,
   type EventLog,
@@ -99,26 +100,28 @@ export class StreamCache {
   }
 
   /**
-   * Takes in what was just appended behind the kept state, as reading it would; else the next read
-   * finds it.
+   * Takes in what was just appended behind the kept state, as reading it would, in slices; else the
+   * next read finds it.
    */
-  add<State>(
+  async add<State>(
     stream: string,
     fold: Fold<State>,
     events: readonly NewEvent[],
     { revision: last, position }: Appended,
-  ): void {
+  ): Promise<void> {
     let entry = this.entries.get(stream) ?? absent(fold);
     const take = withOne(fold);
     const first = revisionOf(entry) + 1n;
     if (first + BigInt(events.length) - 1n !== last) return;
+    const slices = new Slices();
     try {
-      events.forEach((event, index) => {
+      for (const [index, event] of events.entries()) {
         const data: unknown = JSON.parse(JSON.stringify(event.data));
         const revision = first + BigInt(index);
         const place = { stream, revision, position };
         entry = take(entry, parseEvent({ ...event, data, ...place }));
-      });
+        if (slices.isOver) await slices.next();
+      }
       this.keep(stream, entry);
     } catch {
       // It is stored, so its command has succeeded: whoever reads the stream next is told what is

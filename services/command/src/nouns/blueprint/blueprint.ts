@@ -1,7 +1,8 @@
 import type { Command } from '@waymark/api';
 import { wordedMails, type Blueprint, type BlueprintEvent } from '@waymark/events';
 import { began, unless, type Context } from '../../decisions/decision.ts';
-import { planCreated, type PlanContent } from '../plan/copying/copy.ts';
+import { atOnce, type Steps } from '../../decisions/steps.ts';
+import { planCreated, planCreatedInSteps, type PlanContent } from '../plan/copying/copy.ts';
 import { aboutBlueprint, type AboutBlueprint } from './aboutBlueprint.ts';
 import { inOrder } from './inOrder.ts';
 import { knownVariablesOnly } from './mailWords.ts';
@@ -27,7 +28,7 @@ export function createBlueprint(
 }
 
 /** One command, one append: the whole file or nothing. */
-export function importBlueprint(
+export function* importBlueprintInSteps(
   state: Blueprint,
   {
     blueprintId,
@@ -40,7 +41,7 @@ export function importBlueprint(
     content: PlanContent;
     about: AboutBlueprint;
   },
-): BlueprintEvent[] {
+): Steps<BlueprintEvent[]> {
   notYet(state, blueprintId);
   const { dates, mails } = about;
   if (dates !== null) inOrder(dates, 'draft.dates.end');
@@ -48,10 +49,15 @@ export function importBlueprint(
     if (mails[mail] !== undefined) knownVariablesOnly(mails[mail], `draft.mails.${mail}`);
   return [
     { type: 'BlueprintCreated', data: { blueprintId, name } },
-    ...planCreated({ kind: 'import', fileName }, content),
+    ...(yield* planCreatedInSteps({ kind: 'import', fileName }, content)),
     ...aboutBlueprint(blueprintId, about),
   ];
 }
+
+/** The same, decided in one go. */
+export const importBlueprint = (
+  ...of: Parameters<typeof importBlueprintInSteps>
+): BlueprintEvent[] => atOnce(importBlueprintInSteps(...of));
 
 export function renameBlueprint(
   state: Blueprint,

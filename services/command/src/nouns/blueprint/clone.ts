@@ -5,11 +5,13 @@ import {
   modulesOf,
   type Blueprint,
   type BlueprintEvent,
+  type WholeModule,
 } from '@waymark/events';
 import type { Context } from '../../decisions/decision.ts';
+import { atOnce, type Steps } from '../../decisions/steps.ts';
 import { copiedModule } from '../plan/copying/copiedModule.ts';
 import { linkedWithin } from '../plan/copying/links.ts';
-import { planCreated, type PlanContent } from '../plan/copying/copy.ts';
+import { planCreatedInSteps, type PlanContent } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { aboutBlueprint } from './aboutBlueprint.ts';
 import { notYet, presentProcess } from './present.ts';
@@ -28,12 +30,12 @@ export type BlueprintSource = {
  * All of a blueprint under a new id and name: a process, or a sub-process of the same process or of
  * another. Milestones, placeholders and variables keep their ids, as in a rollout.
  */
-export function cloneBlueprint(
+export function* cloneBlueprintInSteps(
   state: Blueprint,
   { blueprintId, from: id, name, typeId }: Command<'CloneBlueprint'>,
   { newId }: Pick<Context, 'newId'>,
   { from, revision, parent }: BlueprintSource,
-): BlueprintEvent[] {
+): Steps<BlueprintEvent[]> {
   notYet(state, blueprintId);
   presentProcess(from, 'from');
   if (typeId !== undefined) wholeProcess(parent, 'typeId');
@@ -44,26 +46,30 @@ export function cloneBlueprint(
       type: 'BlueprintCreated',
       data: { blueprintId, name, ...(of !== undefined && { typeId: of }) },
     },
-    ...planCreated(
+    ...(yield* planCreatedInSteps(
       { kind: 'clone', of: 'blueprint', id, name: from.name, revision: String(revision) },
-      copied(from, newId),
-    ),
+      yield* copied(from, newId),
+    )),
     ...aboutBlueprint(blueprintId, from),
   ];
 }
 
-function copied({ plan }: Blueprint, newId: () => string): PlanContent {
+/** The same, decided in one go. */
+export const cloneBlueprint = (...of: Parameters<typeof cloneBlueprintInSteps>): BlueprintEvent[] =>
+  atOnce(cloneBlueprintInSteps(...of));
+
+function* copied({ plan }: Blueprint, newId: () => string): Steps<PlanContent> {
   const milestones = milestonesOf(plan);
   const asItIs = { module: {}, task: () => ({}) };
+  const modules: WholeModule[] = [];
+  for (const { milestoneId } of milestones)
+    for (const module of modulesOf(plan, milestoneId)) {
+      modules.push(copiedModule(plan, module, newId(), newId, asItIs));
+      yield;
+    }
   return {
     milestones: milestones.map((m) => ({ ...m, origin: m.milestoneId })),
-    modules: linkedWithin(
-      milestones.flatMap(({ milestoneId }) =>
-        modulesOf(plan, milestoneId).map((module) =>
-          copiedModule(plan, module, newId(), newId, asItIs),
-        ),
-      ),
-    ),
+    modules: linkedWithin(modules),
     placeholders: [...plan.placeholders.values()].map((p) => ({ ...p, origin: p.placeholderId })),
     variables: [...plan.variables.values()].map((v) => ({ ...v, origin: v.variableId })),
   };

@@ -3,7 +3,7 @@ import { streamOf, nouns, type Blueprint, type Form } from '@waymark/events';
 import { callingPerson } from '../../callers/callingPerson.ts';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
-import { cloneBlueprint } from './clone.ts';
+import { cloneBlueprintInSteps } from './clone.ts';
 import { importChanges } from './importing/importChanges.ts';
 import { formsAtHand } from './starters/formsAtHand.ts';
 import { formsOfStarter } from './starters/index.ts';
@@ -69,7 +69,7 @@ export const blueprintTable = {
       parent: blueprintAt(workspaceId, typeId),
     }),
     decide: (state, command, { newId, reads: { from, parent } }) =>
-      cloneBlueprint(
+      cloneBlueprintInSteps(
         state,
         command,
         { newId },
@@ -92,7 +92,7 @@ export const blueprintTable = {
     decide: (state, { blueprintId, fileName, name }, { newId, prepared, workspace }) => {
       const pages = pagesAsAllowed(prepared.draft, workspace);
       const draft = peopleAsKnown(pages, { workspace });
-      return blueprint.importBlueprint(state, {
+      return blueprint.importBlueprintInSteps(state, {
         ...{ blueprintId, fileName, name: name ?? prepared.title },
         ...{ content: planOfDraft(draft, newId), about: draft },
       });

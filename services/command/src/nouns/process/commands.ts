@@ -77,7 +77,7 @@ export const processTable = {
     decide: (state, command, around) => {
       const { workspace, client, reads } = around;
       const { state: blueprint, revision } = reads.blueprint;
-      return process.createProcess(state, command, around, {
+      return process.createProcessInSteps(state, command, around, {
         blueprint,
         blueprintRevision: revision ?? 0n,
         subProcesses: command.subProcesses.map((id) => ({

@@ -19,10 +19,11 @@ import {
   unless,
   type Context,
 } from '../../decisions/decision.ts';
-import { planCreated } from '../plan/copying/copy.ts';
+import { atOnce, type Steps } from '../../decisions/steps.ts';
+import { planCreatedInSteps } from '../plan/copying/copy.ts';
 import { wholeProcess } from '../plan/holder.ts';
 import { mayStandFor } from '../plan/persons.ts';
-import { rolledOut } from '../plan/copying/rollOut.ts';
+import { rolledOutInSteps } from '../plan/copying/rollOut.ts';
 import type { SubProcessSource } from './broughtIn.ts';
 import { allImportable, ofBlueprintItself, withSubProcesses } from './withSubProcesses.ts';
 
@@ -49,12 +50,12 @@ export type RolloutSources = {
  * PRODUCT 8.3, creation wizard: one append makes the whole execution, with the sub-processes that
  * were chosen.
  */
-export function createProcess(
+export function* createProcessInSteps(
   state: Process,
   command: Command<'CreateProcess'>,
   { newId }: Context,
   sources: RolloutSources,
-): ProcessEvent[] {
+): Steps<ProcessEvent[]> {
   const { processId, projectId, blueprintId, start, end } = command;
   const { blueprint, project, board, client, workspace } = sources;
   absent(state, 'execution', 'processId');
@@ -69,7 +70,7 @@ export function createProcess(
   for (const [ref, accountId] of Object.entries(command.matching))
     mayStandFor(sources, ref, accountId, `matching.${ref}`);
   const followers = stillThere(blueprint.followers, workspace);
-  const content = rolledOut(
+  const content = yield* rolledOutInSteps(
     blueprint.plan,
     workspace.roles,
     ofBlueprintItself(command, blueprint.plan, sources.subProcesses, workspace, followers),
@@ -96,7 +97,7 @@ export function createProcess(
   };
   return [
     ...withSubProcesses(
-      [created, ...planCreated(source, content)],
+      [created, ...(yield* planCreatedInSteps(source, content))],
       command,
       sources.subProcesses,
       workspace,
@@ -109,6 +110,10 @@ export function createProcess(
     }),
   ];
 }
+
+/** The same, decided in one go. */
+export const createProcess = (...of: Parameters<typeof createProcessInSteps>): ProcessEvent[] =>
+  atOnce(createProcessInSteps(...of));
 
 /** Who left the team since they were named follows nothing. */
 const stillThere = (followers: readonly PersonRef[], workspace: Workspace): PersonRef[] =>

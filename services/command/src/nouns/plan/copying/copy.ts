@@ -13,6 +13,7 @@ import {
   type WrittenWhole,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
+import { atOnce, type Steps } from '../../../decisions/steps.ts';
 
 /** All that a plan is made of, ready to be copied into a stream. */
 export type PlanContent = {
@@ -46,18 +47,22 @@ export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.string
  * @throws DecisionRefused `plan-too-large` when it is more, or when one module alone is more than
  * an append can hold
  */
-export function planCopied(
+export function* planCopiedInSteps(
   source: CopySource,
   content: PlanContent,
   field: string = fieldOf[source.kind],
   most = APPEND_BYTES,
-): PlanEvent[] {
+): Steps<PlanEvent[]> {
   const modules: WrittenWhole[][] = [[]];
+  const { milestones, placeholders, variables } = content;
+  const written: WrittenWhole[] = [];
   let size = 0;
-  let total = bytesWritten([content.milestones, content.placeholders, content.variables]);
-  for (const whole of content.modules.map(writeWhole)) {
+  let all = bytesOf([milestones, placeholders, variables]);
+  for (const module of content.modules) {
+    const whole = writeWhole(module);
+    written.push(whole);
     const bytes = bytesOf(whole);
-    total += bytesWritten(whole);
+    all += bytes;
     if (bytes > APPEND_BYTES) throw tooLarge('planTooLarge', bytes, field, APPEND_BYTES);
     if (size > 0 && size + bytes > PART_BYTES) {
       modules.push([]);
@@ -65,28 +70,45 @@ export function planCopied(
     }
     modules.at(-1)?.push(whole);
     size += bytes;
+    yield;
   }
-  if (total > most) throw tooLarge('planTooLarge', total, field, most);
+  // What it was copied from does not count: where all of it fits with that, it fits.
+  if (all > most) {
+    let total = bytesWritten([milestones, placeholders, variables]);
+    for (const whole of written) {
+      total += bytesWritten(whole);
+      yield;
+    }
+    if (total > most) throw tooLarge('planTooLarge', total, field, most);
+  }
   return modules.map((part, i) => ({
     type: 'PlanCopied',
     data: {
       source,
       part: i + 1,
       parts: modules.length,
-      milestones: i === 0 ? [...content.milestones] : [],
+      milestones: i === 0 ? [...milestones] : [],
       modules: part,
-      placeholders: i === 0 ? [...content.placeholders] : [],
-      variables: i === 0 ? [...content.variables] : [],
+      placeholders: i === 0 ? [...placeholders] : [],
+      variables: i === 0 ? [...variables] : [],
     },
   }));
 }
 
+/** The same, made in one go. */
+export const planCopied = (...of: Parameters<typeof planCopiedInSteps>): PlanEvent[] =>
+  atOnce(planCopiedInSteps(...of));
+
 /** The content of what is created with it. @throws DecisionRefused as `planCopied` */
-export const planCreated = (
+export const planCreatedInSteps = (
   source: CopySource,
   content: PlanContent,
   field?: string,
-): PlanEvent[] => planCopied(source, content, field, CREATED_BYTES);
+): Steps<PlanEvent[]> => planCopiedInSteps(source, content, field, CREATED_BYTES);
+
+/** The same, made in one go. */
+export const planCreated = (...of: Parameters<typeof planCreatedInSteps>): PlanEvent[] =>
+  atOnce(planCreatedInSteps(...of));
 
 /** @throws DecisionRefused `plan-too-large` when the events are more than one append can hold */
 export function fitsOneAppend(events: readonly WaymarkEvent[], field: string): void {

@@ -9,8 +9,10 @@ import {
   type Role,
   type Task,
   type Variable,
+  type WholeModule,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
+import { atOnce, type Steps } from '../../../decisions/steps.ts';
 import type { PlanContent } from './copy.ts';
 import { copiedModule, notStarted, untouched } from './copiedModule.ts';
 import { linkedWithin } from './links.ts';
@@ -29,13 +31,13 @@ export type Choices = {
  * used come along as placeholders, so that one left open can be rolled out later. `followers`: of
  * it as a whole, who name roles too.
  */
-export function rolledOut(
+export function* rolledOutInSteps(
   plan: Plan,
   roles: ReadonlyMap<string, Role>,
   choices: Choices,
   newId: () => string,
   followers: readonly PersonRef[] = [],
-): PlanContent {
+): Steps<PlanContent> {
   const placeholders = placeholdersOf(plan, roles, choices, followers);
   const matched = new Map(
     placeholders.flatMap((p) =>
@@ -58,14 +60,13 @@ export function rolledOut(
     assignedThrough: task.assignee !== null && matched.has(task.assignee) ? task.assignee : null,
     followers: people(task.followers),
   });
-  const modules = milestones.flatMap(({ milestoneId }) =>
-    modulesOf(plan, milestoneId).map((module, i) =>
-      copiedModule(plan, module, newId(), newId, {
-        module: { ...notStarted, weight: i + 1, participants: people(module.participants) },
-        task: asTask,
-      }),
-    ),
-  );
+  const modules: WholeModule[] = [];
+  for (const { milestoneId } of milestones)
+    for (const [i, module] of modulesOf(plan, milestoneId).entries()) {
+      const changes = { ...notStarted, weight: i + 1, participants: people(module.participants) };
+      modules.push(copiedModule(plan, module, newId(), newId, { module: changes, task: asTask }));
+      yield;
+    }
   return {
     milestones,
     modules: linkedWithin(modules),
@@ -73,6 +74,10 @@ export function rolledOut(
     variables: variablesOf(plan, choices),
   };
 }
+
+/** The same, made in one go. */
+export const rolledOut = (...of: Parameters<typeof rolledOutInSteps>): PlanContent =>
+  atOnce(rolledOutInSteps(...of));
 
 /**
  * Exactly one account each (PRODUCT 8.3); a role with a default address is matched to it when
