@@ -7,6 +7,7 @@ import {
   tellEvent,
   type Change,
 } from '@waymark/events/telling';
+import { Slices } from '@waymark/log';
 import { openEvent } from '@waymark/vault';
 import { insert, type BulkRow } from '../model/bulk.ts';
 import { evolveOnce } from '../model/evolveOnce.ts';
@@ -36,13 +37,17 @@ export const history: ReadModel = {
         const told = new Map<KnownEvent, Rows>();
         const readable = new Map<KnownEvent, KnownEvent>();
         for (const event of events) readable.set(event, await withOwnTexts(event, vault));
-        await states.foldEach(events, (_, state, ofPlan) =>
-          ofPlan.reduce((before, event) => {
+        const slices = new Slices();
+        await states.foldEach(events, async (_, state, ofPlan) => {
+          let before = state;
+          for (const event of ofPlan) {
             const after = evolveOnce(before, event);
             told.set(event, rowsOf(readable.get(event) ?? event, { before, after }));
-            return after;
-          }, state),
-        );
+            before = after;
+            if (slices.isOver) await slices.next();
+          }
+          return before;
+        });
         const inOrder = [];
         for (const event of events)
           inOrder.push(

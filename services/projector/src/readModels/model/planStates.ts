@@ -40,7 +40,7 @@ export type FoldPlan = (
   stream: string,
   before: PlanState,
   events: readonly [KnownEvent, ...KnownEvent[]],
-) => PlanState;
+) => PlanState | Promise<PlanState>;
 
 /**
  * Folded states of the plans that were lately written to. What is not remembered is read from its
@@ -67,12 +67,12 @@ export class PlanStates {
       const states = await Promise.all(
         some.map(([stream, [first]]) => this.#before(stream, first.revision)),
       );
-      some.forEach(([stream, ofPlan], nth) => {
+      for (const [nth, [stream, ofPlan]] of some.entries()) {
         const before = states[nth];
-        if (before === undefined) return;
+        if (before === undefined) continue;
         const last = ofPlan.at(-1) ?? ofPlan[0];
-        this.#keep(stream, last.revision, fold(stream, before, ofPlan));
-      });
+        this.#keep(stream, last.revision, await fold(stream, before, ofPlan));
+      }
     }
   }
 

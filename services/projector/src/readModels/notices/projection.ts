@@ -7,6 +7,7 @@ import {
   taskOfStreamId,
   type Process,
 } from '@waymark/events';
+import { Slices } from '@waymark/log';
 import { evolveOnce } from '../model/evolveOnce.ts';
 import { PlanStates, type PlanState } from '../model/planStates.ts';
 import type { KnownEvent, ReadModel } from '../model/readModel.ts';
@@ -72,14 +73,17 @@ async function momentsOf(
   events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, readonly Moment[]>> {
   const moments = new Map<string, Moment[]>();
-  await states.foldEach(events, (stream, before, ofPlan) => {
+  const slices = new Slices();
+  await states.foldEach(events, async (stream, before, ofPlan) => {
     const ofStream: Moment[] = [{ position: -1n, state: before }];
     moments.set(stream, ofStream);
-    return ofPlan.reduce((state, event) => {
-      const after = evolveOnce(state, event);
-      ofStream.push({ position: event.position, state: after });
-      return after;
-    }, before);
+    let state = before;
+    for (const event of ofPlan) {
+      state = evolveOnce(state, event);
+      ofStream.push({ position: event.position, state });
+      if (slices.isOver) await slices.next();
+    }
+    return state;
   });
   return moments;
 }

@@ -79,13 +79,16 @@ function withNewPeople(before: Plan, after: Plan): string[] {
   return [...new Set([...modules, ...tasks])];
 }
 
-/**
- * Folds the events of one plan (at least one) onto the state before them, and takes their facts.
- */
-export function foldWithFacts(
-  before: PlanState,
-  events: readonly KnownEvent[],
-): { readonly after: PlanState; readonly facts: Facts } {
+type FoldedWithFacts = { readonly after: PlanState; readonly facts: Facts };
+
+/** Folds the events of one plan onto the state before them, one at a time, and takes their facts. */
+export type FactFolding = {
+  take(event: KnownEvent): void;
+  /** The outcome of all that were taken. @throws Error where none was */
+  done(): FoldedWithFacts;
+};
+
+export function factFolding(before: PlanState): FactFolding {
   const taskStatus = new Map<string, Touch>();
   const taskTurn = new Map<string, TurnTaken>();
   const moduleStatus = new Map<string, string>();
@@ -93,7 +96,8 @@ export function foldWithFacts(
   const moduleUpdated = new Map<string, string>();
   let created: Touch | null = null;
   let state = before;
-  for (const event of events) {
+  let last: KnownEvent | undefined;
+  const take = (event: KnownEvent) => {
     const { type, data, metadata } = event;
     const touch = { by: personOf(metadata.actor), at: metadata.at };
     if (type === 'TaskStatusSet') taskStatus.set(data.taskId, touch);
@@ -113,20 +117,20 @@ export function foldWithFacts(
       if (!putsBack(event) || !taskTurn.has(taskId))
         taskTurn.set(taskId, { ...touch, by: movedBy(event, touch.by), from });
     state = next;
-  }
-  const last = events.at(-1);
-  if (last === undefined) throw new Error('facts of no events');
-  return {
-    after: state,
-    facts: {
-      taskStatus,
-      taskTurn,
-      moduleStatus,
-      moduleCreated,
-      moduleUpdated,
-      created,
-      updatedAt: last.metadata.at,
-      revision: last.revision,
-    },
+    last = event;
   };
+  const done = () => {
+    if (last === undefined) throw new Error('facts of no events');
+    const { metadata, revision } = last;
+    const ofParts = { taskStatus, taskTurn, moduleStatus, moduleCreated, moduleUpdated };
+    return { after: state, facts: { ...ofParts, created, updatedAt: metadata.at, revision } };
+  };
+  return { take, done };
+}
+
+/** All of them at once; at least one. */
+function foldWithFacts(before: PlanState, events: readonly KnownEvent[]): FoldedWithFacts {
+  const folding = factFolding(before);
+  for (const event of events) folding.take(event);
+  return folding.done();
 }

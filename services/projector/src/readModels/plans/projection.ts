@@ -1,4 +1,5 @@
 import { partsOfStream, prefixOf } from '@waymark/events';
+import { Slices } from '@waymark/log';
 import { isPlanStream, PlanStates, type PlanState } from '../model/planStates.ts';
 import type { KnownEvent, ReadModel } from '../model/readModel.ts';
 import { isTakenBy } from '../model/takenBy.ts';
@@ -6,7 +7,7 @@ import { shown, type ShownPlan } from './changes.ts';
 import { filesOfBlocks, type OfBlockFiles } from './blockFiles.ts';
 import { clientUsersChanged, countClientTurns, type OfClientUsers } from './clientTurns.ts';
 import { clientAndProjectNames, nameExecutions, type OfNames } from './executionNames.ts';
-import { endsArrival, factsOfAll, foldWithFacts, putsBack } from './facts.ts';
+import { endsArrival, factFolding, factsOfAll, putsBack } from './facts.ts';
 import type { PlanKey } from './rows.ts';
 import { blueprints } from './blueprintQuery.ts';
 import { executions } from './overviewQuery.ts';
@@ -41,12 +42,27 @@ export const plans: ReadModel = {
     return {
       async apply(out, events) {
         const writing = emptyRowBatch();
+        const slices = new Slices();
         const pasts = await pastsOfRestored(states, events);
-        await states.foldEach(events, (stream, before, ofPlan) => {
-          const { after, facts: fresh } = foldWithFacts(before, ofPlan);
+        await states.foldEach(events, async (stream, before, ofPlan) => {
+          const folding = factFolding(before);
+          for (const event of ofPlan) {
+            folding.take(event);
+            if (slices.isOver) await slices.next();
+          }
+          const { after, facts: fresh } = folding.done();
           const past = pasts.get(stream);
           const facts = past === undefined ? fresh : factsOfAll(past, before, ofPlan);
-          collect(writing, keyOf(stream), show(before), after, show(after), facts);
+          const earlier = show(before);
+          if (slices.isOver) await slices.next();
+          const later = show(after);
+          if (slices.isOver) await slices.next();
+          await collect(
+            writing,
+            keyOf(stream),
+            { before: earlier, state: after, after: later, facts },
+            slices,
+          );
           return after;
         });
         const picked: readonly (OfBlockFiles | OfClientUsers | OfNames)[] = events.filter((event) =>
@@ -56,7 +72,7 @@ export const plans: ReadModel = {
         const whoChanged = clientUsersChanged(out, picked);
         const named = clientAndProjectNames(out, picked);
         await openOwnTexts(writing, sources.vault);
-        writeRows(out, writing);
+        await writeRows(out, writing, slices);
         countClientTurns(out, whoChanged);
         nameExecutions(out, named);
       },

@@ -1,4 +1,5 @@
 import { copyBytes, followersOfAll } from '@waymark/events';
+import type { Slices } from '@waymark/log';
 import type { BulkRow } from '../model/bulk.ts';
 import type { PlanState } from '../model/planStates.ts';
 import { changesBetween, partTables, type PartTable, type ShownPlan } from './changes.ts';
@@ -49,22 +50,36 @@ export const emptyRowBatch = (): RowBatch => ({
   dead: [],
 });
 
+/** Whom the modules and tasks are for that a party sees the progress of. */
+const audiencesByParty = [
+  ['team', ['INTERN', 'EXTERN']],
+  ['client', ['EXTERN']],
+] as const;
+
+/** One plan between two states. */
+export type PlanChange = {
+  readonly before: ShownPlan;
+  readonly state: PlanState;
+  readonly after: ShownPlan;
+  readonly facts: Facts;
+};
+
 /** Adds to the writing what has changed of one plan between two states. */
-export function collect(
+export async function collect(
   writing: RowBatch,
   key: PlanKey,
-  before: ShownPlan,
-  state: PlanState,
-  after: ShownPlan,
-  facts: Facts,
-): void {
+  { before, state, after, facts }: PlanChange,
+  slices: Slices,
+): Promise<void> {
   const { workspaceId: workspace_id, planId: plan_id } = key;
   const build = rowBuilder(key, state, after, facts);
   const changes = changesBetween(before, after, facts);
   for (const table of partTables) {
-    writing.rows[table].push(
-      ...changes[table].written.map((id) => build[table](id)).filter((row) => row !== null),
-    );
+    for (const id of changes[table].written) {
+      const row = build[table](id);
+      if (row !== null) writing.rows[table].push(row);
+      if (slices.isOver) await slices.next();
+    }
     writing.gone[table].push(
       ...changes[table].gone.map((id) => ({ workspace_id, plan_id, plan_kind: state.kind, id })),
     );
@@ -126,8 +141,8 @@ export function collect(
     followers,
     followed_by: followersOfAll(state),
   };
-  writing.rows.executions.push(
-    { ...process, party: 'team', ...progressOf(after, ['INTERN', 'EXTERN']) },
-    { ...process, party: 'client', ...progressOf(after, ['EXTERN']) },
-  );
+  for (const [party, audiences] of audiencesByParty) {
+    writing.rows.executions.push({ ...process, party, ...progressOf(after, audiences) });
+    if (slices.isOver) await slices.next();
+  }
 }

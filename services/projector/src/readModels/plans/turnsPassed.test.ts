@@ -29,3 +29,29 @@ test.each(['demo', 'random'])(
     expect(passed).toBeGreaterThan(50);
   },
 );
+
+test('of a plan into which more is copied no task that was there is looked at anew', () => {
+  const copy = [...historiesIn('demo.jsonl').values()]
+    .flatMap((history) => history.map(parseEvent))
+    .find(({ type }) => type === 'PlanCopied');
+  if (copy === undefined) throw new Error('nothing was copied');
+  const { plan } = evolvePlanState(noProcess, copy);
+  let looks = 0;
+  /** Counts how often somebody asks for the status of a task. */
+  const counted = [...plan.tasks].map(
+    ([id, task]) =>
+      [
+        `old ${id}`,
+        Object.defineProperty({ ...task, taskId: `old ${id}` }, 'status', {
+          enumerable: true,
+          get: () => ((looks += 1), task.status),
+        }),
+      ] as const,
+  );
+  const before = { ...plan, tasks: new Map(counted) };
+  const after = { ...plan, tasks: new Map([...counted, ...plan.tasks]) };
+  expect(turnsPassed(copy, before, after).map(([taskId]) => taskId)).toEqual([
+    ...plan.tasks.keys(),
+  ]);
+  expect(looks).toBe(0);
+});

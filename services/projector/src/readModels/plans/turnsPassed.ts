@@ -29,8 +29,18 @@ function mayHavePassed({ type, data }: KnownEvent, before: Plan, after: Plan): I
       .filter(({ moduleId }) => moduleId === data.moduleId)
       .map(({ taskId }) => taskId);
   if (before.tasks === after.tasks) return [];
-  return 'taskId' in data ? [data.taskId] : after.tasks.keys();
+  return 'taskId' in data ? [data.taskId] : changedTasks(before, after);
 }
+
+/** A turn follows from a task and its module: where both are as they were, so is the turn. */
+const changedTasks = (before: Plan, after: Plan): string[] =>
+  [...after.tasks.values()]
+    .filter(
+      (task) =>
+        before.tasks.get(task.taskId) !== task ||
+        before.modules.get(task.moduleId) !== after.modules.get(task.moduleId),
+    )
+    .map(({ taskId }) => taskId);
 
 /**
  * The facts that the turn of a task follows from; undefined for a task that the plan does not hold.

@@ -1,4 +1,5 @@
 import type { OwnText } from '@waymark/events';
+import type { Slices } from '@waymark/log';
 import { openText } from '@waymark/vault';
 import { remove, upsert } from '../model/bulk.ts';
 import type { Sources } from '../model/readModel.ts';
@@ -22,7 +23,11 @@ export async function openOwnTexts({ rows }: RowBatch, vault: Sources['vault']):
 }
 
 /** Removes what is gone, then writes what has changed, table by table. */
-export function writeRows(out: Statement[], { rows, gone, dead }: RowBatch): void {
+export async function writeRows(
+  out: Statement[],
+  { rows, gone, dead }: RowBatch,
+  slices: Slices,
+): Promise<void> {
   const part = ['workspace_id', 'plan_id', 'plan_kind', 'id'];
   const plan = ['workspace_id', 'plan_id', 'plan_kind'];
   for (const table of partTables) remove(out, table, part, gone[table]);
@@ -39,7 +44,8 @@ export function writeRows(out: Statement[], { rows, gone, dead }: RowBatch): voi
     ['workspace_id', 'id'],
     dead.filter((d) => d.plan_kind === 'process'),
   );
-  for (const table of partTables)
+  for (const table of partTables) {
+    if (slices.isOver) await slices.next();
     upsert(out, table, part, rows[table], {
       keep: [
         'status_by',
@@ -52,6 +58,7 @@ export function writeRows(out: Statement[], { rows, gone, dead }: RowBatch): voi
         'updated_at',
       ],
     });
+  }
   upsert(out, 'plans', plan, rows.plans);
   upsert(out, 'blueprints', ['workspace_id', 'id'], rows.blueprints, {
     keep: ['created_at', 'created_by'],
