@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { LongestTurn } from './longestTurn.ts';
 
 /** Bounds in seconds, from a cached read to the longest that anybody waits. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -37,7 +38,10 @@ export type Metrics = {
     labels: readonly string[],
     look: () => readonly GaugeValue[] | Promise<readonly GaugeValue[]>,
   ): void;
-  /** Adds what Node says of itself: memory, CPU, event loop. Once for a process. */
+  /**
+   * Adds what Node says of itself: memory, CPU, event loop, and the longest turn of that. Once for
+   * a process.
+   */
   observeNode(): void;
   /** All of it in the text format of Prometheus. */
   text(): Promise<string>;
@@ -59,23 +63,33 @@ export function serviceMetrics(patience = PATIENCE): Metrics {
     labelNames: [...labels] as never[],
     registers: [registry],
   });
+  const observed: Metrics['observed'] = (name, help, labels, look) => {
+    new Gauge<string>({
+      ...named(name, help, labels),
+      async collect() {
+        const samples = await within(patience, look);
+        this.reset();
+        // What is not known is left out; without labels the gauge would say 0.
+        if (labels.length === 0) this.remove();
+        for (const sample of samples ?? []) this.set(sample.labels ?? {}, sample.value);
+      },
+    });
+  };
   return {
     counter: (name, help, labels) => new Counter(named(name, help, labels)),
     histogram: (name, help, labels, buckets = SECONDS) =>
       new Histogram({ ...named(name, help, labels), buckets: [...buckets] }),
-    observed: (name, help, labels, look) => {
-      new Gauge<string>({
-        ...named(name, help, labels),
-        async collect() {
-          const samples = await within(patience, look);
-          this.reset();
-          // What is not known is left out; without labels the gauge would say 0.
-          if (labels.length === 0) this.remove();
-          for (const sample of samples ?? []) this.set(sample.labels ?? {}, sample.value);
-        },
-      });
+    observed,
+    observeNode: () => {
+      collectDefaultMetrics({ register: registry });
+      const turns = new LongestTurn().watch();
+      observed(
+        'event_loop_longest_turn_seconds',
+        'Longest that the thread which serves was at one thing since somebody looked last, in its own processor time.',
+        [],
+        () => [{ value: turns.take() / 1_000 }],
+      );
     },
-    observeNode: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
