@@ -1,4 +1,5 @@
 import { runAttack } from './attack/runAttack.ts';
+import { LONGEST_TURN } from './attack/standstill.ts';
 import { MOST_MS, MOST_SHARE } from './attack/verdict.ts';
 import { runFaults } from './faults/runFaults.ts';
 import { runLocalDrill } from './local/runLocalDrill.ts';
@@ -77,14 +78,14 @@ if (kind === 'overload') {
 }
 
 if (kind === 'attack') {
-  const { seconds, only } = chosen;
+  const { seconds, only, atOnce } = chosen;
   const { attacks, violations } = await runAttack({
-    ...{ seconds, say, timed: true },
+    ...{ seconds, atOnce, say, timed: true },
     ...(only.length > 0 && { only: Object.fromEntries(only.map((name) => [name, Infinity])) }),
   });
   for (const violation of violations) say(`VIOLATION ${violation}`);
   say(
-    `${Object.keys(attacks).length} attacks, ${violations.length} violations; bar: p99 rises by at most ${MOST_SHARE * 100} %, or ${MOST_MS} ms, whichever is more`,
+    `${Object.keys(attacks).length} attacks, ${violations.length} violations; bar: p99 rises by at most ${MOST_SHARE * 100} %, or ${MOST_MS} ms, whichever is more, and nothing holds a thread that serves for longer than ${LONGEST_TURN} ms`,
   );
   process.exit(violations.length === 0 ? 0 : 1);
 }

@@ -38,3 +38,9 @@ it('fills in so many forms', () => {
 it('traces so many rollouts back', () => {
   expect(drillChoice(['--origins', '2000'], {})).toMatchObject({ kind: 'origins', origins: 2000 });
 });
+
+it('attacks in one way after the other, or in so many at once', () => {
+  expect(drillChoice(['--attack'], {})).toMatchObject({ kind: 'attack', atOnce: 1 });
+  expect(drillChoice(['--attack', '--at-once', '3'], {})).toMatchObject({ atOnce: 3 });
+  expect(() => drillChoice(['--attack', '--at-once', '0'], {})).toThrow('--at-once');
+});

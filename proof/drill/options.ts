@@ -8,7 +8,7 @@ export const USAGE = `npm run drill -- [--kills N] [--seed N] [--log ${logNames.
   --clocks MINUTES                   the clocks of the services are off by so many minutes, also negative
 npm run drill -- --faults [--rounds N] [--log …] [--other-log ADDRESS]
 npm run drill -- --overload [--seconds N]
-npm run drill -- --attack [--seconds N] [--only NAME …]     only the attacks of these names
+npm run drill -- --attack [--seconds N] [--only NAME …] [--at-once N]   only the attacks of these names, so many at once
 npm run drill -- --pauses N [--seconds N] [--seed N]         each for 30 seconds by default
 npm run drill -- --sequences N [--seed N]
 npm run drill -- --scenes N [--seed N]
@@ -53,6 +53,8 @@ export type DrillChoice = {
   readonly nodes: NodeCommands | null;
   /** The attacks, by name; empty for all. */
   readonly only: readonly string[];
+  /** How many of them are made at once. */
+  readonly atOnce: number;
   /** By how many milliseconds the clocks of the services are off. */
   readonly clockOffset: number;
   /**
@@ -94,6 +96,7 @@ export function drillChoice(
       'start-node': { type: 'string' },
       'other-log': { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
+      'at-once': { type: 'string', default: '1' },
       clocks: { type: 'string', default: '0' },
     },
   });
@@ -121,6 +124,7 @@ export function drillChoice(
     log,
     nodes: kill === undefined || start === undefined ? null : { kill, start },
     only: values.only,
+    atOnce: atLeastOne('at-once', values['at-once']),
     clockOffset: Number(values.clocks) * 60_000,
     otherLog: values['other-log'] ?? null,
   };
@@ -155,4 +159,10 @@ function kindOf(asked: ChosenDrills): DrillChoice['kind'] {
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
   return Number(text);
+}
+
+function atLeastOne(name: string, text: string): number {
+  const number = wholeNumber(name, text);
+  if (number === 0) throw new Error(`--${name} must be 1 or more`);
+  return number;
 }

@@ -12,7 +12,7 @@ export type AttackRequest = {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** Sends the body without saying how long it is. */
   readonly chunked?: boolean;
 };

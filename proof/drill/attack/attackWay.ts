@@ -41,6 +41,10 @@ export type Possessions = {
   readonly questions?: number;
   /** Further accounts, each with a workspace and a blueprint of its own. */
   readonly crowd?: number;
+  /** Whether a process is shared, a site shows a form, and bookings are heard of. */
+  readonly doors?: true;
+  /** Whether they were erased, by an operator, while a site showed their form to them. */
+  readonly erased?: true;
 };
 
 /** A command of the stranger in their own workspace. */

@@ -8,12 +8,13 @@ import { freePort } from '../stack/freePort.ts';
 import { expectWell, onStack } from '../stack/onStack.ts';
 import type { DrillStack } from '../stack/stack.ts';
 import type { Statuses } from './attacker.ts';
-import { startAttacker } from './attackerProcess.ts';
+import { startAttacker, type AttackerProcess } from './attackerProcess.ts';
 import { honestWork, kinds, type HonestWork } from './honestWork.ts';
+import { memoryInWords, memoryOf } from './memory.ts';
 import { atRest, processorTime, type ProcessorTime } from './processorTime.ts';
-import { watchStandstill, type Standstill } from './standstill.ts';
+import { longer, NO_STANDSTILL, watchStandstill, type Standstill } from './standstill.ts';
 import { MAIL_IN_DOMAIN, refreshed, settle, type Tenant } from './tenant.ts';
-import { together, tooSlow } from './verdict.ts';
+import { heldTooLong, together, tooSlow } from './verdict.ts';
 import { ways } from './ways.ts';
 
 export type AttackOptions = {
@@ -32,6 +33,8 @@ export type AttackOptions = {
    * their whole time.
    */
   readonly only?: Readonly<Record<string, number>>;
+  /** How many of them are made at once, each by a stranger of its own. Default: one. */
+  readonly atOnce?: number;
   /** Settings of the services instead of the usual ones. */
   readonly env?: Readonly<Record<string, string>>;
   /** Takes one line at a time. */
@@ -46,6 +49,7 @@ type Measured = {
   readonly standstill: Standstill;
 };
 export type AttackResult = {
+  /** By name; of several at once by all of their names. */
   readonly attacks: Readonly<Record<string, Measured>>;
   readonly violations: readonly string[];
 };
@@ -57,13 +61,14 @@ const LITTLE = { tasks: 20, processes: 1 };
 
 /**
  * An honest tenant works, by turns alone and while a stranger with one account and 50 connections
- * attacks, in one way after the other. Each attack is made by a new stranger, so that none meets
- * the limits that another has used up.
+ * attacks, in one way after the other, or in several at once. Each attack is made by a new
+ * stranger, so that none meets the limits that another has used up.
  */
 export async function runAttack({
   seconds,
   timed = false,
   only = Object.fromEntries(Object.keys(ways).map((name) => [name, Infinity])),
+  atOnce = 1,
   env = {},
   say,
 }: AttackOptions): Promise<AttackResult> {
@@ -95,22 +100,34 @@ export async function runAttack({
     const begin = { honest, stack, seconds: seconds / ROUNDS };
     if (timed) await workFor(begin, delay(2_000)); // Warms up.
     const attacks: Record<string, Measured> = {};
-    for (const [nth, [name, answers]] of Object.entries(only).entries()) {
-      const stranger = await settle(stack, {
-        ...{ name: `stranger${nth}`, address: `203.0.113.${nth + 1}` },
-        ...(ways[name]?.possessions ?? LITTLE),
-        ...{ neighbour: honest, mailInPort, filesFolder: files },
-      });
+    const before = await memoryOf(stack);
+    let strangers = 0;
+    for (const some of inGroups(Object.entries(only), atOnce)) {
+      const name = some.map(([each]) => each).join(' + ');
+      const attackers: AttackerProcess[] = [];
+      for (const [each] of some) {
+        const tenant = await settle(stack, {
+          ...{ name: `stranger${strangers}`, address: `203.0.113.${++strangers}` },
+          ...(ways[each]?.possessions ?? LITTLE),
+          ...{ neighbour: honest, mailInPort, filesFolder: files },
+        });
+        attackers.push(await startAttacker({ name: each, tenant, connections: CONNECTIONS }));
+      }
       await counted(stack);
       const used = await processorTime(stack);
-      const made = await measure(begin, { name, stranger, answers, timed });
+      const answers = some.map(([, most]) => most);
+      const made = await measure(begin, { attackers, answers, timed });
       attacks[name] = made;
       say(told(name, made, since(used, await processorTime(stack))));
       for (const what of [...made.without.failed, ...made.during.failed])
         ledger.violation(`${name}: ${what}`);
       if (timed)
-        for (const what of tooSlow(made.without, made.during)) ledger.violation(`${name}: ${what}`);
+        for (const what of [...tooSlow(made.without, made.during), ...heldTooLong(made.standstill)])
+          ledger.violation(`${name}: ${what}`);
     }
+    if (timed) await atRest(stack);
+    say(`memory before: ${memoryInWords(before)}`);
+    say(`memory after: ${memoryInWords(await memoryOf(stack))}`);
     await expectWell(stack, ledger, 'the attacks');
     return { attacks, violations };
   });
@@ -132,36 +149,41 @@ type Beginning = { readonly stack: DrillStack; readonly honest: Tenant; readonly
 async function measure(
   begin: Beginning,
   attack: {
-    readonly name: string;
-    readonly stranger: Tenant;
-    readonly answers: number;
+    readonly attackers: readonly AttackerProcess[];
+    /** After how many each of them is over. */
+    readonly answers: readonly number[];
     readonly timed: boolean;
   },
 ): Promise<Measured> {
-  const { name, stranger, answers, timed } = attack;
-  const attacker = await startAttacker({ ...{ name, tenant: stranger, connections: CONNECTIONS } });
+  const { attackers, answers, timed } = attack;
+  const { seconds } = begin;
   const without: HonestWork[] = [];
   const during: HonestWork[] = [];
   const given: Record<number, number> = {};
-  const standstill = { command: 0, projector: 0 };
+  let standstill = NO_STANDSTILL;
   for (let round = 0; round < (timed ? ROUNDS : 1); round++) {
-    if (timed) without.push(await workFor(begin, delay(begin.seconds * 1_000)));
-    const attacking = attacker.attack({ seconds: begin.seconds, answers });
+    if (timed) without.push(await workFor(begin, delay(seconds * 1_000)));
+    const attacking = Promise.all(
+      attackers.map((attacker, n) => attacker.attack({ seconds, answers: answers[n]! })),
+    );
     const over = new AbortController();
     const watching = watchStandstill(begin.stack, over.signal);
     during.push(await workFor(begin, attacking));
     over.abort();
-    for (const [name, ms] of Object.entries(await watching) as Entries)
-      standstill[name] = Math.max(standstill[name], ms);
-    for (const [status, times] of Object.entries(await attacking))
+    standstill = longer(standstill, await watching);
+    for (const [status, times] of (await attacking).flatMap(Object.entries<number>))
       given[Number(status)] = (given[Number(status)] ?? 0) + times;
     if (timed) await atRest(begin.stack);
   }
-  await attacker.end();
+  for (const attacker of attackers) await attacker.end();
   return { without: together(without), during: together(during), answers: given, standstill };
 }
 
-type Entries = [keyof Standstill, number][];
+/** Parts a list into groups of so many, the last of which may be smaller. */
+const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>
+    all.slice(n * size, (n + 1) * size),
+  );
 
 async function workFor({ honest, stack }: Beginning, until: Promise<unknown>): Promise<HonestWork> {
   const over = new AbortController();
@@ -187,5 +209,11 @@ function told(
   const given = Object.entries(answers).map(
     ([status, times]) => `${status === '0' ? 'none' : status} ×${times}`,
   );
-  return `${name}: ${measured.join('; ')}; the stranger got ${given.join(', ') || 'no answer'}; processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s; stood still: command ${standstill.command.toFixed(0)} ms, projector ${standstill.projector.toFixed(0)} ms`;
+  const { command, projector, idle } = standstill;
+  return [
+    `${name}: ${measured.join('; ')}`,
+    `the stranger got ${given.join(', ') || 'no answer'}`,
+    `processor: command ${used.command.toFixed(1)} s, projector ${used.projector.toFixed(1)} s`,
+    `longest turn: command ${command.turn.toFixed(0)} ms (late by ${command.late.toFixed(0)}), projector ${projector.turn.toFixed(0)} ms (late by ${projector.late.toFixed(0)}), an idle loop was late by ${idle.toFixed(0)} ms`,
+  ].join('; ');
 }

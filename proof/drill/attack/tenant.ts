@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { commandReply, headers, type CommandName } from '@waymark/api';
+import { commandReply, headers, type CommandName, type FrameReply } from '@waymark/api';
 import { signAccessToken } from '@waymark/edge';
 import { openPool } from '@waymark/postgres';
 import { InvitationLinks } from '../../../services/command/src/identity/invitationLinks.ts';
@@ -9,6 +9,8 @@ import { StopLinks } from '../../../services/command/src/mail/schedule/stopLinks
 import { openSession } from '../callers/signUp.ts';
 import type { DrillStack } from '../stack/stack.ts';
 import { Attacker } from './ask.ts';
+import { openDoors, type Doors } from './doors.ts';
+import { frameOfErased } from './frameOfErased.ts';
 import { giveMore } from './possessions.ts';
 import type { Possessions } from './attackWay.ts';
 
@@ -50,20 +52,22 @@ export type Tenant = {
   readonly crowd: readonly TenantMember[];
   /** What links of mails to them hold: of an invitation, and of what stops mails. */
   readonly links: { readonly invitation: string; readonly stop: string };
-  /** By what their process is shared; null where it is not. */
-  readonly share: { readonly token: string; readonly password: string } | null;
-  /** What another site shows of theirs; null where none does. */
-  readonly form: { readonly formId: string; readonly origin: string } | null;
+  /** Null where they open none. */
+  readonly doors: Doors | null;
+  /**
+   * A frame of their form that was opened before they were erased, by the token of its session and
+   * the ticket that renews it; null where nobody was.
+   */
+  readonly frame: Pick<FrameReply, 'accessToken' | 'next'> | null;
   /** Where the services keep contents of files, as it is looked at from outside. */
   readonly filesFolder: string;
+  /** Where the services write their logs. */
+  readonly logFolder: string;
   /**
    * What the stranger knows of the honest tenant, as somebody does who once belonged to it; their
    * own things where there is none.
    */
-  readonly neighbour: Pick<
-    Tenant,
-    'email' | 'workspaceId' | 'processId' | 'taskIds' | 'share' | 'form'
-  >;
+  readonly neighbour: Pick<Tenant, 'email' | 'workspaceId' | 'processId' | 'taskIds' | 'doors'>;
 };
 
 /**
@@ -71,7 +75,7 @@ export type Tenant = {
  * out `processes` times.
  */
 export async function settle(
-  { commandUrl, projectorUrl, signingSecret, mail, database }: DrillStack,
+  stack: DrillStack,
   {
     name,
     address,
@@ -87,6 +91,7 @@ export async function settle(
     filesFolder: string;
   } & Possessions,
 ): Promise<Tenant> {
+  const { commandUrl, projectorUrl, signingSecret, mail, database } = stack;
   const { tasks, processes } = possessions;
   const email = `${name}@attack.example`;
   const { accountId, cookie } = await openSession(commandUrl, mail, email);
@@ -158,25 +163,20 @@ export async function settle(
     await give('CreateBlueprint', { blueprintId: member.blueprintId, name }, member);
     members.push(member);
   }
-  let share: Tenant['share'] = null;
-  let form: Tenant['form'] = null;
-  if (neighbour === undefined) {
-    const password = 'harbour-lantern-maple-42';
-    const of = { kind: 'process', id: processId };
-    await give('SetSharePassword', { of, password });
-    const [row] = await rows('shares', { id: `process_${processId}` });
-    share = { token: row?.token ?? '', password };
-    form = { formId: randomUUID(), origin: 'https://intranet.honest.example' };
-    const { formId, origin } = form;
-    await give('AddForm', { formId, name: 'Form', fields: [] });
-    await give('SetFormOrigins', { formId, origins: [origin] });
-  }
+  const isOpen = neighbour === undefined || possessions.doors === true;
+  const doors = isOpen
+    ? await openDoors(give, processId, async (id) => (await rows('shares', { id }))[0]?.token ?? '')
+    : null;
+  const frame =
+    possessions.erased === true && doors !== null
+      ? await frameOfErased(stack, somebody, { email, workspaceId, doors })
+      : null;
   somebody.leave();
-  const own = { email, workspaceId, processId, taskIds, share, form };
+  const own = { email, workspaceId, processId, taskIds, doors };
   return {
     ...own,
     ...{ commandUrl, projectorUrl, address, accountId, accessToken },
-    ...{ clientId, projectId, blueprintId, blockId, filesFolder },
+    ...{ clientId, projectId, blueprintId, blockId, filesFolder, frame, logFolder: stack.folder },
     ...{ moduleId: given[0]?.moduleId ?? '', crowd: members },
     mailIn: {
       port: mailInPort,

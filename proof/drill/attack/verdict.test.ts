@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together, tooSlow } from './verdict.ts';
+import { heldTooLong, together, tooSlow } from './verdict.ts';
 
 /** A hundred times, the slowest of which is p99. */
 const times = (p99: number) => [...Array<number>(99).fill(1), p99];
@@ -26,4 +26,16 @@ test('one slow answer of a hundred is p99, one of more than a hundred is not', (
   expect(both.reads).toHaveLength(301);
   expect(tooSlow(work(20, 20, 20), { ...both, reads: both.reads.slice(101) })).toEqual([]);
   expect(tooSlow(work(20, 20, 20), { ...both, reads: both.reads.slice(201) })).toHaveLength(1);
+});
+
+test('a thread that serves may be at one thing for fifty milliseconds of its own time, however late it was', () => {
+  const turns = (command: number, projector: number) => ({
+    command: { turn: command, late: 900 },
+    projector: { turn: projector, late: 900 },
+  });
+  expect(heldTooLong(turns(50, 0))).toEqual([]);
+  expect(heldTooLong(turns(51, 120))).toEqual([
+    'the command service was at one thing for 51 ms, where 50 may be',
+    'the projector was at one thing for 120 ms, where 50 may be',
+  ]);
 });

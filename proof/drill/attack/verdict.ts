@@ -1,4 +1,5 @@
 import { latency } from '../overload/tally.ts';
+import { LONGEST_TURN, type Standstill } from './standstill.ts';
 import { kinds, type HonestKind, type HonestWork } from './honestWork.ts';
 
 /**
@@ -28,3 +29,16 @@ export const together = (works: readonly HonestWork[]): HonestWork => ({
   news: works.flatMap(({ news }) => news),
   failed: works.flatMap(({ failed }) => failed),
 });
+
+/** The services whose thread was at one thing for longer than it may, in words. */
+export const heldTooLong = ({ command, projector }: Omit<Standstill, 'idle'>): string[] =>
+  (
+    [
+      ['command service', command],
+      ['projector', projector],
+    ] as const
+  ).flatMap(([name, { turn }]) =>
+    turn > LONGEST_TURN
+      ? [`the ${name} was at one thing for ${turn.toFixed(0)} ms, where ${LONGEST_TURN} may be`]
+      : [],
+  );

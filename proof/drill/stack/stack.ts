@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { openDrillLog, type DrillLog, type LogName } from './drillLog.ts';
 import { loginsOf } from '@waymark/local/base/loginsOf.ts';
 import { databaseSettings } from '@waymark/postgres';
 import { freePort } from './freePort.ts';
+import { inherited } from './inherited.ts';
 import { isWell } from './isWell.ts';
 import { KillableDatabase } from './killableDatabase.ts';
 import { startMailSink, type MailSink } from './mailSink.ts';
@@ -56,6 +59,11 @@ export type DrillStack = {
       readonly env?: Readonly<Record<string, string>>;
     },
   ): Promise<Beside>;
+  /**
+   * Runs a program of an operator, by the path of it, where the command service runs; resolves to
+   * what it printed. @throws Error when it ends otherwise than well
+   */
+  operate(main: string, args: readonly string[]): Promise<string>;
   /**
    * kill -9; whatever was killed comes back by itself, the database once `restart` of it is called.
    */
@@ -175,6 +183,11 @@ export async function startStack(
             throw new Error(`a ${name} did not end when it was told to`);
         },
       };
+    },
+    async operate(main, args) {
+      const program = ['--disable-warning=ExperimentalWarning', main, ...args];
+      const env = { ...inherited(), ...shared, ...ofEach.command };
+      return (await promisify(execFile)(process.execPath, program, { env })).stdout;
     },
     async kill(target) {
       await { command, projector, database }[target].kill();

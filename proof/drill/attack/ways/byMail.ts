@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Tenant } from '../tenant.ts';
 import type { RawWay, Ways } from '../attackWay.ts';
@@ -60,5 +62,49 @@ async function writeTo({ port, others }: Tenant['mailIn'], signal: AbortSignal):
   }
 }
 
+/** After so many of them it is looked at what the log holds. */
+const LOOKED_AT = 100;
+/** Bytes that each may add to the log: a short line where it was told at all. */
+const LINE = 400;
+
+let brokenOff = 0;
+let logBefore: Promise<number> | undefined;
+
+/**
+ * Connections that break off in the middle of a mail: nobody may fill the operators' log, nor ring
+ * their bell, by them.
+ */
+const brokenConnections: RawWay = {
+  async once({ mailIn, logFolder }, signal, count) {
+    const before = await (logBefore ??= bytesOfLog(logFolder));
+    const socket = connect(mailIn.port, '127.0.0.1');
+    socket.on('error', () => socket.destroy());
+    const end = () => socket.destroy();
+    signal.addEventListener('abort', end);
+    const closed = new Promise<void>((over) => socket.once('close', () => over()));
+    const first = await Promise.race([once(socket, 'data').catch(() => []), closed.then(() => [])]);
+    socket.resume();
+    socket.write(
+      `EHLO a.example\r\nMAIL FROM:<a@a.example>\r\nRCPT TO:<${mailIn.own}>\r\nDATA\r\nFrom: a`,
+    );
+    await Promise.race([delay(100), closed]);
+    socket.resetAndDestroy();
+    await closed;
+    signal.removeEventListener('abort', end);
+    if (signal.aborted) return;
+    count(first.length === 0 ? 0 : Number(String(first[0]).slice(0, 3)));
+    if (++brokenOff % LOOKED_AT !== 0) return;
+    const added = (await bytesOfLog(logFolder)) - before;
+    if (added > brokenOff * LINE)
+      throw new Error(`${brokenOff} connections that broke off added ${added} bytes to the log`);
+  },
+};
+
+const bytesOfLog = async (folder: string): Promise<number> =>
+  (await stat(path.join(folder, 'command.log'))).size;
+
 /** By mail that comes in. */
-export const byMail: Ways = { 'the largest mails, all but their end': mails };
+export const byMail: Ways = {
+  'the largest mails, all but their end': mails,
+  'mails that break off': brokenConnections,
+};

@@ -18,8 +18,8 @@ let cookie = '';
  * must get in all the same.
  */
 const passwords: RawWay = {
-  async once({ commandUrl, neighbour: { share } }, _, count) {
-    const { token = '', password = '' } = share ?? {};
+  async once({ commandUrl, neighbour: { doors } }, _, count) {
+    const { token = '', password = '' } = doors?.share ?? {};
     const enter = async (address: string, given: string, known = '') => {
       const guest = new Attacker(address, 1);
       const answer = await guest.ask(commandUrl, {
