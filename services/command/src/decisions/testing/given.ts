@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@waymark/events';
 import { expect } from 'vitest';
 import { DecisionRefused, type Context, type RefusalKind } from '../decision.ts';
+import { atOnce, isInSteps, type Steps } from '../steps.ts';
 
 type Fold<State, Event> = {
   readonly initial: State;
@@ -19,17 +20,22 @@ export function given<State, Event extends DomainEvent>(
   return {
     state,
     when: <Rest extends unknown[]>(
-      decide: (state: State, ...rest: Rest) => readonly Event[],
+      decide: (state: State, ...rest: Rest) => readonly Event[] | Steps<readonly Event[]>,
       ...rest: NoInfer<Rest>
-    ) => ({
-      then: (...events: readonly Event[]) => expect(decide(state, ...rest)).toEqual(events),
-      nothing: () => expect(decide(state, ...rest)).toEqual([]),
-      refused: (kind: RefusalKind, code: string, field?: string) =>
-        expectRefusal(() => decide(state, ...rest), kind, code, field),
-      /** The state after what was decided. */
-      after: (): State =>
-        decide(state, ...rest).reduce((before, event) => fold.evolve(before, event), state),
-    }),
+    ) => {
+      const decided = (): readonly Event[] => {
+        const decision = decide(state, ...rest);
+        return isInSteps(decision) ? atOnce(decision) : decision;
+      };
+      return {
+        then: (...events: readonly Event[]) => expect(decided()).toEqual(events),
+        nothing: () => expect(decided()).toEqual([]),
+        refused: (kind: RefusalKind, code: string, field?: string) =>
+          expectRefusal(decided, kind, code, field),
+        /** The state after what was decided. */
+        after: (): State => decided().reduce((before, event) => fold.evolve(before, event), state),
+      };
+    },
   };
 }
 

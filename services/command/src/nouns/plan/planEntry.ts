@@ -25,7 +25,8 @@ import type { PlanHolder } from './holder.ts';
 import { knownIn } from './persons.ts';
 import { commandAsWritten } from './references/commandAsWritten.ts';
 import { pastOf, type Past } from '../../decisions/past.ts';
-import { withTeamsOwn } from './tasks/teamsOwn.ts';
+import { isInSteps, type Steps } from '../../decisions/steps.ts';
+import { withTeamsOwnInSteps } from './tasks/teamsOwn.ts';
 
 export type InPlan = { plan: PlanRef };
 type Decide<C> = (
@@ -35,7 +36,7 @@ type Decide<C> = (
   known: (ref: PersonRef) => boolean,
   /** What `opens` named. */
   opened: string | null,
-) => BlueprintEvent[];
+) => BlueprintEvent[] | Steps<BlueprintEvent[]>;
 
 /** Where a plan is kept, and whose client's users may be asked for. */
 export const planStream = {
@@ -117,15 +118,13 @@ export const inPlan = <C extends InPlan>(
       reads: (command, workspaceId) => besideFiles(blockKinds.filesOf(shows(command)), workspaceId),
     }),
     ...(mails && { mails: (command) => command.plan.kind !== 'blueprint' && mails(command) }),
-    decide(state, command, around) {
+    *decide(state, command, around) {
       if (!onBoard) notOnBoard(state);
       if (shows) showable(state, shows(command), around.reads);
       const written = writes ? commandAsWritten(state, command) : command;
-      return withTeamsOwn(
-        state,
-        decide(state, written, around, knownIn(state, around), around.prepared),
-        around.client,
-      );
+      const decision = decide(state, written, around, knownIn(state, around), around.prepared);
+      const events = isInSteps(decision) ? yield* decision : decision;
+      return yield* withTeamsOwnInSteps(state, events, around.client);
     },
   });
 

@@ -1,8 +1,9 @@
 import type { Command } from '@waymark/api';
 import type { PersonRef, PlanEvent, Task } from '@waymark/events';
 import type { Context } from '../../../decisions/decision.ts';
+import type { Steps } from '../../../decisions/steps.ts';
 import type { PlanHolder } from '../holder.ts';
-import { inTurn } from '../inTurn.ts';
+import { inTurn, inTurnInSteps } from '../inTurn.ts';
 import { setTaskSeenBy } from './details.ts';
 import {
   addTask,
@@ -24,12 +25,12 @@ export function addTasks(
   holder: PlanHolder,
   { plan, moduleId, afterBlockId, tasks }: Command<'AddTasks'>,
   known: IsKnownPerson,
-): PlanEvent[] {
+): Steps<PlanEvent[]> {
   const rows = tasks.map((task, at) => ({
     task,
     after: at === 0 ? afterBlockId : tasks[at - 1]?.blockId,
   }));
-  return inTurn(holder, rows, (before, { task, after }) => {
+  return inTurnInSteps(holder, rows, (before, { task, after }) => {
     const { taskId, blockId, headline, ...fields } = task;
     const place = { moduleId, blockId, afterBlockId: after };
     return inTurn(
@@ -48,15 +49,17 @@ export const changeTasks = (
   holder: PlanHolder,
   { changes }: Command<'ChangeTasks'>,
   known: IsKnownPerson,
-): PlanEvent[] =>
-  inTurn(holder, changes, (now, { taskId, ...fields }) => changed(now, taskId, fields, known));
+): Steps<PlanEvent[]> =>
+  inTurnInSteps(holder, changes, (now, { taskId, ...fields }) =>
+    changed(now, taskId, fields, known),
+  );
 
 export const deleteTasks = (
   holder: PlanHolder,
   { plan, taskIds }: Command<'DeleteTasks'>,
   context: Pick<Context, 'newId'>,
-): PlanEvent[] =>
-  inTurn(holder, [...new Set(taskIds)], (now, taskId) =>
+): Steps<PlanEvent[]> =>
+  inTurnInSteps(holder, [...new Set(taskIds)], (now, taskId) =>
     deleteTask(now, { plan, taskId }, context),
   );
 

@@ -8,6 +8,7 @@ import {
   type WaymarkEvent,
 } from '@waymark/events';
 import { DecisionRefused } from '../../../decisions/decision.ts';
+import { atOnce, type Steps } from '../../../decisions/steps.ts';
 import type { PlanHolder } from '../holder.ts';
 
 /**
@@ -16,14 +17,18 @@ import type { PlanHolder } from '../holder.ts';
  * shown it is the team's turn.
  * @throws DecisionRefused `task-of-team`
  */
-export function withTeamsOwn<Event extends Pick<WaymarkEvent, 'type' | 'data'>>(
+export function* withTeamsOwnInSteps<Event extends Pick<WaymarkEvent, 'type' | 'data'>>(
   { plan }: Pick<PlanHolder, 'plan'> | Pick<Project, 'plan'>,
   events: readonly Event[],
   client: Pick<Client, 'users' | 'invitations'>,
-): Event[] {
+): Steps<Event[]> {
   const [of] = events.flatMap(changesWho);
   if (of === undefined) return [...events];
-  const after = (events as readonly PlanEvent[]).reduce(evolvePlan, plan);
+  let after = plan;
+  for (const event of events as readonly PlanEvent[]) {
+    after = evolvePlan(after, event);
+    yield;
+  }
   for (const { taskId, field } of events.flatMap(changesWho)) {
     const task = after.tasks.get(taskId);
     if (task?.seenBy === 'team' && task.assignee !== null && isClientUser(client, task.assignee))
@@ -36,6 +41,11 @@ export function withTeamsOwn<Event extends Pick<WaymarkEvent, 'type' | 'data'>>(
   }
   return [...events];
 }
+
+/** The same, looked at in one go. */
+export const withTeamsOwn = <Event extends Pick<WaymarkEvent, 'type' | 'data'>>(
+  ...of: Parameters<typeof withTeamsOwnInSteps<Event>>
+): Event[] => atOnce(withTeamsOwnInSteps(...of));
 
 type Changed = { readonly taskId: string; readonly field: 'assignee' | 'seenBy' };
 
