@@ -37,9 +37,9 @@ const ticketFor = (
   });
 
 /** What a refusal tells, but for what is of this one answer alone. */
-function toldBy({ status, body }: AttackAnswer): string {
+function toldBy({ body }: AttackAnswer): string {
   const { requestId: _, ...told } = problemSchema.parse(JSON.parse(body));
-  return JSON.stringify({ status, ...told });
+  return JSON.stringify(told);
 }
 
 let asked = 0;
