@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventsOf, type EventOf } from './define.ts';
 import { mailKind } from './mailSettings.ts';
 import { defineNoun } from './noun.ts';
-import { sealed } from './sealed.ts';
+import { keyOf, sealed } from './sealed.ts';
 
 /** Why a mail goes out when it does. */
 export const mailReasons = ['atOnce', 'begins', 'daily', 'weekly'] as const;
@@ -56,6 +56,18 @@ export const mailCopy = z.object({
 });
 export type MailCopy = z.infer<typeof mailCopy>;
 
+const MONTH = 'mailMonth';
+
+/**
+ * The key that seals the copies of all mails of a month, so that they can't be read anywhere once
+ * it is deleted, nor in the log. `month`: `YYYY-MM`.
+ */
+export const mailMonthKey = (month: string): string => keyOf(MONTH, month);
+
+/** The month by whose key a copy is sealed; null for copies of before there was one. */
+export const mailMonthOf = (about: readonly string[]): string | null =>
+  about.find((key) => key.startsWith(mailMonthKey('')))?.slice(mailMonthKey('').length) ?? null;
+
 const ofMail = {
   /** Of whoever got it. */
   accountId: z.string(),
@@ -65,11 +77,11 @@ const ofMail = {
   /** What it tells, of one process or several. */
   news: z.array(newsLine),
   /**
-   * Whose names or words it repeats, but for its receiver's: accounts and guests. None in mails of
-   * before that was told.
+   * Whose names or words it repeats, but for its receiver's: accounts and guests; and the key of
+   * its month (`mailMonthKey`). None in mails of before that was told.
    */
   about: z.array(z.string()),
-  /** Gone with its receiver, and with each of those. */
+  /** Gone with its receiver, with each of those, and with its month. */
   copy: sealed(mailCopy, { by: 'accountId', and: 'about' }),
 };
 

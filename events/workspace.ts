@@ -14,6 +14,10 @@ import { phrase } from './telling/phrase.ts';
 import { created, hasChanged, modified, removed, telling } from './telling/telling.ts';
 import { workspaceFields } from './workspace.fields.ts';
 
+/** The records that end by their age. */
+export const expiringRecords = z.enum(['mailCopies', 'notices']);
+export type ExpiringRecords = z.infer<typeof expiringRecords>;
+
 /** PRODUCT 4.1: the owner is OWNER, whoever is invited becomes ADMIN. */
 export const memberRole = z.enum(['OWNER', 'ADMIN']);
 export type MemberRole = z.infer<typeof memberRole>;
@@ -191,13 +195,22 @@ export const workspaceEvents = [
     reach: 'team',
     tell: ({ name }) => telling(phrase('did.roleRemoved', name), name, [removed('role', name)]),
   }),
+  /**
+   * Copies of mails, or notices of bells, of the months before one (`YYYY-MM`) are kept no longer.
+   */
+  define('RecordsExpired', {
+    data: z.object({ records: expiringRecords, before: z.string().regex(/^\d{4}-\d\d$/) }),
+    evolve: (state) => state,
+    touches: () => [],
+    reach: 'nobody',
+  }),
   ...invitationEventsOf<Workspace>((state, accountId) => admitted(state, accountId, 'ADMIN')),
 ] as const;
 export type WorkspaceEvent = EventOf<typeof workspaceEvents>;
 export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
   kind: 'workspace',
   heardBy: (type) =>
-    /^(Role|Invitation)/.test(type) && type !== 'InvitationAccepted' ? 'team' : 'everybody',
+    /^(Role|Invitation|Records)/.test(type) && type !== 'InvitationAccepted' ? 'team' : 'everybody',
   place: 'itself',
   initial: noWorkspace,
   events: workspaceEvents,
@@ -207,7 +220,9 @@ export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
       ? ['roles']
       : /^(Member|Invitation)/.test(type)
         ? ['people']
-        : ['workspace'],
+        : type === 'RecordsExpired'
+          ? ['mailings']
+          : ['workspace'],
 });
 export const evolveWorkspace = workspaceNoun.evolve;
 

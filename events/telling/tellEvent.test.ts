@@ -40,7 +40,8 @@ test('only what people say of themselves, and to one another, is told to nobody'
     [account, claim, view, conversation, notes, attention, post, file]
       .flatMap(({ events }): string[] => events.map(({ type }) => type))
       // That a guest looks stands with the share alone; what is coming is told once it is there.
-      .concat('GuestLooked', 'GuestEnded', 'ProcessArriving', 'BlueprintArriving')
+      .concat('GuestLooked', 'GuestEnded', 'RecordsExpired')
+      .concat('ProcessArriving', 'BlueprintArriving')
       .sort(),
   );
   expect(tell(example('ProfileChanged'))).toBeNull();

@@ -50,10 +50,12 @@ export const mailingRow = z.object({
   inMail: z.string().nullable(),
   /** What the mail server said when it did not take it, in codes. */
   reason: z.string().nullable(),
-  /** null for news, and where its receiver was erased. */
+  /** null for news, and where how it read is gone. */
   subject: z.string().nullable(),
   /** Its receiver was erased, and how it read with them. */
   erased: z.boolean(),
+  /** How it read was kept as long as copies of mails are, and is gone. */
+  expired: z.boolean(),
   /** When that became of it, ISO 8601 UTC. */
   at: z.string(),
 });
@@ -72,6 +74,7 @@ export const mailingRead = read(mailingRow, {
   reason: teamOnly,
   subject: teamOnly,
   erased: teamOnly,
+  expired: teamOnly,
   at: teamOnly,
 });
 
@@ -80,11 +83,12 @@ export const mailCopyRow = z.object({
   id: z.string(),
   planId: z.string(),
   accountId: z.string(),
-  /** null: it was not kept, as what lets somebody in, or went with its receiver. */
+  /** null: it was not kept, as what lets somebody in, went with its receiver, or has expired. */
   subject: z.string().nullable(),
   text: z.string().nullable(),
   html: z.string().nullable(),
   erased: z.boolean(),
+  expired: z.boolean(),
   at: z.string(),
 });
 export type MailCopyRow = z.infer<typeof mailCopyRow>;
@@ -96,5 +100,6 @@ export const mailCopyRead = read(mailCopyRow, {
   text: teamOnly,
   html: teamOnly,
   erased: teamOnly,
+  expired: teamOnly,
   at: teamOnly,
 });

@@ -62,6 +62,8 @@ const environment = z.object({
   /** Days. */
   GUESTS_KEPT_DAYS: days.default(usualRetention.guests),
   DRAFTS_KEPT_DAYS: days.default(usualRetention.drafts),
+  MAILS_KEPT_DAYS: days.default(usualRetention.mailCopies),
+  NOTICES_KEPT_DAYS: days.default(usualRetention.notices),
   /** What each workspace may keep. */
   FILES_GIGABYTES_OF_WORKSPACE: z.coerce
     .number('must be a number')

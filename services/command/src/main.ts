@@ -46,7 +46,10 @@ const service = await startCommandService({
   pool,
   ...(files === undefined ? {} : { files }),
   ...(env.CLAMD_URL === null ? {} : { virusScanner: clamd(env.CLAMD_URL) }),
-  retention: { guests: env.GUESTS_KEPT_DAYS, drafts: env.DRAFTS_KEPT_DAYS },
+  retention: {
+    ...{ guests: env.GUESTS_KEPT_DAYS, drafts: env.DRAFTS_KEPT_DAYS },
+    ...{ mailCopies: env.MAILS_KEPT_DAYS, notices: env.NOTICES_KEPT_DAYS },
+  },
   roomForFiles: env.FILES_GIGABYTES_OF_WORKSPACE * 1024 ** 3,
   mailer,
   mailFrom: env.MAIL_FROM,

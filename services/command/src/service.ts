@@ -193,7 +193,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
       sessionEnds: new SessionEndLinks(signingSecrets),
       ...{ habits, timeZone, clock, logger },
       ...{ look: lookups, keys: vault },
-      record: (job, tried) => recordTried(pool, vault, job, tried),
+      record: (job, tried) => recordTried({ pool, keys: vault, clock }, job, tried),
     }),
     give: commandGiver({ give, clock, logger }),
     logger,

@@ -83,7 +83,7 @@ const stateLine = ({ word, more }: { word: string; more: string }) =>
   more === '' ? word : `${word}: ${more}`;
 
 function Words({
-  copy: { html, text, subject, erased },
+  copy: { html, text, subject, erased, expired },
   form,
   onForm,
 }: {
@@ -94,7 +94,11 @@ function Words({
   const t = useTexts();
   const page = useMemo(() => (html === null ? null : inert(html)), [html]);
   if (page === null || text === null)
-    return <p className="mail-none">{t(erased ? 'mails.erased' : 'mails.notKept')}</p>;
+    return (
+      <p className="mail-none">
+        {t(expired ? 'mails.expired' : erased ? 'mails.erased' : 'mails.notKept')}
+      </p>
+    );
   return (
     <>
       <div className="segments" role="group" aria-label={t('mails.showAs')}>

@@ -23,6 +23,7 @@ const row: MailingRow = {
     reason: null,
     subject: 'Monday: 1 for you',
     erased: false,
+    expired: false,
     at: '',
   },
 };

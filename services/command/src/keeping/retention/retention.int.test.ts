@@ -4,7 +4,7 @@ import { foldStream } from '@waymark/log';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type CommandHarness } from '../../testing/commandHarness.ts';
 import { sampleWorkspace } from '../../testing/sampleWorkspace.ts';
-import { endWhatIsOld } from './retention.ts';
+import { endWhatIsOld, usualRetention } from './retention.ts';
 
 let harness: CommandHarness;
 beforeAll(async () => {
@@ -40,7 +40,10 @@ const drafts = async () =>
     )
   ).rows;
 const endAt = (day: string) =>
-  endWhatIsOld({ ...harness, clock: () => new Date(day) }, { guests: 30, drafts: 60 });
+  endWhatIsOld(
+    { ...harness, clock: () => new Date(day) },
+    { ...usualRetention, guests: 30, drafts: 60 },
+  );
 
 test('a guest who did not come back is forgotten by name, once, by several services at once; drafts go by their own age', async () => {
   for (const guestId of ['early', 'late']) await enter(guestId);

@@ -1,12 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorForLog } from '@waymark/edge';
-import { keyOf, parseEvent, prefixOf, withVersion } from '@waymark/events';
+import {
+  keyOf,
+  mailMonthKey,
+  partsOfStream,
+  withVersion,
+  type ExpiringRecords,
+  type WaymarkEvent,
+} from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { endSession } from '@waymark/postgres';
 import type { PersonVault } from '@waymark/vault';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { deterministicId } from '../../streams/deterministicId.ts';
+import { allOf } from '../erasing/whatGoes.ts';
 
 /** For how many days is kept what nobody deletes. */
 export type Retention = {
@@ -14,8 +22,14 @@ export type Retention = {
   readonly guests: number;
   /** What was begun to be answered and never sent, since it was changed last. */
   readonly drafts: number;
+  /** How mails read that went out; and notices of bells. Each until the end of its month. */
+  readonly mailCopies: number;
+  readonly notices: number;
 };
-export const usualRetention: Retention = { guests: 90, drafts: 365 };
+export const usualRetention: Retention = {
+  ...{ guests: 90, drafts: 365 },
+  ...{ mailCopies: 1095, notices: 365 },
+};
 
 type RetentionSources = {
   readonly log: EventLog;
@@ -33,7 +47,7 @@ const EVERY = DAY / 4;
  */
 export async function endWhatIsOld(
   place: RetentionSources,
-  { guests, drafts }: Retention,
+  { guests, drafts, mailCopies, notices }: Retention,
 ): Promise<void> {
   const { pool, clock } = place;
   const before = (days: number) => new Date(clock().getTime() - days * DAY);
@@ -41,6 +55,12 @@ export async function endWhatIsOld(
   const since = before(guests).toISOString();
   for (const guest of await guestsOf(place.log))
     if (guest.lookedAt < since) await endGuest(guest, place);
+  const monthBefore = (days: number) => before(days).toISOString().slice(0, 7);
+  await eraseMailMonths(place, monthBefore(mailCopies));
+  await expireRecords(place, {
+    mailCopies: monthBefore(mailCopies),
+    notices: monthBefore(notices),
+  });
 }
 
 type Guest = {
@@ -54,26 +74,13 @@ type Guest = {
 /** All whose name is still kept. */
 async function guestsOf(log: EventLog): Promise<readonly Guest[]> {
   const all = new Map<string, Guest>();
-  const end = await log.head();
-  const done = new AbortController();
-  try {
-    for await (const batch of log.subscribe({
-      prefixes: [prefixOf('share')],
-      signal: done.signal,
-    })) {
-      for (const stored of batch.events) {
-        const { type, data, stream, metadata } = parseEvent(stored);
-        if (type === 'GuestCameIn' || type === 'GuestLooked') {
-          const { linkId, guestId, at: lookedAt } = data;
-          const { workspaceId } = metadata;
-          all.set(guestId, { stream, workspaceId, linkId, guestId, lookedAt });
-        }
-        if (type === 'GuestEnded') all.delete(data.guestId);
-      }
-      if (batch.live || batch.position >= end) break;
+  for await (const { type, data, stream, metadata } of allOf(log, ['share'])) {
+    if (type === 'GuestCameIn' || type === 'GuestLooked') {
+      const { linkId, guestId, at: lookedAt } = data;
+      const { workspaceId } = metadata;
+      all.set(guestId, { stream, workspaceId, linkId, guestId, lookedAt });
     }
-  } finally {
-    done.abort();
+    if (type === 'GuestEnded') all.delete(data.guestId);
   }
   return [...all.values()];
 }
@@ -83,25 +90,8 @@ async function endGuest(
   { log, vault, pool, clock }: RetentionSources,
 ): Promise<void> {
   await vault.erase(keyOf('guestId', guestId));
-  const commandId = deterministicId('retention', 'GuestEnded', guestId);
-  const metadata = {
-    ...{ workspaceId, commandId, command: 'EndGuest' },
-    ...{ causationId: commandId, correlationId: commandId },
-    actor: { kind: 'system', name: 'retention' } as const,
-    at: clock().toISOString(),
-  };
-  await log.append(
-    stream,
-    [
-      {
-        id: deterministicId(commandId, stream),
-        type: 'GuestEnded',
-        data: { linkId, guestId },
-        metadata: withVersion('GuestEnded', metadata),
-      },
-    ],
-    'any',
-  );
+  const ended = { type: 'GuestEnded', data: { linkId, guestId } } as const;
+  await say(log, stream, ended, { workspaceId, command: 'EndGuest', at: clock() }, guestId);
   const tx = await pool.connect();
   try {
     const { rows } = await tx.query<{ sid: string }>(
@@ -113,6 +103,70 @@ async function endGuest(
   } finally {
     tx.release();
   }
+}
+
+/** Deletes the keys of months before one, so that no copy of their mails opens anywhere. */
+async function eraseMailMonths(
+  { vault, pool }: RetentionSources,
+  beforeMonth: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT account_id AS key FROM identity.person_keys
+      WHERE starts_with(account_id, $1) AND account_id < $2 COLLATE "C" AND wrapped_key IS NOT NULL`,
+    [mailMonthKey(''), mailMonthKey(beforeMonth)],
+  );
+  for (const { key } of rows) await vault.erase(key);
+}
+
+/**
+ * Says in each workspace, once a month, up to which month its records have expired: that takes them
+ * out of the read models, also out of those that are made anew.
+ */
+async function expireRecords(
+  { log, clock }: RetentionSources,
+  beforeMonth: Readonly<Record<ExpiringRecords, string>>,
+): Promise<void> {
+  const workspaces = new Map<string, { begun: string } & Partial<typeof beforeMonth>>();
+  for await (const { type, data, stream, metadata } of allOf(log, ['workspace'])) {
+    if (type === 'WorkspaceCreated') workspaces.set(stream, { begun: metadata.at.slice(0, 7) });
+    const workspace = workspaces.get(stream);
+    if (type === 'RecordsExpired' && workspace !== undefined)
+      workspaces.set(stream, { ...workspace, [data.records]: data.before });
+  }
+  for (const [stream, { begun, ...ended }] of workspaces)
+    for (const [records, before] of Object.entries(beforeMonth) as [ExpiringRecords, string][]) {
+      if ((ended[records] ?? begun) >= before) continue;
+      const { workspaceId } = partsOfStream(stream);
+      const about = { workspaceId, command: 'ExpireRecords', at: clock() };
+      const expired = { type: 'RecordsExpired', data: { records, before } } as const;
+      await say(log, stream, expired, about, workspaceId ?? '', records, before);
+    }
+}
+
+/** Says something of itself, once however often it is asked to: `of` tells one from another. */
+async function say(
+  log: EventLog,
+  stream: string,
+  event: Pick<WaymarkEvent, 'type' | 'data'>,
+  { workspaceId, command, at }: { workspaceId: string | null; command: string; at: Date },
+  ...of: readonly string[]
+): Promise<void> {
+  const commandId = deterministicId('retention', event.type, ...of);
+  const metadata = {
+    ...{ workspaceId, commandId, command, causationId: commandId, correlationId: commandId },
+    actor: { kind: 'system', name: 'retention' } as const,
+    at: at.toISOString(),
+  };
+  await log.append(
+    stream,
+    [
+      {
+        ...{ id: deterministicId(commandId, stream), ...event },
+        metadata: withVersion(event.type, metadata),
+      },
+    ],
+    'any',
+  );
 }
 
 /** At once and every few hours, until the signal aborts. */

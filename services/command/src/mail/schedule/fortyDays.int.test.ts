@@ -1,5 +1,5 @@
 import type { DomainEvent, MailChoices, Stored, WaymarkEvent } from '@waymark/events';
-import { noMailChoices, withMailChoice } from '@waymark/events';
+import { mailMonthKey, noMailChoices, withMailChoice } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logLookups } from '../lookups/lookups.ts';
 import { mailing } from '../../reactions/mailing.ts';
@@ -252,6 +252,7 @@ test('thirty tasks for two clients over forty days: one mail a day at most, none
     const entry = kept.find(({ data }) => data.mailId === mailKey(mail))!;
     expect(entry.metadata.at).toBe(new Date(at).toISOString());
     expect(entry.data).toMatchObject({ accountId: mail.to, form: mail.mail, why: mail.why });
+    expect(entry.data.about).toContain(mailMonthKey(entry.metadata.at.slice(0, 7)));
     expect(entry.data.news.length).toBeGreaterThan(0);
     for (const line of entry.data.news) {
       expect(line).toMatchObject({

@@ -1,4 +1,4 @@
-import type { MailCopy, NewsLine } from '@waymark/events';
+import { mailMonthKey, type MailCopy, type NewsLine } from '@waymark/events';
 import { PersonErased, sealField, type Keys } from '@waymark/vault';
 import type { Pool, PoolClient } from 'pg';
 import { deterministicId } from '../../streams/deterministicId.ts';
@@ -69,16 +69,16 @@ async function alive(keys: Keys, about: readonly string[]): Promise<string[]> {
 
 /**
  * Says that a mail went out, or was not taken, and how it read. Of somebody who was erased
- * meanwhile nothing is kept.
+ * meanwhile nothing is kept. How it read ends with its month (`keeping/retention`).
  */
 export async function recordTried(
-  pool: Pool,
-  keys: Keys,
+  { pool, keys, clock }: { pool: Pool; keys: Keys; clock: () => Date },
   { to: accountId, workspaceId, news = [], mail, why }: EventMail,
   { mailId, copy, about: repeated, failed }: TriedMail,
 ): Promise<void> {
   try {
-    const about = await alive(keys, repeated);
+    const month = mailMonthKey(clock().toISOString().slice(0, 7));
+    const about = [...(await alive(keys, repeated)), month];
     const holder = { accountId, about };
     const payload = {
       ...{ ...holder, mailId, why: why ?? null, news, form: mail },

@@ -1,4 +1,10 @@
-import { streamOf, type MailCopy, type NewsLine, type PostEvent } from '@waymark/events';
+import {
+  mailMonthKey,
+  streamOf,
+  type MailCopy,
+  type NewsLine,
+  type PostEvent,
+} from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copied, milestone, module, task, whole } from '../../testing/builders.ts';
@@ -122,4 +128,25 @@ test('of who was erased the fact stays, and not how it read', async () => {
   expect(row).toMatchObject({ state: 'sent', erased: true, subject: null });
   const [read] = await world.rows('dana', 'w', 'mailCopies', { filter: { id: 'm3' } });
   expect(read).toMatchObject({ text: null, html: null, erased: true });
+});
+
+test('what has expired says so and not how it read, whether or not its key was there when it was read', async () => {
+  const november = await mail('jonas', 'm5', [line('u')], copy, [mailMonthKey('2026-11')]);
+  const closed = await mail('jonas', 'm6', [line('w')], copy, [mailMonthKey('2026-10')]);
+  const later = await mail('jonas', 'm7', [line('t')], copy, [mailMonthKey('2026-12')]);
+  await world.vault.erase(mailMonthKey('2026-10'));
+  for (const data of [november, closed, later]) await happens('jonas', { type: 'MailSent', data });
+  await world.append(
+    streamOf.workspace('w'),
+    [{ type: 'RecordsExpired', data: { records: 'mailCopies', before: '2026-12' } }],
+    { kind: 'system', name: 'retention' },
+  );
+  const copyOf = async (id: string) =>
+    (await world.rows('dana', 'w', 'mailCopies', { filter: { id } }))[0];
+  const gone = { subject: null, text: null, html: null, erased: false, expired: true };
+  expect(await copyOf('m5')).toMatchObject(gone);
+  expect(await copyOf('m6')).toMatchObject(gone);
+  expect(await copyOf('m7')).toMatchObject({ ...copy, expired: false });
+  const [row] = await world.rows('dana', 'w', 'mailings', { filter: { id: 'm5' } });
+  expect(row).toMatchObject({ state: 'sent', accountId: 'jonas', subject: null, expired: true });
 });

@@ -1,4 +1,5 @@
 import {
+  mailMonthOf,
   partsOfStream,
   prefixOf,
   type NewsLine,
@@ -7,7 +8,7 @@ import {
 } from '@waymark/events';
 import { openField } from '@waymark/vault';
 import { upsert, type BulkRow } from '../model/bulk.ts';
-import type { ReadModel, Sources } from '../model/readModel.ts';
+import type { KnownEvent, ReadModel, Sources } from '../model/readModel.ts';
 import type { Statement } from '../model/statement.ts';
 import { isTakenBy, type TakenEvent } from '../model/takenBy.ts';
 import { mailCopies, mailings } from './query.ts';
@@ -18,9 +19,14 @@ import { mailsTable } from './table.sql.ts';
  */
 export const mails: ReadModel = {
   name: 'mails',
-  version: 1,
-  upgrades: {},
-  prefixes: [prefixOf('post')],
+  version: 2,
+  upgrades: {
+    2: {
+      columns: `ALTER TABLE mails ADD COLUMN month text, ADD COLUMN expired boolean NOT NULL DEFAULT false;`,
+      rows: `UPDATE mails SET month = left(at, 7) WHERE form IS NOT NULL AND month IS NULL;`,
+    },
+  },
+  prefixes: [prefixOf('post'), prefixOf('workspace')],
   tables: [mailsTable],
   resources: [mailings, mailCopies],
   open: (sources) => ({
@@ -54,6 +60,8 @@ async function applyOne(
     case 'MailSent':
     case 'MailFailed':
       return mailed(out, event, sources);
+    case 'RecordsExpired':
+      return expired(out, event);
     default:
       event satisfies never;
   }
@@ -66,6 +74,7 @@ const columns = {
   ...{ workspace_id: '', plan_id: '', id: '', account_id: '', state: '' },
   ...{ waits_for: null, form: null, why: null, about: [], in_mail: null },
   ...{ reason: null, subject: null, text: null, html: null, erased: false },
+  ...{ month: null, expired: false },
   at: '',
 };
 
@@ -101,6 +110,7 @@ async function mailed(out: Statement[], event: MailEvent, { vault }: Sources): P
       ...{ ...copy, erased: opened.erased },
       ...{ workspace_id: workspaceId, plan_id: processId, id: mailId },
       ...{ account_id: accountId, state, form, why, about: aboutOf(lines) },
+      month: mailMonthOf(data.about) ?? metadata.at.slice(0, 7),
       reason: event.type === 'MailFailed' ? event.data.reason : null,
       at: metadata.at,
     })),
@@ -116,5 +126,22 @@ async function mailed(out: Statement[], event: MailEvent, { vault }: Sources): P
       mailId,
       metadata.at,
     ],
+  });
+}
+
+/**
+ * Takes out how the mails of some months read; that they went out stays. Whether their month's key
+ * is still there, or whoever was named, changes nothing: a row is the same whenever it is made.
+ */
+function expired(
+  out: Statement[],
+  { stream, data: { records, before } }: Extract<KnownEvent, { type: 'RecordsExpired' }>,
+): void {
+  if (records !== 'mailCopies') return;
+  out.push({
+    name: 'expire mails',
+    text: `UPDATE mails SET subject = NULL, text = NULL, html = NULL, erased = false, expired = true
+       WHERE workspace_id = $1 AND month < $2 AND NOT expired`,
+    values: [partsOfStream(stream).workspaceId ?? '', before],
   });
 }

@@ -20,7 +20,7 @@ export const mailings: Resource = {
   key: ['planId', 'id'],
   select: () => sql.fragment`
     SELECT m.id, m.plan_id AS "planId", m.account_id AS "accountId", m.state, m.waits_for AS "waitsFor", m.form, m.why, m.in_mail AS "inMail",
-           m.reason, m.subject, m.erased, m.at,
+           m.reason, m.subject, m.erased, m.expired, m.at,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('taskId', x.line->>'taskId', 'headline', ${reads('k', 'headline')}, 'kind', x.line->>'kind', 'because', x.line->>'because')
                                       ORDER BY x.place), '[]')
               FROM jsonb_array_elements(m.about) WITH ORDINALITY AS x (line, place)
@@ -38,6 +38,6 @@ export const mailCopies: Resource = {
   defaultSort: ['at', 'DESC'],
   key: ['planId', 'id'],
   select: () => sql.fragment`
-    SELECT m.id, m.plan_id AS "planId", m.account_id AS "accountId", m.subject, m.text, m.html, m.erased, m.at
+    SELECT m.id, m.plan_id AS "planId", m.account_id AS "accountId", m.subject, m.text, m.html, m.erased, m.expired, m.at
       FROM read.mails m WHERE m.form IS NOT NULL`,
 };

@@ -25,6 +25,10 @@ export const mailsTable = guardedTable(
   html text,
   -- the key of who got it was deleted
   erased boolean NOT NULL,
+  -- by which it ends, YYYY-MM; null for news
+  month text,
+  -- its month has ended
+  expired boolean NOT NULL DEFAULT false,
   at text NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, id)
 );`,

@@ -45,6 +45,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   origins: 'jsonb',
   has_key: 'boolean',
   hidden: 'boolean',
+  expired: 'boolean',
   people: 'jsonb',
   telling: 'jsonb',
   used_in: 'jsonb',

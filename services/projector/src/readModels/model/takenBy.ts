@@ -83,6 +83,7 @@ export const takenBy = {
   BookingKeyDropped: ['directory'],
   MemberAdded: ['directory', 'notices'],
   MemberRemoved: ['directory', 'notices'],
+  RecordsExpired: ['mails', 'notices'],
   RoleAdded: ['directory'],
   RoleChanged: ['directory'],
   RoleRemoved: ['directory'],

@@ -321,3 +321,18 @@ test('whoever of the client takes part in a module hears what the team finished 
     { kind: 'done', headline: 'Task u', bySide: 'seller', more: 0 },
   ]);
 });
+
+test('notices of months that have ended are gone from every bell, those of later ones stay', async () => {
+  const before = await bells.kinds('priya');
+  expect(before.length).toBeGreaterThan(0);
+  const expire = (month: string) =>
+    world.append(
+      streamOf.workspace('w'),
+      [{ type: 'RecordsExpired', data: { records: 'notices', before: month } }],
+      byItself,
+    );
+  await expire('2026-01');
+  expect(await bells.kinds('priya')).toEqual(before);
+  await expire('2100-01');
+  for (const who of ['priya', 'mikkel', 'jonas']) expect(await bells.bell(who)).toEqual([]);
+});

@@ -95,6 +95,7 @@ async function applyOne(
 ): Promise<void> {
   const { workspaceId, id } = partsOfStream(event.stream);
   if (workspaceId === null) return;
+  if (event.type === 'RecordsExpired') return expired(out, workspaceId, event);
   if (inStreamsOf(event, 'workspace')) return keepTeam(out, workspaceId, event);
   if (inStreamsOf(event, 'process', 'project')) {
     const process = asProcess(await planAt(event.stream));
@@ -163,5 +164,19 @@ function followAudience(out: Statement[], { type, data, stream }: KnownEvent): v
     name: 'hidden notices',
     text: `UPDATE notices SET hidden = $4 WHERE workspace_id = $1 AND plan_id = $2 AND module_id = $3 AND audience = 'EXTERN' AND hidden <> $4`,
     values: [workspaceId, id, data.moduleId, data.to === 'INTERN'],
+  });
+}
+
+/** Takes out notices of the months before one: what they were about stands where it was said. */
+function expired(
+  out: Statement[],
+  workspaceId: string,
+  { data: { records, before } }: Extract<KnownEvent, { type: 'RecordsExpired' }>,
+): void {
+  if (records !== 'notices') return;
+  out.push({
+    name: 'expire notices',
+    text: 'DELETE FROM notices WHERE workspace_id = $1 AND at < $2',
+    values: [workspaceId, before],
   });
 }

@@ -6,7 +6,7 @@ import type { InStreams, TakenEvent } from '../model/takenBy.ts';
 export function keepTeam(
   out: Statement[],
   workspace_id: string,
-  event: InStreams<TakenEvent<'notices'>, 'workspace'>,
+  event: Exclude<InStreams<TakenEvent<'notices'>, 'workspace'>, { type: 'RecordsExpired' }>,
 ): void {
   switch (event.type) {
     case 'MemberAdded':

@@ -72,7 +72,7 @@ export async function keepingRecord(
       look,
       keys: vault,
     },
-    record: (job, tried) => recordTried(pool, vault, job, tried),
+    record: (job, tried) => recordTried({ pool, keys: vault, clock }, job, tried),
   });
   const deps: CommandDependencies = {
     timeZone: 'UTC',
