@@ -150,10 +150,12 @@ export default function FileInput({
             {one.why === undefined ? <Paper /> : <Alert />}
             <span>
               {one.file.name}
-              {one.why === undefined ? (
-                <progress value={one.share} max={1} />
-              ) : (
+              {one.why !== undefined ? (
                 <small role="alert">{one.why}</small>
+              ) : one.share < 1 ? (
+                <progress value={one.share} max={1} aria-label={words.going(one.file.name)} />
+              ) : (
+                <small role="status">{words.checking}</small>
               )}
             </span>
             {one.why !== undefined && (

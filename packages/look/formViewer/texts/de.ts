@@ -29,6 +29,8 @@ export const de: FormWords = {
   again: (name) => `Mit ${name} noch einmal versuchen`,
   mostFiles: (most) =>
     `${counted(most, 'Eine Datei passt', '# Dateien passen')} hinein. Weitere wurden weggelassen.`,
+  going: (name) => `${name} wird hochgeladen`,
+  checking: 'Wird geprüft',
   file: 'Datei',
   askedFor: 'Bitte ändern',
   theirs: (name) => `${name} hat hier inzwischen etwas anderes geschrieben:`,

@@ -27,6 +27,9 @@ export const en = {
   again: (name: string) => `Try again with ${name}`,
   mostFiles: (most: number) =>
     `${counted(most, 'One file fits', '# files fit')}. Others were left out.`,
+  going: (name: string) => `Uploading ${name}`,
+  /** All of it has gone out, and it is looked at before it is taken. */
+  checking: 'Being checked',
   file: 'File',
   askedFor: 'Please change this',
   theirs: (name: string) => `${name} wrote something else here in the meantime:`,

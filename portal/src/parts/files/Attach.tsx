@@ -1,7 +1,6 @@
 import type { ShownFile } from '@waymark/api';
 import { bytesIn } from '@waymark/look/bytes';
 import Paperclip from 'lucide-react/icons/paperclip';
-import X from 'lucide-react/icons/x';
 import {
   useEffect,
   useRef,
@@ -12,13 +11,13 @@ import {
 } from 'react';
 import type { TaskRow } from '../../base/api/reads.ts';
 import { texts } from '../../base/texts/files.ts';
-import { useLanguage, spokenLanguage } from '../../base/texts/language.ts';
-import { texts as pages } from '../../base/texts/pages.ts';
+import { spokenLanguage } from '../../base/texts/language.ts';
 import { MOST_FILE_BYTES, MOST_FILES } from '@waymark/api/fileLimits';
 import { openAttachments, takeAway, upload } from '@waymark/client';
 import { describeError } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
 import { noteBrought } from './brought.ts';
 
 /** The files that go with a message: all that are there, and whether one is not yet. */
@@ -101,54 +100,12 @@ function refusalOf({ size }: File, alreadyThere: number): string | null {
  */
 export function Attach({ task, given, onAttached }: AttachProps) {
   const files = useAttachments(task, given, onAttached);
-  const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   useBringing(picker, files.add);
   const t = texts();
-  useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [files.all.length]);
   return (
     <>
-      {files.all.length > 0 && (
-        <ul ref={list} className="attached" aria-label={t.attached}>
-          {files.all.map(({ id, name, bytes, state, share, why, mayPass }) => (
-            <li key={id} className={state}>
-              <span className="grow">
-                <b title={name}>{name}</b>{' '}
-                <small className="mute num">{bytesIn(language, bytes)}</small>
-                {state === 'going' &&
-                  (share < 1 ? (
-                    <progress value={share} aria-label={t.going(name)} />
-                  ) : (
-                    <small className="checking" role="status">
-                      {t.checking}
-                    </small>
-                  ))}
-                {state === 'refused' && (
-                  <span className="alert" role="alert">
-                    {why}{' '}
-                    {mayPass && (
-                      <button type="button" className="lnk" onClick={() => files.again(id)}>
-                        {pages().tryAgain}
-                      </button>
-                    )}
-                  </span>
-                )}
-              </span>
-              <button
-                type="button"
-                className="tap"
-                aria-label={t.drop(name)}
-                onClick={() => files.drop(id)}
-              >
-                <X size={16} strokeWidth={1.75} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AttachedFiles {...files} />
       <input
         ref={picker}
         type="file"
