@@ -38,3 +38,18 @@ test('what is there and not for a client counts as refused, and what is not ther
   expect(await asks('jonas', 'ours')).toBe(404);
   await expect.poll(refused).toBe(1);
 });
+
+test('so does how turns passed on where that is not for a client, and what is not there as nothing', async () => {
+  const before = await refused();
+  const asks = async (who: string, path: string) =>
+    (await world.get(who, 'w', `/api/executions/${path}`)).status;
+  expect(await asks('dana', 'p/turns')).toBe(200);
+  expect(await asks('dana', 'p/tasks/ours/turns')).toBe(200);
+  for (const nothing of ['none/turns', 'p/tasks/none/turns', 'none/tasks/ours/turns'])
+    for (const who of ['jonas', 'dana']) expect(await asks(who, nothing)).toBe(404);
+  expect(await refused()).toBe(before);
+  expect(await asks('jonas', 'p/tasks/ours/turns')).toBe(404);
+  await expect.poll(refused).toBe(before + 1);
+  expect(await asks('jonas', 'p/turns')).toBe(404);
+  await expect.poll(refused).toBe(before + 2);
+});

@@ -4,7 +4,7 @@ import { RequestRefused } from '@waymark/edge';
 import type { Context } from 'koa';
 import { sql, type FragmentSqlToken } from 'slonik';
 import { z } from 'zod';
-import { readAs, type FoundRows } from '../reading/readAs.ts';
+import { askedInVain, readAs, type FoundRows } from '../reading/readAs.ts';
 import type { TurnLedger } from '../turns/turnLedger.ts';
 import type { TurnLedgers } from '../turns/turnLedgers.ts';
 import { callerIn } from './membership.ts';
@@ -47,22 +47,18 @@ export async function openedLedger(
     what === 'tasks'
       ? sql.fragment`(SELECT workspace_id, plan_id AS id, client_id, plan_kind AS kind FROM read.plans WHERE plan_kind IN ('process', 'project'))`
       : sql.fragment`(SELECT workspace_id, id, client_id, 'process' AS kind FROM read.executions)`;
-  const { rows, party } = await readAs(
-    pool,
-    caller,
-  )({
-    query: sql.type(plan)`
+  const query = sql.type(plan)`
       SELECT (SELECT coalesce(json_agg(u.account_id), '[]') FROM read.client_users u
                WHERE u.workspace_id = e.workspace_id AND u.client_id = e.client_id) AS users, e.kind, read.zone_of(e.workspace_id) AS zone
-        FROM ${held} e WHERE e.id = ${asId(processId)} AND ${seen}`,
-    samePlan: true,
-  });
+        FROM ${held} e WHERE e.id = ${asId(processId)} AND ${seen}`;
+  const { rows, party } = await readAs(pool, caller)({ query, samePlan: true });
   const [found] = rows;
   if (found === undefined)
     throw new RequestRefused({
       status: 404,
       code: 'not-found',
       detail: refusalText('noEntry', what),
+      hides: (await askedInVain(pool, caller)({ query, samePlan: false })).rows.length > 0,
     });
   const users = new Set(found.users);
   ctx.set('Cache-Control', 'no-store');
