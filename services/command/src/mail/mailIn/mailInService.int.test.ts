@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { serviceApp } from '@waymark/edge';
 import { listening } from '@waymark/edge/testing';
 import { streamOf, taskStreamId } from '@waymark/events';
@@ -53,6 +55,23 @@ test('beside the command services, what does nothing else takes a reply in, and 
   } finally {
     await stop();
     await service.stop();
+  }
+});
+
+test('what the operators keep out brings no mail, whatever it is signed for', async () => {
+  const { log, vault, pool } = harness;
+  await pool.query(`INSERT INTO identity.blocked_networks (network) VALUES ('127.0.0.0/8')`);
+  const service = await startMailInService({
+    ...{ log, vault, pool, logger, timeZone: 'UTC' },
+    mailIn: { domain, listen: { host: '127.0.0.1', port: 0 } },
+    signingSecrets: [harness.signingSecret],
+  });
+  try {
+    const line = connect(service.port, '127.0.0.1');
+    expect(await text(line)).toMatch(/^421 4\.7\.0 [^\r]+\r\n$/);
+  } finally {
+    await service.stop();
+    await pool.query('DELETE FROM identity.blocked_networks');
   }
 });
 

@@ -22,12 +22,13 @@ let failing: boolean;
 let outcome: IncomingMailOutcome;
 let calm: boolean;
 let mayArrive: boolean;
+let keptOut: readonly string[];
 let logged: string[];
 afterEach(() => server.stop());
 
 async function start(megabytes = 1, tls?: typeof selfSigned, pace?: LeastPace): Promise<void> {
   [arrived, told, failing, outcome, calm] = [[], [], false, { kind: 'said' }, true];
-  [mayArrive, logged] = [true, []];
+  [mayArrive, logged, keptOut] = [true, [], []];
   server = await startSmtpServer({
     options: { domain, listen: { host: '127.0.0.1', port: 0 }, megabytes, ...(tls && { tls }) },
     addresses: {
@@ -41,6 +42,7 @@ async function start(megabytes = 1, tls?: typeof selfSigned, pace?: LeastPace): 
       mayArrive: () => Promise.resolve(mayArrive),
     },
     ...(pace && { pace }),
+    isKeptOut: (address) => keptOut.includes(address),
     receive: (mail) => {
       arrived.push(mail);
       return Promise.resolve(outcome);
@@ -131,6 +133,18 @@ describe('mail by SMTP', () => {
     await start();
     calm = false;
     expect(await send()).toMatch(/^421 4\.7\.0 /);
+  });
+
+  test('of a network that the operators keep out is not listened to, until they let it in again', async () => {
+    await start();
+    keptOut = ['127.0.0.1'];
+    expect(await send()).toMatch(/^421 4\.7\.0 /);
+    expect(await spoken('EHLO a.example', 'MAIL FROM:<anna@client.example>', 'QUIT')).toMatch(
+      /^421 4\.7\.0 [^\r]*\r\n(?!2)/,
+    );
+    expect([arrived, told]).toEqual([[], []]);
+    keptOut = ['203.0.113.9'];
+    expect(await send()).toBe('250 2.0.0 Taken');
   });
 
   test('that is too much for where it leads is refused before any of it is read', async () => {
