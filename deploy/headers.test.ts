@@ -35,6 +35,10 @@ test('who came by https comes by nothing else, said once for pages and answers o
   );
 });
 
+test('TLS is as Caddy has it by itself: certificates got and renewed, 1.2 and 1.3, plain requests sent there', () => {
+  expect(caddyfile).not.toMatch(/^\s*(?:tls|auto_https|protocols|ciphers|curves|ocsp_stapling)\b/m);
+});
+
 test('pages are taken for nothing else, tell no address on, ask for no device, stand in no foreign frame, and no folder is listed', () => {
   const pages = /\(pages\) \{\n([\s\S]*?)\n\}/.exec(caddyfile)?.[1] ?? '';
   for (const header of [

@@ -7,6 +7,7 @@ import { httpMetrics, metricsRoute } from './watching/httpMetrics.ts';
 import type { Metrics } from './watching/metrics.ts';
 import { overload, type AppLimits } from './load/overload.ts';
 import { RefusalThrottle } from './load/refusalThrottle.ts';
+import { jsonAsFile } from './jsonAsFile.ts';
 import { problemDetails } from './problemDetails.ts';
 import type { Readiness } from './watching/readiness.ts';
 import { requestId } from './arriving/requestId.ts';
@@ -48,6 +49,7 @@ export function serviceApp(
   app.proxy = true;
   const before = [
     requestId(),
+    jsonAsFile(),
     sameHeaders(headers),
     overload({
       most: maxRequests,

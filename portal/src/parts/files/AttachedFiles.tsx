@@ -10,7 +10,7 @@ type AttachedFilesProps = Pick<Attachments, 'again' | 'drop'> & {
   readonly all: readonly Attachment[];
 };
 
-/** The files that will go with a message: how far each is, why one is not taken, and off with it. */
+/** Files that will go with a message: how far each is, why one is not taken, and off with it. */
 export function AttachedFiles({ all, again, drop }: AttachedFilesProps) {
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);

@@ -65,6 +65,18 @@ describe('no login can be left for another', () => {
   });
 });
 
+test('of each password of a login a verifier of SCRAM-SHA-256 alone is kept', async () => {
+  const admin = openPool({ connectionString: database.connectionString });
+  const { rows } = await admin.query<{ name: string; kept: string }>(
+    `SELECT rolname AS name, rolpassword AS kept FROM pg_authid WHERE rolname = ANY ($1)`,
+    [Object.values(LOGINS)],
+  );
+  expect(rows).toHaveLength(Object.keys(LOGINS).length);
+  for (const { name, kept } of rows)
+    expect([name, kept]).toEqual([name, expect.stringMatching(/^SCRAM-SHA-256\$/) as string]);
+  await admin.end();
+});
+
 describe('each login may do what it is for', () => {
   test.each([
     ['reader', 'SELECT FROM identity.person_keys'],

@@ -34,6 +34,20 @@ describe('sessions', () => {
     expect(verifyAccessToken(secret, accessToken, later(900))).toBeNull();
   });
 
+  test('the word of a session has 256 bits, is another each time, and stands nowhere as it is', async () => {
+    const words = await Promise.all(
+      Array.from({ length: 8 }, async () => (await sessions().open('account-8')).refreshToken),
+    );
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(Buffer.from(word, 'base64url')).toHaveLength(32);
+    const { rows } = await pool.query<{ all: string }>(
+      'SELECT to_jsonb(t)::text AS all FROM identity.refresh_tokens t',
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(words.length);
+    const kept = rows.map(({ all }) => all).join();
+    expect(words.filter((word) => kept.includes(word))).toEqual([]);
+  });
+
   test('the access token tells how somebody signed in, and when, also after a refresh', async () => {
     const opened = await sessions().open('account-9');
     const claims = (token: string) => jwt.decode(token) as Record<string, unknown>;

@@ -16,6 +16,15 @@ test('an answer with people in it is JSON in UTF-8, kept by nobody, and taken fo
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(headers.get('Cache-Control')).toContain('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="api.json"');
+  }
+});
+
+test('a refusal is a file of our own name as well, whatever its address ends with', async () => {
+  for (const path of ['/api/people/none.bat', '/api/none/setup.exe', '/api/people?filter=1']) {
+    const { status, headers } = await ask(path);
+    expect([path, status >= 400]).toEqual([path, true]);
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="api.json"');
   }
 });
 

@@ -83,6 +83,26 @@ test.each([
   expect([status, body['code'], body['field']]).toEqual([422, 'invalid-input', field]);
 });
 
+test('a parameter that is given twice is refused, whichever of the two were good', async () => {
+  for (const [name, value] of [
+    ['filter', '{}'],
+    ['sort', '["name","ASC"]'],
+    ['range', '[0,9]'],
+    ['after', '0'],
+  ] as const) {
+    const twice = new URLSearchParams([
+      [name, value],
+      [name, value],
+    ]);
+    const { status, body } = await world.get<{ code: string; field: string }>(
+      'dana',
+      'w',
+      `/api/clients?${twice}`,
+    );
+    expect([name, status, body.code, body.field]).toEqual([name, 422, 'invalid-input', name]);
+  }
+});
+
 test('a read waits for `after`; when that does not come, the answer is marked stale', async () => {
   const fresh = await clients();
   expect(fresh.headers.get(headers.stale)).toBeNull();

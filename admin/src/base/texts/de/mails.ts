@@ -59,7 +59,7 @@ export const mails = {
   copyFailed: 'Die E-Mail konnte nicht geladen werden',
   notKept: 'Der Text einer Einladung wird nicht aufbewahrt, weil ihr Link Zugang gibt.',
   erased: 'Die Person wurde gelöscht, und mit ihr der Text.',
-  expired: 'Der Text wurde so lange aufbewahrt wie Kopien von E-Mails hier, und ist gelöscht.',
+  expired: 'Den Text gibt es nicht mehr: Kopien von E-Mails werden nur eine Zeit lang aufbewahrt.',
   asText: 'Text',
   asShown: 'Wie angezeigt',
   showAs: 'Anzeigen als',

@@ -57,7 +57,7 @@ export const mails = {
   copyFailed: 'The e-mail could not be loaded',
   notKept: 'The text of an invitation is not kept, because its link lets somebody in.',
   erased: 'Its recipient was erased, and its text with them.',
-  expired: 'Its text was kept as long as copies of e-mails are kept here, and is gone.',
+  expired: 'Its text no longer exists: copies of e-mails are kept for a limited time.',
   asText: 'Text',
   asShown: 'As shown',
   showAs: 'Show as',

@@ -67,6 +67,11 @@ test('who signed in a while ago ends all other sessions once they have shown by 
   expect((await end()).status).toBe(204);
   later(RECENT_SECONDS - 59);
   expect((await end()).status).toBe(403);
+  // All could be ended one by one, too.
+  expect(await browser.call('DELETE', '/api/session/all/any')).toMatchObject({
+    status: 403,
+    body: { code: 'confirmation-needed' },
+  });
   // Asking somebody who may do it once more is no refusal of access.
   expect(site.audit.filter(({ event }) => event === 'access-refused')).toEqual([]);
 });

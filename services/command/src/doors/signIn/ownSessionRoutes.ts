@@ -42,6 +42,8 @@ export function ownSessionRoutes(
     {
       ...{ ...own, method: 'delete', path: `${under}/all/:id`, evenKeptOut: true },
       handle: async (ctx) => {
+        // One by one, all of them could be ended.
+        mustBeRecent(ctx, clock());
         await endOne(pool, callerOf(ctx).accountId, String(ctx.params['id']));
         ctx.status = 204;
       },
