@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
+import { haveABadDay } from './acts/badDay.ts';
 import { install, lookAround } from './acts/install.ts';
 import { backUpAndRestore } from './acts/restore.ts';
 import { stopEachPart } from './acts/stops.ts';
@@ -55,6 +56,7 @@ try {
       await lookAround(running, version, report);
       await stopEachPart(running, report);
       await backUpAndRestore(running, report);
+      await haveABadDay(running, root, report);
     } finally {
       await running.installed.remove();
     }

@@ -5,8 +5,14 @@ const understood = (line: string) => composeWords(line.split(' '));
 
 test('the words of docs/OPERATIONS.md are understood', () => {
   expect(understood('compose up -d --no-deps --wait command-1')).toEqual({
-    ...{ word: 'up', build: false, noDeps: true, wait: true },
+    ...{ word: 'up', build: false, noDeps: true, wait: true, recreate: false },
     services: ['command-1'],
+  });
+  expect(understood('compose up -d --force-recreate prepare')).toMatchObject({
+    ...{ word: 'up', noDeps: false, recreate: true, services: ['prepare'] },
+  });
+  expect(understood('compose logs --no-log-prefix command-1')).toEqual({
+    ...{ word: 'logs', services: ['command-1'] },
   });
   expect(understood('compose up -d --build')).toMatchObject({
     word: 'up',

@@ -6,9 +6,11 @@ export type ComposeWords =
       readonly build: boolean;
       readonly noDeps: boolean;
       readonly wait: boolean;
+      /** Whether containers that are as the file says are made anew, too. */
+      readonly recreate: boolean;
       readonly services: readonly string[];
     }
-  | { readonly word: 'stop' | 'start'; readonly services: readonly string[] }
+  | { readonly word: 'stop' | 'start' | 'restart' | 'logs'; readonly services: readonly string[] }
   | {
       readonly word: 'run';
       readonly noDeps: boolean;
@@ -32,12 +34,16 @@ export function composeWords(args: readonly string[]): ComposeWords {
         build: flags.has('--build'),
         noDeps: flags.has('--no-deps'),
         wait: flags.has('--wait'),
+        recreate: flags.has('--force-recreate'),
         services: others,
       };
     }
     case 'stop':
     case 'start':
+    case 'restart':
       return { word, services: split(word, rest, []).others };
+    case 'logs':
+      return { word, services: split(word, rest, ['--no-log-prefix']).others };
     case 'run': {
       const { flags, others } = split(word, rest, ['--rm', '--no-deps', '-T']);
       const [service = '', ...command] = others;
@@ -52,7 +58,7 @@ export function composeWords(args: readonly string[]): ComposeWords {
   }
 }
 
-const upFlags = ['-d', '--build', '--no-deps', '--wait'];
+const upFlags = ['-d', '--build', '--no-deps', '--wait', '--force-recreate'];
 
 /** The flags before the first name, and what follows. */
 function split(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootFile } from '../../../deploy/composeFile.ts';
 import { composeWords } from './composeWords.ts';
-import { documentedSteps } from './documented.ts';
+import { badDaySteps, documentedSteps } from './documented.ts';
 
 const steps = documentedSteps(rootFile('docs/OPERATIONS.md'));
 
@@ -27,6 +27,20 @@ test('every step is one that the stack understands', () => {
     .map((line) => line.replace(/\s+(#|[<>|]).*$/, ''));
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) expect(() => composeWords(line.split(' ').slice(1))).not.toThrow();
+});
+
+test('every step of the bad day is one that the stack understands, and none of them starts a store anew', () => {
+  const told = Object.values(badDaySteps(rootFile('docs/OPERATIONS.md')));
+  const lines = told
+    .join('')
+    .split('\n')
+    .flatMap((line) => /docker (compose [^|;]+)/.exec(line)?.[1]?.trim() ?? []);
+  expect(lines.length).toBeGreaterThan(8);
+  for (const line of lines) {
+    const words = composeWords(line.split(' '));
+    if (words.word === 'up')
+      expect(words.services).not.toEqual(expect.arrayContaining(['postgres', 'eventstore']));
+  }
 });
 
 test('an upgrade starts no database anew', () => {

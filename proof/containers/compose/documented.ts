@@ -9,8 +9,11 @@ function blocksOf(page: string, section: string, language: string): string[] {
   const rest = page.slice(from + section.length + 2);
   const next = rest.search(new RegExp(`^#{1,${level}} `, 'm'));
   const text = next === -1 ? rest : rest.slice(0, next);
-  const blocks = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm');
-  return [...text.matchAll(blocks)].map(([, block = '']) => block);
+  const blocks = new RegExp(`^( *)\`\`\`${language}\\n([^]*?)^\\1\`\`\`$`, 'gm');
+  // What stands in a list is indented.
+  return [...text.matchAll(blocks)].map(([, indent = '', block = '']) =>
+    block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
 }
 
 /** The only one that holds these words. @throws Error where there is none, or several */
@@ -37,5 +40,19 @@ export function documentedSteps(page: string) {
     /** In two parts: what nobody notices, and the proxy. */
     upgradeProxy: sh('## Upgrade').find((block) => block.startsWith(PROXY)),
     upgrade: only(sh('## Upgrade'), /run --rm (--no-deps )?prepare/),
+  };
+}
+
+/** The commands that the page for the bad day tells; who is meant stands in WHO and ACCOUNT. */
+export function badDaySteps(page: string) {
+  const steps = blocksOf(page, '## The bad day', 'sh');
+  return {
+    block: only(steps, / block account/),
+    lookBack: only(steps, 'docker compose logs'),
+    unblock: only(steps, 'unblock account'),
+    hold: only(steps, 'MAX_REQUESTS_OF_ADDRESS'),
+    signingSecret: only(steps, 'secrets/signing_secret'),
+    passwords: only(steps, '_password'),
+    makeRoom: only(steps, 'files verify --sweep'),
   };
 }

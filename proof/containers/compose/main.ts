@@ -37,6 +37,13 @@ switch (asked.word) {
   case 'start':
     await stack.start(asked.services);
     break;
+  case 'restart':
+    await stack.stop(asked.services);
+    await stack.start(asked.services);
+    break;
+  case 'logs':
+    for (const name of asked.services) process.stdout.write(await stack.logOf(name));
+    break;
   case 'run':
     process.exitCode = await stack.runOnce(asked.service, asked.command, asked);
     break;

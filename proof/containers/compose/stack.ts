@@ -25,6 +25,8 @@ export type UpOptions = {
   readonly noDeps?: boolean;
   /** Returns once they are healthy. */
   readonly wait?: boolean;
+  /** Makes those that are named anew, also where nothing has changed. */
+  readonly recreate?: boolean;
 };
 
 const MOST_WAITED = 180_000;
@@ -79,10 +81,12 @@ export class ComposedStack {
 
   async up(
     services: readonly string[] = [],
-    { noDeps = false, wait = false }: UpOptions = {},
+    { noDeps = false, wait = false, recreate = false }: UpOptions = {},
   ): Promise<void> {
     const done = new Set<string>();
     const named = services.length === 0 ? this.names : services;
+    // What a secret file holds is no part of what a container is known by.
+    if (recreate) for (const name of named) await this.#takeAway(name);
     for (const name of named) await this.#raise(name, noDeps, done);
     if (!wait) return;
     for (const name of named) await this.healthy(name);
@@ -101,6 +105,12 @@ export class ComposedStack {
     await this.#exchange(name);
   }
 
+  async #takeAway(name: string): Promise<void> {
+    if ((await this.#inspect(name, '{{.State.Running}}')) === null) return;
+    await engineSays(this.#engine, ['stop', this.containerOf(name)]);
+    await engineSays(this.#engine, ['rm', this.containerOf(name)]);
+  }
+
   /** Starts a container as the file says now, in the place of one that differs. */
   async #exchange(name: string): Promise<void> {
     const container = this.containerOf(name);
@@ -111,10 +121,7 @@ export class ComposedStack {
     );
     if (there === `${made.mark} true`) return;
     if (there !== `${made.mark} false`) {
-      if (there !== null) {
-        await engineSays(this.#engine, ['stop', container]);
-        await engineSays(this.#engine, ['rm', container]);
-      }
+      await this.#takeAway(name);
       await made.now();
     }
     await engineSays(this.#engine, ['start', container]);

@@ -55,6 +55,13 @@ export class WalkingBrowser {
     return mail;
   }
 
+  /** Fetches a new token by the session, as pages do. @throws Error where that is over */
+  async renew(): Promise<void> {
+    const answer = await this.ask('POST', '/api/session/refresh');
+    if (answer.status !== 200) throw await unexpected('renewing the session', answer);
+    this.#token = sessionReply.parse(await answer.json()).accessToken;
+  }
+
   workIn(workspaceId: string): void {
     this.#workspaceId = workspaceId;
   }
