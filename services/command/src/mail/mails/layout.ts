@@ -66,6 +66,8 @@ export type MailParts = AroundMail & {
   readonly quote?: string | undefined;
   /** Drawn large, to be copied by hand. */
   readonly code?: string;
+  /** What is known of what happened: what each is, and how it was. */
+  readonly facts?: readonly (readonly [label: string, words: string])[];
   readonly sections?: readonly MailSection[];
   readonly talk?: MailTalkParts;
   readonly button?: Link;
@@ -104,7 +106,7 @@ const titled = ({ title = '', count }: MailSection) =>
   count === undefined ? title : `${title} (${count})`;
 
 function asText(parts: MailParts): string {
-  const { language, headline, paragraphs, quote, code, sections = [] } = parts;
+  const { language, headline, paragraphs, quote, code, facts = [], sections = [] } = parts;
   const { own, about = [] } = parts;
   const { button, footer, refusal, sender, rhythm, links = [], talk } = parts;
   const { person, card, closing, instead } = parts;
@@ -121,6 +123,7 @@ function asText(parts: MailParts): string {
     ...(talk === undefined ? [] : talkAsText(talk)),
     ...(quote === undefined ? [] : [mailTexts[language].quoted(quote)]),
     ...(code === undefined ? [] : [code]),
+    ...(facts.length === 0 ? [] : [facts.map((fact) => fact.map(oneLine).join(': ')).join('\n')]),
     ...sections.map((section) =>
       [
         ...(section.title === undefined ? [] : [titled(section)]),
@@ -143,7 +146,7 @@ function asText(parts: MailParts): string {
 
 function asHtml(parts: MailParts): string {
   const { language, subject, headline, paragraphs, quote, code } = parts;
-  const { sections = [], button, footer, refusal, sender } = parts;
+  const { facts = [], sections = [], button, footer, refusal, sender } = parts;
   const { rhythm, links = [], talk, own, about = [] } = parts;
   const { person, card, closing, instead } = parts;
   const press = button === undefined ? '' : pressed(button, instead);
@@ -157,7 +160,7 @@ function asHtml(parts: MailParts): string {
 <tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px')}>
 ${person === undefined ? '' : personRow(person)}${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
 ${own === undefined ? '' : `${own.body.html}\n`}${[...paragraphs, ...about].map(paragraph).join('\n')}
-${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${card === undefined ? '' : cardAsHtml(card, press)}${sections.map(sectioned).join('')}${closing === undefined ? '' : `<p ${looking('support', 'margin:16px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(closing)}</p>\n`}${card === undefined ? press : ''}
+${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${facts.length === 0 ? '' : stated(facts)}${card === undefined ? '' : cardAsHtml(card, press)}${sections.map(sectioned).join('')}${closing === undefined ? '' : `<p ${looking('support', 'margin:16px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(closing)}</p>\n`}${card === undefined ? press : ''}
 </td></tr>
 <tr><td ${looking('hint', `padding:16px 4px 0;${small}`)}>${escapeHtml(footer)}${rhythm === undefined ? '' : `<br>${escapeHtml(rhythm)}`}${refusal === undefined ? '' : declined(refusal, language)}${links.map(ending).join('')}</td></tr>
 </table></td></tr></table>
@@ -173,6 +176,15 @@ const quoted = (words: string) =>
 
 const drawn = (code: string) =>
   `<p ${looking('code', 'margin:0 0 16px;padding:16px;border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;text-align:center')}>${escapeHtml(code)}</p>\n`;
+
+/** What each is stands left, in a column as wide as it has to be. */
+const stated = (facts: NonNullable<MailParts['facts']>) => {
+  const rows = facts.map(([label, words], nth) => {
+    const [above, below] = [nth === 0 ? 12 : 4, nth === facts.length - 1 ? 12 : 4];
+    return `<tr><td valign="top" ${looking('support', `padding:${above}px 16px ${below}px;white-space:nowrap`)}>${escapeHtml(label)}</td><td width="100%" ${looking('strong', `padding:${above}px 16px ${below}px 0`)}>${escapeHtml(words)}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('boxed', 'margin:0 0 16px;border-width:1px;border-style:solid;border-radius:8px;font-size:14px;line-height:20px')}>${rows.join('')}</table>\n`;
+};
 
 const ruled = 'border-bottom-width:1px;border-bottom-style:solid';
 

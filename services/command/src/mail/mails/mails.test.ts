@@ -24,6 +24,16 @@ test('the code stands in subject, text and HTML', () => {
   expect(all.code.html).toContain('>012345<');
 });
 
+test('a new sign-in names each thing that is known of it, and leaves out what is not', () => {
+  const { signIn, signInUnknown } = productMails('en', 'Acme');
+  expect(signIn!.text).toContain(
+    '\n\nWhen: 20.11.2026 15:18 (UTC)\nDevice: Firefox on Windows\nNetwork: 192.0.2.x\n\n',
+  );
+  expect(signIn!.html).toMatch(/>Device<\/td><td [^>]*>Firefox on Windows<\/td>/);
+  expect(signInUnknown!.text).toContain('\nDevice: A browser that does not say its name\n\n');
+  expect(signInUnknown!.html).not.toContain('>Network<');
+});
+
 test('a new process is announced in the words of the spec', () => {
   const facts = {
     clientName: 'Buyer',

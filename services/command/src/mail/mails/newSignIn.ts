@@ -23,17 +23,16 @@ export function newSignInMail(
 ): MailContent {
   const t = mailTexts[language].newSignIn;
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-  const facts = [
-    [t.when, `${formatDateTime(at, zone)} (${place})`],
-    [t.device, t.on(browser, system)],
-    ...(network === '' ? [] : [[t.network, network]]),
-  ];
   return layout({
     language,
     subject: t.subject,
     headline: t.headline,
     paragraphs: [t.words],
-    sections: [{ lines: facts.map(([under = '', words = '']) => ({ words, under })) }],
+    facts: [
+      [t.when, `${formatDateTime(at, zone)} (${place})`],
+      [t.device, t.on(browser, system)],
+      ...(network === '' ? [] : ([[t.network, network]] as const)),
+    ],
     closing: t.closing,
     button: { text: t.button, url: endUrl },
     sender: 'Waymark',

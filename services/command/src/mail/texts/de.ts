@@ -99,7 +99,7 @@ export const de = {
       'Jemand hat sich mit Ihrem Konto in einem Browser angemeldet, in dem es noch nie benutzt wurde.',
     when: 'Wann',
     device: 'Gerät',
-    network: 'Netz, der Anfang seiner Adresse',
+    network: 'Netz',
     on: (browser, system) =>
       system === null
         ? (browser ?? 'Ein Browser, der seinen Namen nicht nennt')

@@ -116,7 +116,7 @@ export const en = {
       'Somebody has signed in to your account from a browser that has not been used with it before.',
     when: 'When',
     device: 'Device',
-    network: 'Network, the beginning of its address',
+    network: 'Network',
     on: (browser: string | null, system: string | null) =>
       system === null
         ? (browser ?? 'A browser that does not say its name')
