@@ -47,6 +47,7 @@ export async function watchStandstill(
   signal: AbortSignal,
 ): Promise<Standstill> {
   const idle = new Worker(new URL('idleLoop.ts', import.meta.url));
+  idle.unref();
   const look = async (): Promise<Standstill> => {
     const ofIdle = once(idle, 'message');
     idle.postMessage('look');
