@@ -11,13 +11,16 @@ test('ten times what the services take at once: the rest is refused politely, an
     say: (line) => lines.push(line),
   });
   expect(result.violations, [...result.violations, ...lines].join('\n')).toEqual([]);
-  expect(result).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
+  const told = lines.join('\n');
+  expect(result, told).toMatchObject({ lost: 0, doubled: 0, ghosts: 0, wrong: 0 });
   for (const { over, capacity } of Object.values(services)) {
-    expect(capacity.taken.count).toBe(capacity.sent);
+    expect(capacity.taken.count, `${JSON.stringify(capacity.answers)}\n${told}`).toBe(
+      capacity.sent,
+    );
     // All of it comes from one account: of reads it is told so before the service is full for
     // everybody.
     const { '503 overloaded': full = 0, '429 too-many-at-once': atOnce = 0 } = over.answers;
-    expect(full + atOnce, lines.join('\n')).toBeGreaterThan(0);
-    expect(over.taken.count + over.refused.count).toBe(over.sent);
+    expect(full + atOnce, told).toBeGreaterThan(0);
+    expect(over.taken.count + over.refused.count, told).toBe(over.sent);
   }
 });
