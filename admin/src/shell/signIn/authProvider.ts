@@ -1,5 +1,5 @@
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
-import { SignedOut, signOut } from '@waymark/client';
+import { isRefused, SignedOut, signOut } from '@waymark/client';
 import type { AuthProvider } from 'react-admin';
 import { matchPath } from 'react-router';
 import { queryClient } from '../../base/dataProvider/queryClient.ts';
@@ -63,6 +63,8 @@ export const authProvider: AuthProvider = {
 
   async checkError(error: { status?: number }) {
     if (error.status === 401) return goToLogin();
+    // They may do it, and did not show that it is they: the page that asked says so.
+    if (isRefused(error, 'confirmation-needed')) return;
     if (error.status === 403)
       throw { logoutUser: false, redirectTo: adminAddress.noPermission(), message: false };
   },
