@@ -1,7 +1,7 @@
 import type { Me, ShareView } from '@waymark/api';
 import { entryAddress } from '@waymark/api/addresses';
 import { isRefused, request } from '@waymark/client';
-import { Avatar, initials } from '@waymark/look';
+import { Avatar, initials, Wordmark } from '@waymark/look';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -13,6 +13,7 @@ import { LanguageLinks } from '../../base/texts/LanguageLinks.tsx';
 import { texts } from '../../base/texts/share.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { seeShare } from './shareRequests.ts';
+import '@waymark/look/wordmark.css';
 import '../../base/states/states.css';
 import '../../parts/topBar/topBar.css';
 import './share.css';
@@ -31,7 +32,7 @@ export default function SharePage() {
 
   if (failure !== undefined)
     return (
-      <Gate>
+      <Gate leadsNowhere>
         <NotOpened
           error={failure}
           onRetry={() => {
@@ -94,11 +95,23 @@ function useSignedInAs(): string | undefined {
   return email;
 }
 
-/** A bar that says whose page it is, a card, and who carries it. */
-function Gate({ seller, children }: { seller?: string; children: ReactNode }) {
+/**
+ * A bar that says whose page it is, a card, and who carries it. `leadsNowhere`: it is nobody's, and
+ * ours.
+ */
+function Gate({
+  seller,
+  leadsNowhere = false,
+  children,
+}: {
+  seller?: string;
+  leadsNowhere?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="gate">
       <header className="top">
+        {leadsNowhere && <Wordmark />}
         {seller !== undefined && (
           <span className="seller">
             <span className="ws-logo" aria-hidden="true">
