@@ -82,6 +82,12 @@ test('rebuilds, swaps in and goes back, each waited for', async () => {
   ]);
 });
 
+test('where no model is named, those are given up that are being made anew', async () => {
+  expect((await ops('rebuild mails')).exit).toBe(0);
+  expect((await ops('cancel')).exit).toBe(0);
+  await vi.waitFor(async () => expect((await ops('cancel')).exit).toBe(2), 5_000);
+});
+
 test('a retry waits for its outcome: 1 while something stays in quarantine, 0 when nothing does', async () => {
   const stream = streamOf.client('w', 'odd');
   const rename = (to: string): WaymarkEvent => ({
