@@ -63,6 +63,7 @@ export { movedAlong, type ProcessSpan } from './movedAlong.ts';
 export * from './registry.ts';
 export * from './saidWords.ts';
 export * from './sealed.ts';
+export { rating, type ProcessRating } from './processRated.ts';
 export * from './streams.ts';
 export * from './taskStream.ts';
 export * from './taskTypes/index.ts';

@@ -44,6 +44,7 @@ test('personal data and keys stand sealed, and nowhere else', () => {
     'VariableAdded.value.words by accountId',
     'VariableChanged.from.value.words by accountId',
     'VariableChanged.to.value.words by accountId',
+    'ProcessRated.words.words by accountId',
     'MessageSent.words by accountId',
     'MessageEdited.words by accountId',
     'ReplyHeld.from by messageId',

@@ -33,6 +33,7 @@ export const pathTo = {
   note: path('note'),
   file: path('file'),
   field: path('field'),
+  rating: path('rating'),
 } as const;
 
 /**

@@ -8,6 +8,7 @@ import { planEvents } from './plan/planEvents.ts';
 import { planFollowersSet } from './planFollowers.ts';
 import { phrase } from './telling/phrase.ts';
 import { processDatesSet } from './processDates.ts';
+import { processRated, type ProcessRating } from './processRated.ts';
 import { created, day, modified, removed, telling } from './telling/telling.ts';
 
 export type Process = {
@@ -25,6 +26,8 @@ export type Process = {
   readonly owner: string | null;
   /** Who follows it as a whole: accounts, placeholders and roles. */
   readonly followers: readonly PersonRef[];
+  /** Account of a user of the client -> how it was for them. */
+  readonly ratings: ReadonlyMap<string, ProcessRating>;
   readonly plan: Plan;
 };
 
@@ -40,6 +43,7 @@ export const noProcess: Process = {
   end: '',
   owner: null,
   followers: [],
+  ratings: new Map(),
   plan: emptyPlan,
 };
 
@@ -125,6 +129,7 @@ export const processEvents = [
       ]),
   }),
   processDatesSet<Process>(),
+  processRated<Process>(),
   planFollowersSet<Process>(),
   ...within<Process, 'plan', typeof planEvents>('plan', planEvents),
 ] as const;
@@ -132,6 +137,7 @@ export type ProcessEvent = EventOf<typeof processEvents>;
 /** What may be told somebody in their bell (PRODUCT 13.10). */
 const inBells: ReadonlySet<string> = new Set<ProcessEvent['type']>([
   'ProcessOwnerSet',
+  'ProcessRated',
   'ModuleStatusSet',
   'ModuleAudienceSet',
   'TaskSeenBySet',

@@ -217,6 +217,7 @@ test('of whoever was erased nothing is found, in no table, clear or opened, in n
       ...both,
       'read.people.name',
       'read.variables.value',
+      'read.ratings.words',
       'identity.answer_drafts.sealed',
       'files',
     ]),

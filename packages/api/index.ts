@@ -22,6 +22,7 @@ export * from './reads/overview.ts';
 export * from './reads/people.ts';
 export * from './reads/placeholders.ts';
 export * from './reads/plan.ts';
+export * from './reads/ratings.ts';
 export * from './reads/shownToClients.ts';
 export * from './reads/shares.ts';
 export * from './reads/views.ts';

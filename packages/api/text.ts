@@ -28,9 +28,12 @@ export const email = z
     if ('fault' in read) context.addIssue({ code: 'custom', message: faultsOfAddress[read.fault] });
   });
 
-/** The value of a variable, which may be a long link: at most 2,000. */
-export const variableValue = z
+/** Plain text of a few lines, or none: at most 2,000. */
+export const fewLines = z
   .string()
   .trim()
   .max(2000, 'must have at most 2,000 characters')
   .refine(sound, 'holds characters that cannot be stored');
+
+/** The value of a variable, which may be a long link. */
+export const variableValue = fewLines;

@@ -25,6 +25,7 @@ import { blockRead, milestoneRead, moduleRead, taskRead } from './reads/plan.ts'
 import { noticeRead } from './reads/notices.ts';
 import { answersRead } from './reads/answers.ts';
 import { formDraftRead, formRead, formVersionRead } from './reads/forms.ts';
+import { ratingRead } from './reads/ratings.ts';
 import { shareRead } from './reads/shares.ts';
 import { viewRead } from './reads/views.ts';
 import { conversationRead, messageRead, noteRead } from './reads/talk.ts';
@@ -74,6 +75,7 @@ const reads = {
   mailCopies: mailCopyRead,
   mailWords: mailWordsRead,
   shares: shareRead,
+  ratings: ratingRead,
   forms: formRead,
   formDrafts: formDraftRead,
   formVersions: formVersionRead,

@@ -41,9 +41,20 @@ export async function makeExecutions(
       accountId: team[execution.owner] ?? null,
     });
     await passDays(giver, execution, team, users[execution.client]);
+    await rate(giver, execution, users[execution.client]);
   }
   // Who answers for a whole checklist hears of each of its tasks, and has read that by now.
   await giver.give(team.ines ?? '', -1, 'MarkNoticesRead', { upTo: giver.instant(-1) });
+}
+
+async function rate(
+  giver: DemoGiver,
+  { id: processId, rated }: DemoRollout,
+  [first = '']: readonly string[],
+): Promise<void> {
+  if (rated === undefined) return;
+  const { day, ...rating } = rated;
+  await giver.give(first, day, 'RateProcess', { processId, ...rating });
 }
 
 async function rollOut(

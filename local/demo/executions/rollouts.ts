@@ -24,6 +24,8 @@ export type DemoRollout = {
   owner: TeamName;
   /** Dana does the team's tasks herself. */
   byDana?: boolean;
+  /** How it was for the first of the client's people, and what should be better. */
+  rated?: { day: number; rating: number; words: string };
   /** Leaves the community lead open, to be rolled out later. */
   open?: boolean;
 };
@@ -39,6 +41,11 @@ const rollouts: readonly DemoRollout[] = [
     until: -41,
     days: 62,
     owner: 'mikkel',
+    rated: {
+      day: -40,
+      rating: 4,
+      words: 'The test invoices came late. The rest was easier than we thought.',
+    },
   },
   {
     id: 'demo-ravelin-onboarding',
@@ -151,16 +158,26 @@ const rollouts: readonly DemoRollout[] = [
 ];
 
 /**
- * What is otherwise where whoever starts Waymark reads German: these clients are brought on board
- * by the German plan.
+ * What is otherwise where whoever starts Waymark reads German: of these clients, those who would be
+ * brought on board by the English plan are by the German one.
  */
 const inGerman: Readonly<Record<string, Partial<DemoRollout>>> = {
-  'demo-ravelin-pilot': { project: 'Pilot Abrechnung, Lyon' },
+  'demo-ravelin-pilot': {
+    project: 'Pilot Abrechnung, Lyon',
+    rated: {
+      day: -40,
+      rating: 4,
+      words: 'Die Testrechnungen kamen spät. Alles andere war leichter als gedacht.',
+    },
+  },
   'demo-ravelin-onboarding': {
     project: 'Einführung der Abrechnung',
     stuck:
       'Bei hundert Datensätzen fehlt die Steuernummer. Die Buchhaltung sucht sie heraus und hat vor Donnerstag keine Zeit.',
   },
+  'demo-tidepool-sandbox': { stuck: 'Das alte Konto des Eigentümers hat keinen Admin mehr.' },
+  'demo-release-137': { project: 'Release-Zyklus 1.37' },
+  'demo-release-138': { project: 'Release-Zyklus 1.38' },
   'demo-lanternfish-onboarding': { project: 'Kundendienst' },
   'demo-quillmesh-onboarding': { project: 'Auftragserfassung' },
   'demo-ravelin-warehouse': { project: 'Lager, Lyon' },
@@ -173,5 +190,7 @@ export const rolloutsIn = (language: Language): readonly DemoRollout[] =>
     ? rollouts
     : rollouts.map((rollout) => {
         const german = inGerman[rollout.id];
-        return german === undefined ? rollout : { ...rollout, ...german, blueprintId: GERMAN };
+        if (german === undefined) return rollout;
+        const blueprintId = rollout.blueprintId === ONBOARDING ? GERMAN : rollout.blueprintId;
+        return { ...rollout, ...german, blueprintId };
       });

@@ -159,6 +159,7 @@ export async function populate(
   const who = { olga, member, clientUser, ben };
   await openFrames(site, who);
   await sayThings(site, who, running);
+  await rateExecution(site, who);
   return { ...who, ...(await fromOutside(site, who, running, mails)) };
 }
 
@@ -279,6 +280,23 @@ async function sayThings(
     const { email } = (await running.command.accounts.person(accountId)) ?? { email: '' };
     await ask(null, 'session/code', { email });
   }
+}
+
+/** Nothing is left of a second execution, and a user of the client says how it was. */
+async function rateExecution({ give }: Site, { olga, clientUser }: People) {
+  const over = { plan: { kind: 'process', id: 'over' } };
+  const dates = { start: '2026-11-21', end: '2027-01-22' };
+  await give(olga, 'CreateProcess', {
+    ...{ processId: 'over', projectId: 'jx', blueprintId: 'b', ...dates },
+  });
+  await give(olga, 'AddModule', { ...over, moduleId: 'm', milestoneId: 's', title: 'm' });
+  const task = { ...over, taskId: 'last' };
+  await give(olga, 'AddTask', { ...task, moduleId: 'm', blockId: 'of-last' });
+  await give(olga, 'SetModuleStatus', { ...over, moduleId: 'm', status: 'ACTIVE' });
+  await give(olga, 'SetTaskStatus', { ...task, status: 'DONE' });
+  const rating = { processId: 'over', rating: 2 };
+  await give(clientUser, 'RateProcess', { ...rating, words: 'Rates Quorvath' });
+  await give(clientUser, 'RateProcess', { ...rating, words: 'Rates Quorvath again' });
 }
 
 /** A guest answers a form, and a stranger writes to a conversation. */

@@ -1,5 +1,6 @@
+import { rating } from '@waymark/events';
 import { z } from 'zod';
-import { day, id, line, name, variableValue } from '../text.ts';
+import { day, fewLines, id, line, name, variableValue } from '../text.ts';
 import { command } from './command.ts';
 import { ofSample } from './sample.ts';
 
@@ -90,6 +91,16 @@ export const processCommands = {
     z.object({ processId: id, placeholderId: z.string().min(4).max(100), to: id }),
     { processId, placeholderId: 'p::it', to: ofSample.clientUser },
   ),
+  /**
+   * A user of the client says how the way was, 1 hard, 5 easy, and what should be better: plain
+   * text, '' for nothing. Once nothing of anybody is left to do, and as often as they like: the
+   * last one counts.
+   */
+  RateProcess: command(z.object({ processId: id, rating, words: fewLines.default('') }), {
+    processId,
+    rating: 4,
+    words: 'One date for all forms.',
+  }),
   /**
    * A client user gives a task to a colleague of the same client, or takes one of theirs.
    * `onBoard`: of a job, whose project stands for the process.

@@ -96,6 +96,7 @@ const ofRules = [
   'not-its-sub-process',
   'not-of-client',
   'not-on-board',
+  'not-over',
   'not-ready',
   'not-the-author',
   'not-user-addable',

@@ -56,6 +56,7 @@ export const de = {
   tooManyHeld: 'Hier warten schon zu viele E-Mails von Unbekannten auf eine Freigabe.',
   notOfTheTeam: 'Hier lässt sich nur jemand aus dem Team erwähnen.',
   endBeforeStart: 'Das Ende darf nicht vor dem Beginn liegen.',
+  notOver: 'Bewertet werden kann dieses Projekt, sobald alles darin erledigt ist.',
   ownerNotInTeam: 'Verantwortlich für einen Prozess muss jemand aus dem Team sein.',
   planTooLarge: (size, most) =>
     `Der Plan hätte damit ${kilobytes(size)}; höchstens ${kilobytes(most)} passen in einen. Teilen Sie ihn auf mehrere auf.`,

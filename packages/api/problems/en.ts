@@ -64,6 +64,7 @@ export const en = {
   tooManyHeld: 'Too many e-mails from unknown addresses are already waiting for approval here.',
   notOfTheTeam: 'Only somebody in the team can be mentioned here.',
   endBeforeStart: 'The end must not be before the start.',
+  notOver: 'This project can be rated once everything in it is done.',
   ownerNotInTeam: 'The owner of an execution must be a user of the team.',
   planTooLarge: (kilobytes: number, most: number) =>
     `This makes a plan of ${counted(kilobytes, '#', '#')} kB; at most ${counted(most, '#', '#')} kB fit into one. Split it into several.`,

@@ -202,6 +202,7 @@ export const filters = {
     q,
   }),
   shares: any({ id: ids }),
+  ratings: any({ id: ids, planId: ids, accountId: ids }),
   forms: any({ id: ids, q }),
   formDrafts: any({ id: ids }),
   formVersions: any({ id: ids, formId: ids }),

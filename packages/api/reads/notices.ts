@@ -24,6 +24,8 @@ export const noticeKinds = [
   'started',
   /** They answer for a process from now on. */
   'owned',
+  /** A user of the client said how it was; the team alone. */
+  'rated',
   /** Somebody can't go on; the team alone. */
   'stuck',
   /** The other side finished a task. */

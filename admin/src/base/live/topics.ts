@@ -8,6 +8,7 @@ const planResources = new Set([
   'variables',
   'history',
   'conversations',
+  'ratings',
 ]);
 /** Resources of what is said about the tasks of a process (topic `talk:<id>`). */
 const talkResources = new Set(['messages', 'notes', 'conversations']);

@@ -115,6 +115,7 @@ test('each kind says what happened, to whom it matters and where', async () => {
     line('done', { kind: 'done', more: 4, text: null, isUnread: false, isNew: false }),
     line('gone', { kind: 'stuck', byName: null, text: '', erased: true, isUnread: false }),
     line('mine', { kind: 'owned', moduleId: null, taskId: null, headline: null, text: null }),
+    line('rated', { kind: 'rated', moduleId: null, taskId: null, headline: null, text: null }),
   ];
   await show();
   expect(texts()).toEqual([
@@ -122,6 +123,7 @@ test('each kind says what happened, to whom it matters and where', async () => {
     expect.stringContaining('Priya mentioned you in a note'),
     expect.stringContaining('An e-mail from it@bechtold.example is waiting for your approval'),
     expect.stringContaining('Tomasz made you the owner of Billing'),
+    expect.stringContaining('Tomasz rated Billing'),
     expect.stringContaining('Tomasz finished Open the firewall and 4 more'),
     expect.stringContaining('Former user is stuck on Open the firewall'),
   ]);
@@ -131,7 +133,7 @@ test('each kind says what happened, to whom it matters and where', async () => {
   expect(second?.textContent).toContain('Team only. Open the firewall, Kelpline');
   expect(lines().at(-1)?.textContent).toContain('These words were erased');
   await waitFor(() => expect(dialog().textContent).toContain('No e-mails from 18:00 to 08:00'));
-  expect(within(dialog()).getByLabelText('4 unread').textContent).toBe('4');
+  expect(within(dialog()).getByLabelText('5 unread').textContent).toBe('5');
 });
 
 test('whose turn a task is by now is said of a person, of who has not come yet too, and of nobody of us', async () => {

@@ -54,6 +54,8 @@ function sentenceOf(t: T, line: NoticeRow): ReactNode {
         return t.rich('bell.started', { module: <b>{moduleTitle}</b> });
       case 'owned':
         return t.rich('bell.owned', { who, process: <b>{planName}</b> });
+      case 'rated':
+        return t.rich('bell.rated', { who, process: <b>{planName}</b> });
       case 'stuck':
         return t.rich('bell.stuck', { who, task });
       case 'done':

@@ -27,6 +27,7 @@ export const did = {
   processRenamed: (name) => `hat „${name}“ umbenannt`,
   processOwnerSet: (name: string) => `hat gesetzt, wer für ${name} verantwortlich ist`,
   processDatesSet: (name: string) => `hat die Termine von ${name} gesetzt`,
+  processRated: (name) => `hat „${name}“ bewertet`,
   processDeleted: (name) => `hat „${name}“ gelöscht`,
   processRestored: (name) => `hat „${name}“ wiederhergestellt`,
   blueprintCreated: (name) => `hat die Prozessvorlage „${name}“ angelegt`,

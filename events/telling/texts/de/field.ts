@@ -33,6 +33,8 @@ export const field = {
   buttonText: 'Text der Schaltfläche',
   status: 'Status',
   reason: 'Grund',
+  rating: 'Wie es war',
+  ratingWords: 'Was besser werden soll',
   asked: 'Gebeten um',
   by: 'Durch wen',
   start: 'Beginn',

@@ -47,6 +47,7 @@ export const value = {
   day: (date) => date.split('-').reverse().join('.'),
   instant: (at) => `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
   provider: (provider) => providerNames[provider],
+  rating: (n) => `${n} von 5`,
   number: (n) => counted(n, '#', '#'),
   daysAfterStart: (days) => counted(days, '# Tag nach Modulstart', '# Tage nach Modulstart'),
   duration: (amount, unit) =>

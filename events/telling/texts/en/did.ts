@@ -32,6 +32,7 @@ export const did = {
   processRenamed: (name: string) => `renamed ${name}`,
   processOwnerSet: (name: string) => `set the owner of ${name}`,
   processDatesSet: (name: string) => `set the dates of ${name}`,
+  processRated: (name: string) => `rated ${name}`,
   processDeleted: (name: string) => `deleted ${name}`,
   processRestored: (name: string) => `put back ${name}`,
   blueprintCreated: (name: string) => `created the process template ${name}`,

@@ -33,6 +33,8 @@ export const field = {
   buttonText: 'Button text',
   status: 'Status',
   reason: 'Reason',
+  rating: 'How it was',
+  ratingWords: 'What should be better',
   asked: 'Asked for',
   by: 'By whom',
   start: 'Start',

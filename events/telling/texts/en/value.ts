@@ -50,6 +50,7 @@ export const value = {
   instant: (at: string) =>
     `${at.slice(0, 10).split('-').reverse().join('.')} ${at.slice(11, 16)} UTC`,
   provider: (provider: BookingProvider) => providerNames[provider],
+  rating: (n: number) => `${n} of 5`,
   number: (n: number) => counted(n, '#', '#'),
   daysAfterStart: (days: number) =>
     counted(days, '# day after the start of the module', '# days after the start of the module'),

@@ -13,6 +13,7 @@ export type PersonRow = ClientsRow<'people'>;
 export type HistoryRow = ClientsRow<'history'>;
 export type MessageRow = ClientsRow<'messages'>;
 export type ConversationRow = ClientsRow<'conversations'>;
+export type RatingRow = ClientsRow<'ratings'>;
 export type NoticeRow = ClientsRow<'notices'>;
 export type AnswersRow = ClientsRow<'answers'>;
 export type FormVersionRow = ClientsRow<'formVersions'>;
@@ -34,6 +35,7 @@ export type Readable =
   | 'messages'
   | 'conversations'
   | 'notices'
+  | 'ratings'
   | 'answers'
   | 'formVersions';
 

@@ -17,11 +17,9 @@ export const statusIn = ({ name, payload }: WaitingChange): TaskStatus | undefin
 
 /** What the author wrote with it; empty where there was nothing to write. */
 export const wordsIn = ({ payload }: WaitingChange): string =>
-  'reason' in payload && typeof payload.reason === 'string'
-    ? payload.reason
-    : 'text' in payload && typeof payload.text === 'string'
-      ? payload.text
-      : '';
+  ['reason', 'text', 'words']
+    .map((field) => (payload as Readonly<Record<string, unknown>>)[field])
+    .find((words): words is string => typeof words === 'string') ?? '';
 
 const isTalk = (waiting: WaitingChange): waiting is WaitingChange & { name: Talk } =>
   Object.hasOwn(texts().talked, waiting.name);

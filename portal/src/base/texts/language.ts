@@ -21,6 +21,7 @@ const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
     talk: () => import('./de/talk.ts'),
     tasks: () => import('./de/tasks.ts'),
     wording: () => import('./de/wording.ts'),
+    rating: () => import('./de/rating.ts'),
     signIn: () => import('./de/signIn.ts'),
     sessions: () => import('./de/sessions.ts'),
     share: () => import('./de/share.ts'),

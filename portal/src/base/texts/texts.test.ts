@@ -10,6 +10,7 @@ import germanOffline from './de/offline.ts';
 import germanMails from './de/mails.ts';
 import germanNews from './de/news.ts';
 import germanPages from './de/pages.ts';
+import germanRating from './de/rating.ts';
 import germanSignIn from './de/signIn.ts';
 import germanSteps from './de/steps.ts';
 import germanTalk from './de/talk.ts';
@@ -25,6 +26,7 @@ import { offline } from './en/offline.ts';
 import { mails } from './en/mails.ts';
 import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
+import { rating } from './en/rating.ts';
 import { sessions } from './en/sessions.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/signIn.ts';
@@ -41,6 +43,7 @@ const english: Catalogue = {
   talk,
   tasks,
   wording,
+  rating,
   signIn,
   invitation,
   mails,
@@ -58,6 +61,7 @@ const german: Catalogue = {
   talk: germanTalk,
   tasks: germanTasks,
   wording: germanWording,
+  rating: germanRating,
   signIn: germanSignIn,
   invitation: germanInvitation,
   mails: germanMails,
@@ -97,6 +101,7 @@ const alike = new Set([
   'acts.dock.place',
   'signIn.code.label',
   'wording.optional',
+  'rating.optional',
 ]);
 
 test('German has words of its own for all that English says', () => {

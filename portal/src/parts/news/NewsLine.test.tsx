@@ -93,7 +93,7 @@ test('what is new is said in words too; words are quoted, and missed where they 
 
 test('what is the team’s alone has no words here', () => {
   expect(
-    (['noted', 'held', 'handed', 'owned', 'stuck'] as const).filter((kind) =>
+    (['noted', 'held', 'handed', 'owned', 'rated', 'stuck'] as const).filter((kind) =>
       isTold(line({ kind })),
     ),
   ).toEqual([]);

@@ -163,6 +163,8 @@ describe('over every command there is, nothing is changed and no account opened'
         ...{ MarkConversationSeen: seen, PutOffConversation: seen },
         ...{ AddJobAgain: added, AddTaskAgain: added },
         ...{ SendAnswers: answered, WithdrawAnswers: answered },
+        // Not before nothing is left to do.
+        RateProcess: { status: 409, wrote: [] },
       }),
     );
     for (const name of ['OpenNotices', 'MarkNoticeRead', 'MarkNoticesRead'] as const)
@@ -273,6 +275,8 @@ test('the payloads are good: the team may give every one of them, and the owner 
     ['CreateWorkspace', { status: 409, wrote: [] }],
     ['SetBookingHosts', { status: 403, wrote: [] }],
     ['DeclineInvitation', { status: 404, wrote: [] }],
+    // It is the client's alone.
+    ['RateProcess', { status: 403, wrote: [] }],
   ]);
   expect((await harness.post(world.olga, 'SetBookingHosts', payloads.SetBookingHosts)).status).toBe(
     200,

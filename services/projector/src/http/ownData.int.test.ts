@@ -23,6 +23,7 @@ test('who asks is given what is held about them, in all workspaces, and nothing 
       'messages',
       'notes',
       'profile',
+      'ratings',
       'tasks',
     ].sort(),
   );
@@ -30,7 +31,7 @@ test('who asks is given what is held about them, in all workspaces, and nothing 
     profile: { accountId: who },
     memberships: [{ workspaceId: 'w1', party: 'client' }],
   });
-  for (const kind of ['tasks', 'messages', 'mails', 'files'])
+  for (const kind of ['tasks', 'messages', 'mails', 'files', 'ratings'])
     expect(body[kind], kind).not.toEqual([]);
   expect(JSON.stringify(body)).not.toMatch(/user-(w1y|w2)|team-w/);
   expect(JSON.stringify(body.mails)).toContain('w1x hush');

@@ -64,6 +64,9 @@ const ownData = (id: string) => sql.type(answer)`
         SELECT a.workspace_id AS "workspaceId", a.plan_id AS "planId", a.task_id AS "taskId", a.form_id AS "formId", g.key AS question,
                g.value -> 'value' AS value, g.value ->> 'at' AS at
           FROM read.answers a, jsonb_each(a.given) g WHERE g.value ->> 'by' = ${id} ORDER BY g.value ->> 'at' DESC, g.key LIMIT ${MOST}) x),
+    'ratings', (SELECT coalesce(jsonb_agg(x), '[]') FROM (
+        SELECT r.workspace_id AS "workspaceId", r.plan_id AS "planId", r.rating, r.words, r.at
+          FROM read.ratings r WHERE r.account_id = ${id} ORDER BY r.at DESC, r.plan_id LIMIT ${MOST}) x),
     'files', (SELECT coalesce(jsonb_agg(x), '[]') FROM (
         SELECT f.workspace_id AS "workspaceId", f.plan_id AS "planId", f.task_id AS "taskId", f.id, f.name, f.type, f.erased
           FROM read.files f WHERE f.account_id = ${id} ORDER BY f.id LIMIT ${MOST}) x),

@@ -49,7 +49,7 @@ async function begin(
 const MANY = 100;
 const ofPeople = new Set<string>([
   ...['people', 'clients', 'executions', 'answers', 'messages', 'notes'],
-  ...['conversations', 'mailings', 'mailCopies', 'shares'],
+  ...['conversations', 'mailings', 'mailCopies', 'shares', 'ratings'],
 ]);
 
 /** Whether it is there, and not for who asks. */

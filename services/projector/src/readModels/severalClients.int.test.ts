@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What is kept for each person alone, of which these two have nothing. */
-const OWN = new Set(['notices', 'views', 'mailings', 'mailCopies']);
+const OWN = new Set(['notices', 'views', 'mailings', 'mailCopies', 'ratings']);
 const idsOf = async (who: string, resource: string, workspace = 'w1') =>
   (await world.rows(who, workspace, resource, { range: [0, 999] })).map((row) => String(row['id']));
 

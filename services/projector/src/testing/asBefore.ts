@@ -12,12 +12,15 @@ import { moduleColumns, taskColumns } from '../readModels/plans/taskColumns.ts';
  */
 
 /**
- * Nobody answered for a process; a blueprint was a process, proposed no days and had no words of
- * its own in mails.
+ * Nobody answered for a process or rated it; a blueprint was a process, proposed no days and had
+ * no words of its own in mails.
  */
 export const stateAsBefore = (state: PlanState) => {
-  const unknown = { followers: null, owner: null, dates: null, mails: {}, typeId: null };
+  const unknown = {
+    ...{ followers: null, owner: null, ratings: null, dates: null, mails: {}, typeId: null },
+  };
   const {
+    ratings: ______,
     followers: _____,
     owner: _,
     dates: __,

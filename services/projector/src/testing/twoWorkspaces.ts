@@ -1,4 +1,4 @@
-import { streamOf, taskStreamId, type MailWords } from '@waymark/events';
+import { streamOf, taskStreamId, type MailWords, type Sealed } from '@waymark/events';
 import { sealField } from '@waymark/vault';
 import { boardOf } from './boards.ts';
 import { copied, milestone, module, task, whole } from './builders.ts';
@@ -143,6 +143,7 @@ async function client(world: ProjectorWorld, w: string, c: string): Promise<void
     },
     ...plan(`${c}-p`),
   ]);
+  await rated(world, w, c);
   await shownByBlocks(world, w, c);
   await talk(world, w, c);
   await boardOf(world, w, c);
@@ -272,4 +273,23 @@ async function mailed(world: ProjectorWorld, w: string, c: string): Promise<void
       },
     },
   ]);
+}
+
+/** The client's user said how it was: the team reads it, and nobody else of the client. */
+async function rated(world: ProjectorWorld, w: string, c: string): Promise<void> {
+  const accountId = `user-${c}`;
+  const words = (await world.vault.seal(accountId, `${c} slow`)) as Sealed<string>;
+  await world.append(
+    streamOf.process(w, `${c}-p`),
+    [
+      {
+        type: 'ProcessRated',
+        data: {
+          ...{ processId: `${c}-p`, accountId, from: null, to: 4 },
+          words: { accountId, words },
+        },
+      },
+    ],
+    { kind: 'clientUser', accountId, clientId: c },
+  );
 }

@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../parts/page/states.tsx
 import { whyNot } from '../../../base/wire/whyNot.ts';
 import { useReportPlace } from '../../../parts/presence/useReportPlace.ts';
 import { useTexts } from '../../../base/texts/index.ts';
+import { Ratings } from './Ratings.tsx';
 import './processPage.css';
 
 const LaunchPanel = lazy(() => import('../launch/LaunchPanel.tsx'));
@@ -87,6 +88,7 @@ export function ProcessPage(): ReactNode {
         launching={launching}
         onLaunch={setLaunching}
       />
+      <Ratings execution={execution} />
       {outline.length === 0 && (
         <EmptyState sentence={t('process.noMilestones')} hint={t('process.noMilestonesHint')} />
       )}

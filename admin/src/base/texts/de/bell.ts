@@ -33,6 +33,7 @@ export const bell = {
   changeAsked: '%{who} bittet um eine Änderung in %{task}',
   started: '%{module} hat begonnen',
   owned: '%{who} überträgt Ihnen die Verantwortung für %{process}',
+  rated: '%{who} hat %{process} bewertet',
   stuck: '%{who} hängt fest bei %{task}',
   done: '%{who} hat %{task} erledigt',
 } satisfies Translated<typeof english>;

@@ -26,4 +26,6 @@ export const process = {
   noDate: 'Kein Datum',
   statusOf: 'Status von %{name}:',
   assignee: 'Zuständig',
+  ratings: 'Wie es für den Kunden war',
+  ratedAt: '%{rating} von 5',
 } satisfies Translated<typeof english>;

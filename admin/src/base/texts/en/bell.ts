@@ -30,6 +30,7 @@ export const bell = {
   changeAsked: '%{who} asks for a change in %{task}',
   started: '%{module} has started',
   owned: '%{who} made you the owner of %{process}',
+  rated: '%{who} rated %{process}',
   stuck: '%{who} is stuck on %{task}',
   done: '%{who} finished %{task}',
 } as const;

@@ -24,4 +24,6 @@ export const process = {
   noDate: 'No date',
   statusOf: 'Status of %{name}:',
   assignee: 'Assignee',
+  ratings: 'How it was for the client',
+  ratedAt: '%{rating} of 5',
 } as const;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ExecutionRow, MilestoneRow, TaskRow } from '../../../base/api/reads.ts';
 import { lazyWithFallback } from '../../../base/page/lazyWithFallback.tsx';
 import { tasksOf } from '../../../parts/project/order.ts';
+import { withWords } from '../../../base/texts/language.ts';
 import { useToday } from '../../../base/workspace/useToday.ts';
 import { sumOf, progressOf } from '../../../parts/project/projectProgress.ts';
 import { withOthers } from '../../../parts/project/others.ts';
@@ -23,6 +24,7 @@ export { NewInTalk } from './NewInTalk.tsx';
 export { NextActs } from './NextActs.tsx';
 export { Place } from './Place.tsx';
 
+const RateProject = lazyWithFallback(() => withWords('rating', () => import('./RateProject.tsx')));
 const OnceOver = lazyWithFallback(() => import('./OnceOver.tsx'));
 
 export type HomeParts = {
@@ -64,6 +66,11 @@ export function BesideNext({ project, projects, tasks, milestones, whoIs }: Home
   const way = useWay(milestones, tasks, next);
   return (
     <>
+      {project.isOver && !membership.guest && (
+        <Suspense>
+          <RateProject key={project.id} project={project} />
+        </Suspense>
+      )}
       <ProjectProgress
         way={way}
         sum={sumOf(milestones)}

@@ -6,6 +6,7 @@ import type { offline } from './offline.ts';
 import type { mails } from './mails.ts';
 import type { news } from './news.ts';
 import type { pages } from './pages.ts';
+import type { rating } from './rating.ts';
 import type { sessions } from './sessions.ts';
 import type { share } from './share.ts';
 import type { signIn } from './signIn.ts';
@@ -26,6 +27,7 @@ export type Catalogue = {
   readonly talk: typeof talk;
   readonly tasks: typeof tasks;
   readonly wording: typeof wording;
+  readonly rating: typeof rating;
   readonly signIn: typeof signIn;
   readonly sessions: typeof sessions;
   readonly share: typeof share;

@@ -18,7 +18,10 @@ import { setProcessDates } from './dates.ts';
 import { importSubProcess } from './importSubProcess.ts';
 import { pauseProcess, resumeProcess } from './pause.ts';
 import * as process from './process.ts';
+import { rateProcess, type RatingWords } from './rate.ts';
+import { callingPerson } from '../../callers/callingPerson.ts';
 import { systemOnly, teamOnly } from '../../policies/policies.ts';
+import { mayRate } from '../../policies/mayRate.ts';
 import { mayHandOver } from '../../policies/mayWorkOnTask.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 import type { Fold } from '@waymark/log';
@@ -144,6 +147,21 @@ export const processTable = {
     schema: schemas.RollOutPlaceholder,
     mails: () => true,
     decide: rollOutPlaceholder,
+  }),
+  RateProcess: entry<Command<'RateProcess'>, Process, object, RatingWords>({
+    ...ownStream,
+    schema: schemas.RateProcess,
+    policy: mayRate,
+    prepare: async ({ words }, accounts, { actor }, { ratings }) => {
+      const accountId = callingPerson(actor);
+      const said = ratings.get(accountId)?.words ?? null;
+      return {
+        was: said && (await accounts.openText(said)),
+        kept: words === '' ? null : await accounts.sealText(accountId, words),
+      };
+    },
+    decide: (state, command, { actor, prepared }) =>
+      rateProcess(state, command, callingPerson(actor), prepared),
   }),
   /** To a colleague only: a user of the same client. */
   HandOverTask: entry<Command<'HandOverTask'>, Process | Project>({

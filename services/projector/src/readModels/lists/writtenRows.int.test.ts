@@ -78,6 +78,17 @@ beforeAll(async () => {
       data: { roleId: 'r::1', name: AWKWARD, internExtern: 'INTERN', defaultAccountId: 'dana' },
     },
   ]);
+  const ofJonas = { accountId: 'jonas' };
+  const said = (await world.vault.seal('jonas', AWKWARD)) as Sealed<string>;
+  await world.append(streamOf.process('w', 'p'), [
+    {
+      type: 'ProcessRated',
+      data: {
+        ...{ processId: 'p', ...ofJonas, from: null, to: 4 },
+        words: { ...ofJonas, words: said },
+      },
+    },
+  ]);
   const ofLink = { linkId: 'l', name: AWKWARD };
   await world.append(streamOf.share('w', 'process_p'), [
     {
@@ -148,7 +159,7 @@ beforeAll(async () => {
     },
   ]);
   const [about, author] = [{ taskId: 't1', moduleId: 'x' }, { accountId: 'dana' }];
-  const said = await sealField(world.vault, 'MessageSent', 'words', author, {
+  const told = await sealField(world.vault, 'MessageSent', 'words', author, {
     text: AWKWARD,
     rest: AWKWARD,
   });
@@ -158,7 +169,7 @@ beforeAll(async () => {
       type: 'MessageSent',
       data: {
         ...{ messageId: 'a', ...about, ...author, side: 'seller', mentions: ['jonas'], via: 'app' },
-        ...{ gives: 'client', status: 'TODO', words: said },
+        ...{ gives: 'client', status: 'TODO', words: told },
       },
     },
     {
@@ -269,7 +280,7 @@ describe.each([
     expect(asWritten).toEqual(
       party === 'team'
         ? resources.map(({ name }) => name).filter((name) => name !== 'history')
-        : ['milestones', 'blocks', 'tasks', 'answers'],
+        : ['milestones', 'blocks', 'tasks', 'ratings', 'answers'],
     );
   });
 });

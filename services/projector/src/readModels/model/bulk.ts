@@ -17,6 +17,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   mark: 'int',
   answer_hours: 'int',
   questions: 'int',
+  rating: 'int',
   version: 'int',
   weight: 'float8',
   due_in_days: 'int',

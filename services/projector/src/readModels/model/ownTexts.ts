@@ -26,6 +26,11 @@ export async function withOwnTexts(event: KnownEvent, vault: Vault): Promise<Kno
       const reason = await reasonGiven(event, vault);
       return { ...event, data: { ...event.data, reason } };
     }
+    case 'ProcessRated': {
+      const { words } = event.data;
+      if (words === null) return event;
+      return { ...event, data: { ...event.data, words: await openText(vault, words) } };
+    }
     case 'VariableAdded': {
       const value = await valueGiven(event.data.value, event, vault);
       return { ...event, data: { ...event.data, value } };

@@ -167,6 +167,7 @@ export const takenBy = {
   ProcessRestored: 'wholeStreams',
   ProcessOwnerSet: ['notices'],
   ProcessDatesSet: 'wholeStreams',
+  ProcessRated: ['plans', 'notices'],
 
   ViewSaved: ['views'],
   ViewRenamed: ['views'],

@@ -104,6 +104,16 @@ describe('what a plan tells', () => {
     ]);
     expect(await bells.newest('jonas')).toMatchObject({ headline: 'Task v' });
   });
+
+  test('how it was for somebody of the client is heard of by who answers for the process', async () => {
+    const data = { processId: 'p', accountId: 'jonas', from: null, to: 4, words: null };
+    await bells.plan([{ type: 'ProcessRated', data }], jonas);
+    expect(await bells.newest('priya')).toMatchObject({
+      ...{ kind: 'rated', planName: 'Onboarding', bySide: 'client', taskId: null },
+    });
+    for (const other of ['dana', 'mikkel', 'jonas'])
+      expect(await bells.kinds(other)).not.toContain('rated');
+  });
 });
 
 describe('what is said tells', () => {

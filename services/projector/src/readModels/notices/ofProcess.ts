@@ -48,6 +48,10 @@ export function happeningsIn(
       return event.data.to === null
         ? []
         : [happening(event, null, { kind: 'owned', to: [event.data.to] })];
+    case 'ProcessRated':
+      return [
+        happening(event, null, { kind: 'rated', to: accounts([process.owner]), orOwners: true }),
+      ];
     default:
       return event satisfies never;
   }

@@ -12,6 +12,7 @@ import type { PlanKey } from './rows.ts';
 import { blueprints } from './blueprintQuery.ts';
 import { executions } from './overviewQuery.ts';
 import { blocks, milestones, modules, placeholders, tasks, variables } from './query.ts';
+import { ratings, writeRatings, type OfRatings } from './ratings.ts';
 import { planTables } from './table.sql.ts';
 import { planUpgrades } from './upgrades.sql.ts';
 import { openOwnTexts, writeRows } from './writeRows.ts';
@@ -30,7 +31,17 @@ export const plans: ReadModel = {
     prefixOf('file'),
   ],
   tables: planTables,
-  resources: [executions, blueprints, milestones, modules, blocks, tasks, placeholders, variables],
+  resources: [
+    executions,
+    blueprints,
+    milestones,
+    modules,
+    blocks,
+    tasks,
+    placeholders,
+    variables,
+    ratings,
+  ],
   open(sources) {
     const states = new PlanStates(sources);
     const orders = new WeakMap<PlanState, ShownPlan>();
@@ -65,10 +76,10 @@ export const plans: ReadModel = {
           );
           return after;
         });
-        const picked: readonly (OfBlockFiles | OfClientUsers | OfNames)[] = events.filter((event) =>
-          isTakenBy('plans', event),
-        );
+        const picked: readonly (OfBlockFiles | OfClientUsers | OfNames | OfRatings)[] =
+          events.filter((event) => isTakenBy('plans', event));
         await filesOfBlocks(out, picked, sources.vault);
+        await writeRatings(out, picked, sources.vault);
         const whoChanged = clientUsersChanged(out, picked);
         const named = clientAndProjectNames(out, picked);
         await openOwnTexts(writing, sources.vault);

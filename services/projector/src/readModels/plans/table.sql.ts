@@ -8,6 +8,7 @@ import {
 import { keptAsRead } from '../model/asRead.sql.ts';
 import { blockFilesTable, broughtFilesTable } from './blockFiles.sql.ts';
 import { key, ofPlan, OWN, OWN_AND_SHOWN } from './partOfPlan.sql.ts';
+import { ratingsTable } from './ratings.sql.ts';
 import { moduleColumns, taskColumns } from './taskColumns.ts';
 
 /** Variables of a plan. A client is given a value by the texts alone that stand for it (ADR 42). */
@@ -239,6 +240,7 @@ CREATE INDEX executions_project ON executions (workspace_id, party, project_id);
     OWN_AND_SHOWN,
   ),
   variablesTable,
+  ratingsTable,
   // Of clients and projects: executions carry them, so that a search over all of them reads one
   // table.
   guardedTable(

@@ -28,7 +28,15 @@ ALTER TABLE tasks
   ADD COLUMN seen_by text NOT NULL DEFAULT 'module',${taskColumns.additions};
 ALTER TABLE executions
   ADD COLUMN is_over boolean NOT NULL DEFAULT false,
-  ADD COLUMN turn_task text;`,
+  ADD COLUMN turn_task text;
+CREATE TABLE ratings (
+  workspace_id text NOT NULL,
+  plan_id text NOT NULL,
+  account_id text NOT NULL,
+  rating int NOT NULL,
+  words text,
+  at text NOT NULL,
+  PRIMARY KEY (workspace_id, plan_id, account_id));`,
     rows: `
 UPDATE milestones SET mark = (ARRAY[0, 2, 4, 5, 3, 1, 6, 7])[place % 8 + 1] WHERE mark = 0;
 UPDATE tasks t SET due_date = NULL

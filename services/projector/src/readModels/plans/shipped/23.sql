@@ -235,6 +235,17 @@ CREATE TABLE variables (
   used_in jsonb NOT NULL,
   PRIMARY KEY (workspace_id, plan_id, plan_kind, id));
 
+CREATE TABLE ratings (
+  workspace_id text NOT NULL,
+  plan_id text NOT NULL,
+  account_id text NOT NULL,
+  rating int NOT NULL,
+  -- NULL where they gave none, or were erased
+  words text,
+  at text NOT NULL,
+  PRIMARY KEY (workspace_id, plan_id, account_id)
+);
+
 CREATE TABLE execution_names (
   workspace_id text NOT NULL,
   kind text NOT NULL,
