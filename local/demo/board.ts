@@ -27,7 +27,7 @@ type Work = {
   readonly link?: { readonly href: string; readonly text: string };
   /** The form that is to be filled in, in its newest version, and what was sent. */
   readonly form?: DemoForm;
-  readonly sent?: Answers;
+  readonly sent?: Readonly<Record<Language, Answers>>;
 };
 type Job = {
   readonly name: string;
@@ -41,15 +41,26 @@ const done = (headline: string, by: Who, due: number): Work => ({
   ...{ headline, by, due, status: 'DONE' },
 });
 
-const billing = answersOf('Billing and legal entity', {
-  'Legal name': 'Kelpline GmbH',
-  'Address on the invoice': 'Am Sandtorkai 12\n20457 Hamburg',
-  'VAT ID': 'DE 298 114 307',
-  Currency: 'EUR',
-  'Do you need a purchase order number?': 'No',
-  'Where invoices go': 'finance@kelpline.example',
-  'Signed for the company': { name: 'Noor Haddad', drawn: '' },
-});
+const billing: Readonly<Record<Language, Answers>> = {
+  en: answersOf('Billing and legal entity', {
+    'Legal name': 'Kelpline GmbH',
+    'Address on the invoice': 'Am Sandtorkai 12\n20457 Hamburg',
+    'VAT ID': 'DE 298 114 307',
+    Currency: 'EUR',
+    'Do you need a purchase order number?': 'No',
+    'Where invoices go': 'finance@kelpline.example',
+    'Signed for the company': { name: 'Noor Haddad', drawn: '' },
+  }),
+  de: answersOf('Rechnungsdaten und Unternehmen', {
+    'Eingetragener Name': 'Kelpline GmbH',
+    Rechnungsanschrift: 'Am Sandtorkai 12\n20457 Hamburg',
+    'USt-IdNr.': 'DE 298 114 307',
+    Währung: 'EUR',
+    'Brauchen Sie eine Bestellnummer?': 'Nein',
+    'Wohin Rechnungen gehen': 'finance@kelpline.example',
+    'Unterschrift für das Unternehmen': { name: 'Noor Haddad', drawn: '' },
+  }),
+};
 
 /**
  * The last is added first, so that the first stands first: a new job comes first (PRODUCT 8.10).
@@ -181,10 +192,10 @@ const inWords = (work: Work, said: (words: string) => string): Work => ({
 });
 
 const germanForms: Readonly<Record<string, string>> = {
+  'Billing and legal entity': 'Rechnungsdaten und Unternehmen',
   'Go-live sign-off': 'Freigabe des Starts',
   'Single sign-on setup': 'Einrichtung von Single Sign-on',
 };
-/** Those of the starter are there in German too. */
 const formIn = (form: DemoForm, language: Language): DemoForm =>
   language === 'de' ? formNamed(germanForms[form.name] ?? form.name) : form;
 
@@ -214,6 +225,7 @@ export async function makeBoard(
       await addWork(giver, dana, projectId, {
         ...{ ...inWords(work, said), jobId, taskId: `${jobId}-${at}` },
         form: work.form && formIn(work.form, language),
+        sent: work.sent?.[language],
         by: work.by && accounts[work.by],
         helps: work.helps && accounts[work.helps],
       });
@@ -222,8 +234,9 @@ export async function makeBoard(
   }
 }
 
-type Placed = Omit<Work, 'by' | 'helps' | 'form'> & {
+type Placed = Omit<Work, 'by' | 'helps' | 'form' | 'sent'> & {
   readonly form: DemoForm | undefined;
+  readonly sent: Answers | undefined;
   readonly jobId: string;
   readonly taskId: string;
   readonly by: string | undefined;

@@ -43,13 +43,13 @@ export async function makeDemo(
   await makeForms(giver, dana, language);
   await makeOnboarding(giver, dana, ONBOARDING);
   await makeOnboarding(giver, dana, GERMAN);
-  await makeBlueprints(giver, dana, accounts.team.ines ?? '');
+  await makeBlueprints(giver, dana, accounts.team.ines ?? '', language);
   await makeExecutions(giver, accounts, ids, language);
   await makeTalk(giver, accounts, language);
   await makeNewVersions(giver, dana, language);
   await makeBoard(giver, accounts, language);
   await makeViews(giver, accounts, language);
-  await makeLibrary(giver, accounts.team);
+  await makeLibrary(giver, accounts.team, language);
   await importSignOn(giver, accounts.team);
   await writeFile(note, JSON.stringify({ started, language, done: true }));
 }

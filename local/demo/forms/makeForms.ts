@@ -60,22 +60,43 @@ const billing: StarterForm = {
   ],
 };
 
-const renewal: StarterForm = {
-  id: 'demo-form-renewal',
-  name: 'Renewal check, draft',
-  intro: '',
-  lines: [],
+const billingInGerman: StarterForm = {
+  id: 'demo-form-billing-de',
+  name: 'Rechnungsdaten und Unternehmen',
+  intro: 'Was auf Ihren Rechnungen steht. Am besten füllt es die Buchhaltung mit aus.',
+  lines: [
+    asks('heading', 'Unternehmen'),
+    asks('shortText', 'Eingetragener Name'),
+    asks('longText', 'Rechnungsanschrift', { most: 400 }),
+    asks('shortText', 'USt-IdNr.', { ...half, most: 20 }),
+    offers('dropdown', 'Währung', ['EUR', 'USD', 'GBP', 'CHF'], half),
+    asks('heading', 'Zahlung'),
+    offers('singleChoice', 'Brauchen Sie eine Bestellnummer?', ['Ja', 'Nein']),
+    onlyIf('Brauchen Sie eine Bestellnummer?', 'Ja', asks('shortText', 'Bestellnummer')),
+    asks('email', 'Wohin Rechnungen gehen', {
+      message: 'Bitte eine Adresse, an die wir Ihre Rechnungen schicken können',
+    }),
+    asks('signature', 'Unterschrift für das Unternehmen'),
+  ],
 };
 
-const own: readonly DemoForm[] = [
+const empty = { id: 'demo-form-renewal', intro: '', lines: [] };
+const renewal: Readonly<Record<Language, StarterForm>> = {
+  en: { ...empty, name: 'Renewal check, draft' },
+  de: { ...empty, name: 'Prüfung zur Verlängerung, Entwurf' },
+};
+
+/** The English one is what a part of the English plan asks for. */
+const own = (language: Language): readonly DemoForm[] => [
   { ...billing, made: -36, published: [-35] },
-  { ...renewal, made: -12, published: [] },
+  ...(language === 'de' ? [{ ...billingInGerman, made: -36, published: [-35] }] : []),
+  { ...renewal[language], made: -12, published: [] },
 ];
 /** Those of the German plan come with it by themselves, unless most clients fill in those. */
 const demoForms = (language: Language): readonly DemoForm[] => [
   ...ofPlan('en'),
   ...(language === 'de' ? ofPlan('de') : []),
-  ...own,
+  ...own(language),
 ];
 
 /** @throws TypeError where there is none of that name */

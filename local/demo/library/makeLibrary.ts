@@ -1,9 +1,12 @@
 import { milestonesOf, singleModules as singlesPlan, type Placeholder } from '@waymark/events';
+import type { Language } from '@waymark/look/language';
+import { SANDBOX } from '../executions/blueprints.ts';
 import type { DemoAccounts } from '../executions/executions.ts';
 import type { DemoGiver } from '../caller/giver.ts';
 import { addModule } from './addModule.ts';
 import { dataMigration } from './dataMigration.ts';
 import type { DemoSubProcess } from './part.ts';
+import { singleInGerman, subProcessInGerman } from './partsInGerman.ts';
 import { secondCompanyCode } from './secondCompanyCode.ts';
 import { selfAssessment } from './selfAssessment.ts';
 import { singleModules } from './singleModules.ts';
@@ -22,10 +25,18 @@ export const subProcesses: readonly DemoSubProcess[] = [
  * What the library holds beside its processes: parts of them, which are imported when needed, and
  * modules that stand alone.
  */
-export async function makeLibrary(giver: DemoGiver, team: Team): Promise<void> {
-  for (const part of subProcesses) await makeSubProcess(giver, team, part);
+export async function makeLibrary(giver: DemoGiver, team: Team, language: Language): Promise<void> {
+  for (const part of subProcesses)
+    await makeSubProcess(
+      giver,
+      team,
+      language === 'de' && part.of === SANDBOX ? subProcessInGerman(part) : part,
+    );
   const there = new Set<string>();
-  for (const { id, by, day, peopleOf, module } of singleModules)
+  const singles = singleModules.map((single) =>
+    language === 'de' && single.peopleOf === SANDBOX ? singleInGerman(single) : single,
+  );
+  for (const { id, by, day, peopleOf, module } of singles)
     await addModule(
       giver,
       {
