@@ -23,7 +23,7 @@ const sent = vi.fn(
 const dialog = () => page.queryByRole('dialog');
 const typeAndDelete = async () => {
   await page.show(
-    <ConfirmDelete atOnce kind="job" name="Kick-off" onDelete={sent} onClose={onClose} />,
+    <ConfirmDelete atOnce="j" kind="job" name="Kick-off" onDelete={sent} onClose={onClose} />,
   );
   await page.fill(page.getByRole('textbox'), 'Kick-off');
   await page.press('Delete');

@@ -34,10 +34,11 @@ export type ConfirmDeleteProps = {
   /** A sentence about all that is deleted with it. */
   consequence?: ReactNode;
   /**
-   * It goes from the page at once, and the dialog with it; where that is refused, both come back,
-   * and the dialog says why.
+   * The id of what goes from the page at once, and the dialog with it; where that is refused, both
+   * come back, and the dialog says why. Another id is asked for anew, while the first is under way,
+   * too.
    */
-  atOnce?: boolean;
+  atOnce?: string;
   /** The dialog's and the button's words, where it is no deleting to who does it. */
   title?: string;
   act?: string;
@@ -48,7 +49,11 @@ export type ConfirmDeleteProps = {
 };
 
 /** Delete is enabled only by the name. */
-export function ConfirmDelete({
+export const ConfirmDelete = (props: ConfirmDeleteProps): ReactNode => (
+  <AskForName key={props.atOnce} {...props} />
+);
+
+function AskForName({
   kind,
   name,
   onDelete,
@@ -61,7 +66,7 @@ export function ConfirmDelete({
   act,
   ready = true,
   children,
-  atOnce = false,
+  atOnce,
 }: ConfirmDeleteProps): ReactNode {
   const t = useTexts();
   const notify = useNotify();
@@ -91,7 +96,7 @@ export function ConfirmDelete({
     told,
   );
   const enabled = asName(typed) === asName(name) && ready && !submitting;
-  if (atOnce && submitting) return null;
+  if (atOnce !== undefined && submitting) return null;
   if (conflict !== null)
     return (
       <DeleteConflict

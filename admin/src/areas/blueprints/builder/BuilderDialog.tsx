@@ -124,7 +124,7 @@ export function BuilderDialog({
       const remove = (basedOn?: string) => commands.removeMilestone(id, basedOn);
       return (
         <ConfirmDelete
-          atOnce
+          atOnce={id}
           kind="milestone"
           name={name}
           seen={blueprint.planRevision}
@@ -154,8 +154,7 @@ export function BuilderDialog({
       const goes = tasksTotal === 0 ? undefined : t('plan.tasksGo', { count: tasksTotal });
       return (
         <ConfirmDelete
-          key={id}
-          atOnce
+          atOnce={id}
           kind="module"
           name={inWords(title)}
           seen={blueprint.planRevision}

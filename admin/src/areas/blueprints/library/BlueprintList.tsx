@@ -64,7 +64,7 @@ function RemoveModule({
   };
   return (
     <ConfirmDelete
-      atOnce
+      atOnce={id}
       kind="module"
       name={inWords(title)}
       seen={planRevision}

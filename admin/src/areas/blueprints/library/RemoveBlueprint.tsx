@@ -56,7 +56,7 @@ export function RemoveBlueprint({
   };
   return (
     <ConfirmDelete
-      atOnce
+      atOnce={id}
       kind={isProcess ? 'blueprint' : 'subProcess'}
       name={name}
       seen={row.planRevision}

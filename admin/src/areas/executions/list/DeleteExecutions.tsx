@@ -71,7 +71,7 @@ export function DeleteExecutions({
   if (rows.length === 1)
     return (
       <ConfirmDelete
-        atOnce
+        atOnce={first.id}
         kind="process"
         name={first.name}
         onDelete={removeAll}
@@ -85,7 +85,7 @@ export function DeleteExecutions({
     );
   return (
     <ConfirmDelete
-      atOnce
+      atOnce={first.id}
       kind="process"
       title={t('executions.deleteProcesses', { count: rows.length })}
       name={String(rows.length)}

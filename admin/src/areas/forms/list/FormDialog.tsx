@@ -107,7 +107,7 @@ function DeleteForm({
   const offerUndo = useUndoToast();
   return (
     <ConfirmDelete
-      atOnce
+      atOnce={formId}
       kind="form"
       name={name}
       onDelete={async () => {

@@ -73,8 +73,7 @@ export function BoardDialogs({
     case 'deleteJob':
       return (
         <ConfirmDelete
-          key={asked.job.id}
-          atOnce
+          atOnce={asked.job.id}
           kind="job"
           name={asked.job.title}
           seen={asked.job.planRevision}
@@ -85,7 +84,7 @@ export function BoardDialogs({
     case 'deleteTask':
       return (
         <ConfirmDelete
-          atOnce
+          atOnce={asked.task.id}
           kind="task"
           name={asked.task.headline}
           seen={asked.task.planRevision}

@@ -36,8 +36,7 @@ export function useTaskDeletion(plan: PlanRef): {
     ask: setAsked,
     dialog: asked && (
       <ConfirmDelete
-        key={asked.id}
-        atOnce
+        atOnce={asked.id}
         kind="task"
         name={inWords(asked.headline)}
         seen={asked.planRevision}
