@@ -63,6 +63,7 @@ test('without a headline it says what is missing, and sends nothing', async () =
   await page.fill(headline(), ' ');
   await page.press('Save');
   expect(page.getByRole('alert').textContent).toContain('Say in a few words');
+  expect(document.activeElement).toBe(headline());
   expect(acting.run).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import type { TaskRow } from '../../base/api/reads.ts';
@@ -31,7 +31,8 @@ function WordSheet({ task, onClose }: { task: TaskRow; onClose: () => void }) {
   const there: Wording = { headline: task.headline, description: linesOf(task.description) };
   const [words, setWords] = useState(() => line.load() ?? there);
   const [missing, setMissing] = useState(false);
-  const [headlineId, descriptionId] = [useId(), useId()];
+  const [headlineId, descriptionId, problemId] = [useId(), useId(), useId()];
+  const headlineInput = useRef<HTMLInputElement>(null);
   const write = (change: Partial<Wording>) => {
     const next = { ...words, ...change };
     setMissing(false);
@@ -46,7 +47,7 @@ function WordSheet({ task, onClose }: { task: TaskRow; onClose: () => void }) {
   const save = async () => {
     const headline = words.headline.trim();
     setMissing(headline === '');
-    if (headline === '') return;
+    if (headline === '') return headlineInput.current?.focus();
     const inTask = { plan: { kind: task.planKind, id: task.planId }, taskId: task.id };
     const about = { processId: task.planId, taskId: task.id, headline };
     if (headline !== there.headline) {
@@ -75,9 +76,12 @@ function WordSheet({ task, onClose }: { task: TaskRow; onClose: () => void }) {
         </label>
         <input
           id={headlineId}
+          ref={headlineInput}
+          className="line"
           data-first
           value={words.headline}
           aria-invalid={missing || undefined}
+          aria-describedby={missing ? problemId : undefined}
           onChange={(event) => write({ headline: event.target.value })}
         />
         <label className="lb" htmlFor={descriptionId}>
@@ -90,7 +94,7 @@ function WordSheet({ task, onClose }: { task: TaskRow; onClose: () => void }) {
           onChange={(event) => write({ description: event.target.value })}
         />
         <p className="told">{hasShape(task.description) ? t.plain : t.until}</p>
-        {problem !== undefined && <Alert>{problem}</Alert>}
+        {problem !== undefined && <Alert id={problemId}>{problem}</Alert>}
         <button className="btn primary wide" aria-disabled={busy}>
           {t.save}
         </button>
