@@ -176,7 +176,7 @@ function factsOf(t: T, { questions, modules, version, changed }: FormRow): strin
   if (questions === 0) return t('forms.noFields');
   const facts = [
     t('forms.fields', { count: questions }),
-    ...(modules === 0 ? [] : [t('forms.in', { modules: t('words.modules', { count: modules }) })]),
+    ...(modules === 0 ? [] : [t('forms.in', { count: modules })]),
     ...(version === 0
       ? [t('forms.notPublished')]
       : changed

@@ -15,7 +15,7 @@ export const forms = {
   updatedAt: 'Geändert %{at}',
   count: { one: '%{count} Formular', other: '%{count} Formulare' },
   fields: { one: '%{count} Feld', other: '%{count} Felder' },
-  in: 'in %{modules}',
+  in: { one: 'in %{count} Modul', other: 'in %{count} Modulen' },
   noFields: 'noch keine Felder',
   notPublished: 'noch nicht veröffentlicht',
   changedSince: 'seit Fassung %{version} geändert',

@@ -13,7 +13,7 @@ export const forms = {
   updatedAt: 'Updated %{at}',
   count: { one: '%{count} form', other: '%{count} forms' },
   fields: { one: '%{count} field', other: '%{count} fields' },
-  in: 'in %{modules}',
+  in: { one: 'in %{count} module', other: 'in %{count} modules' },
   noFields: 'no fields yet',
   notPublished: 'not published yet',
   changedSince: 'changed since version %{version}',
