@@ -25,7 +25,8 @@ test.beforeAll(async () => {
   await api.command('CreateBlueprint', { blueprintId, name: blueprint, template: 'EMPTY' });
   await api.command('AddMilestone', { plan, milestoneId: 's', name: 'Start' });
   await api.command('AddModule', { plan, moduleId: 'm', milestoneId: 's', title: module });
-  for (const [n, headline] of ['Read', 'Check', 'Sign'].entries())
+  const known = Array.from({ length: 10 }, (_, n) => `Known ${n}`);
+  for (const [n, headline] of ['Read', 'Check', 'Sign', ...known].entries())
     await api.command('AddTask', {
       ...{ plan, moduleId: 'm', taskId: `t${n}`, blockId: `b${n}`, headline },
     });
@@ -44,12 +45,18 @@ test.beforeAll(async () => {
     });
     if (name === 'Waiting') continue;
     const of = { kind: 'process', id: processId } as const;
-    const [first] = await api.list<{ id: string; moduleId: string }>(
+    const tasks = await api.list<{ id: string; moduleId: string; headline: string }>(
       'tasks',
       { planId: processId },
       ['place', 'ASC'],
     );
-    await api.command('SetModuleStatus', { plan: of, moduleId: first!.moduleId, status: 'ACTIVE' });
+    const { moduleId } = tasks[0]!;
+    await api.command('SetModuleStatus', { plan: of, moduleId, status: 'ACTIVE' });
+    for (const { id: taskId, headline } of tasks)
+      if (headline === 'Read')
+        await api.command('SetTaskDueDate', { plan: of, taskId, dueDate: '2026-11-02' });
+      else if (known.includes(headline))
+        await api.command('SetTaskStatus', { plan: of, taskId, status: 'DONE' });
   }
 });
 
@@ -58,7 +65,7 @@ test.afterEach(async () => {
 });
 
 for (const language of ['en', 'de'] as const)
-  test(`names of 38 letters are whole at 1440, and so is that nobody of us has it, in ${language}`, async ({
+  test(`names of 38 letters are whole at 1440, and so are that nobody of us has it and how much is overdue, in ${language}`, async ({
     page,
   }) => {
     const api = await apiAs(priya);
@@ -68,11 +75,14 @@ for (const language of ['en', 'de'] as const)
     const row = table(page).getByRole('row').filter({ hasText: blueprint });
     for (const name of [client, project, blueprint, module]) await expect(row).toContainText(name);
     await expect(row).toContainText(language === 'en' ? 'Nobody of us' : 'Niemand von uns');
+    await expect(row).toContainText(
+      language === 'en' ? '10 of 13, 1 overdue' : '10 von 13, 1 überfällig',
+    );
     await expect(
       row.getByRole('button', { name: language === 'en' ? /^Assign / : /^Jemanden von uns/ }),
     ).toBeInViewport({ ratio: 1 });
     await expect(
-      row.getByRole('img', { name: language === 'en' ? /^0% done/ : /^0 % erledigt/ }),
+      row.getByRole('img', { name: language === 'en' ? /^76% done/ : /^76 % erledigt/ }),
     ).toBeVisible();
     expect(await cutIn(table(page))).toEqual([]);
     await expectGoodScreen(page, `the hub with long names, ${language}`);
