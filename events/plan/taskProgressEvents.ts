@@ -48,7 +48,12 @@ export const taskProgressEvents = [
       ofTask(
         names,
         data,
-        phrase('did.taskStatusSet', data.to, names.headline(data.taskId)),
+        phrase(
+          'did.taskStatusSet',
+          // What was done is begun anew.
+          data.from === 'DONE' && data.to === 'IN_PROGRESS' ? 'TODO' : data.to,
+          names.headline(data.taskId),
+        ),
         modified(
           'status',
           phrase('value.taskStatus', data.from),

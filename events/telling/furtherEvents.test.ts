@@ -174,6 +174,10 @@ const ofProcess: Readonly<Record<string, ProcessEvent>> = {
     type: 'TaskStatusSet',
     data: { ...inTask, from: 'TODO', to: 'STUCKED', reason: null },
   },
+  'in progress again': {
+    type: 'TaskStatusSet',
+    data: { ...inTask, from: 'DONE', to: 'IN_PROGRESS', reason: null },
+  },
   'due in a day, and never': { type: 'TaskDueInDaysSet', data: { ...inTask, from: 1, to: null } },
   'no date': { type: 'TaskDueDateSet', data: { ...inTask, from: '2026-12-05', to: null } },
   nobody: { type: 'TaskAssigneeSet', data: { ...inTask, from: 'p::gone', to: null } },

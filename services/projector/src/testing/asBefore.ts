@@ -1,5 +1,6 @@
 import type { Plan } from '@waymark/events';
 import type { BulkRow } from '../readModels/model/bulk.ts';
+import type { KnownEvent } from '../readModels/model/readModel.ts';
 import type { PlanState } from '../readModels/model/planStates.ts';
 import { moduleColumns, taskColumns } from '../readModels/plans/taskColumns.ts';
 
@@ -124,9 +125,13 @@ const namesBefore: Readonly<Record<string, string>> = {
 /** What was empty was told as added and removed, too. */
 const empty = { BlockAdded: 'created', BlockRestored: 'created', BlockRemoved: 'removed' } as const;
 
-export const tellingAsBefore = (type: string, telling: unknown): unknown => [
+export const tellingAsBefore = ({ type, data }: KnownEvent, telling: unknown): unknown => [
   namesBefore[type] ?? type,
-  inWordsBefore(
+  inWords(
+    // What was done and is in progress again was told as if nobody had begun it before.
+    type === 'TaskStatusSet' && data.from === 'DONE' && data.to === 'IN_PROGRESS'
+      ? [...otherWords, [/^reopened /gm, 'began ']]
+      : otherWords,
     type in empty && isOfNothing(telling)
       ? {
           ...telling,
@@ -175,7 +180,8 @@ function toClientsBefore(type: string, telling: unknown): unknown {
 }
 
 /** What is told otherwise since each thing has one word, and what it read before. */
-const otherWords: readonly (readonly [now: RegExp, before: string])[] = [
+type OtherWords = readonly (readonly [now: RegExp, before: string])[];
+const otherWords: OtherWords = [
   [/^set the owner of /gm, 'set who answers for '],
   [/^(created|deleted|put back) the process template /gm, '$1 the blueprint '],
   [
@@ -195,13 +201,13 @@ const otherWords: readonly (readonly [now: RegExp, before: string])[] = [
   [/^execution$/gm, 'process'],
 ];
 
-const inWordsBefore = (told: unknown): unknown => {
+const inWords = (words: OtherWords, told: unknown): unknown => {
   if (typeof told === 'string')
-    return otherWords.reduce((text, [now, before]) => text.replace(now, before), told);
-  if (Array.isArray(told)) return told.map(inWordsBefore);
+    return words.reduce((text, [now, before]) => text.replace(now, before), told);
+  if (Array.isArray(told)) return told.map((each) => inWords(words, each));
   if (typeof told !== 'object' || told === null) return told;
   return Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key, inWordsBefore(value)]),
+    Object.entries(told).map(([key, value]) => [key, inWords(words, value)]),
   );
 };
 

@@ -63,7 +63,7 @@ export function sumsOf(history: readonly Stored[]): Sums {
     const before = state;
     state = evolvePlanState(before, event);
     const told = tellEvent(event, { before, after: state });
-    tellings.push(tellingAsBefore(event.type, told && inEnglish(told)));
+    tellings.push(tellingAsBefore(event, told && inEnglish(told)));
   }
   const now = shown(state);
   const build = rowBuilder(
