@@ -36,7 +36,7 @@ export const partsInGerman: Readonly<Record<string, string>> = {
   'Link the assessment from the project’s page': 'Auf der Seite des Projekts darauf verweisen',
   '<p>With the day on which it was written, and when to look at it again.</p>':
     '<p>Mit dem Tag, an dem sie entstand, und wann sie wieder angesehen wird.</p>',
-  'OpenSSF Best Practices Badge': 'Abzeichen der OpenSSF für bewährte Verfahren',
+  'OpenSSF Best Practices Badge': 'Das Abzeichen der OpenSSF',
   '<p>Shows whoever looks at your project how it is looked after.</p>':
     '<p>Zeigt allen, die Ihr Projekt ansehen, wie es gepflegt wird.</p>',
   '<p>Most projects have two thirds of it already. The rest is mostly a matter of writing down what you do anyway.</p>':
