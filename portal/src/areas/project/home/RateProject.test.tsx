@@ -61,6 +61,7 @@ test('without a number it says so, sends nothing, and what was typed stays', asy
   await page.fill(words(), 'One date');
   await page.press('Send');
   expect(page.getByRole('alert').textContent).toContain('Choose a number');
+  expect(document.activeElement).toBe(number(1));
   expect(acting.run).not.toHaveBeenCalled();
   await page.leave();
   await open();

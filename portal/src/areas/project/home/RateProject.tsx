@@ -1,5 +1,5 @@
 import { formatDate } from '@waymark/look';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/api/problem.ts';
 import { readAll, type ExecutionRow, type RatingRow } from '../../../base/api/reads.ts';
 import { useQuery } from '../../../base/api/useQuery.ts';
@@ -38,7 +38,8 @@ function RatingForm({ project, said }: { project: Rated; said: RatingRow | undef
   const [draft, setDraft] = useState(() => kept.load());
   const shown = draft ?? { rating: said?.rating ?? null, words: said?.words ?? '' };
   const [missing, setMissing] = useState(false);
-  const [titleId, wordsId] = [useId(), useId()];
+  const [titleId, wordsId, problemId] = [useId(), useId(), useId()];
+  const first = useRef<HTMLInputElement>(null);
   const { rating, words } = shown;
   const over = words.trim().length - MOST;
   const problem = missing
@@ -56,6 +57,7 @@ function RatingForm({ project, said }: { project: Rated; said: RatingRow | undef
   };
   const send = async () => {
     setMissing(rating === null);
+    if (rating === null) first.current?.focus();
     if (rating === null || over > 0) return;
     const about = { processId: project.id, taskId: project.id, headline: project.name };
     const done = await run(about, 'RateProcess', {
@@ -76,10 +78,16 @@ function RatingForm({ project, said }: { project: Rated; said: RatingRow | undef
           void send();
         }}
       >
-        <div className="scale num" role="radiogroup" aria-label={t.scale}>
+        <div
+          className="scale num"
+          role="radiogroup"
+          aria-label={t.scale}
+          aria-describedby={missing ? problemId : undefined}
+        >
           {NUMBERS.map((number) => (
             <label key={number}>
               <input
+                ref={number === 1 ? first : undefined}
                 type="radio"
                 name={titleId}
                 checked={rating === number}
@@ -97,9 +105,10 @@ function RatingForm({ project, said }: { project: Rated; said: RatingRow | undef
           rows={3}
           value={words}
           aria-invalid={over > 0 || undefined}
+          aria-describedby={over > 0 ? problemId : undefined}
           onChange={(event) => change({ words: event.target.value })}
         />
-        {problem !== undefined && <Alert>{problem}</Alert>}
+        {problem !== undefined && <Alert id={problemId}>{problem}</Alert>}
         {said !== undefined && <p className="mute small num">{t.on(formatDate(said.at))}</p>}
         <button className="btn wide" aria-disabled={busy}>
           {t.send}
