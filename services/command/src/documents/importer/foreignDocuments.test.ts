@@ -214,3 +214,48 @@ Task,A-4,Apart,,
     ]);
   });
 });
+
+describe('documents as other programs save and copy them', () => {
+  const html = (source: string) => read(markdownOfHtml(source));
+  test('a box that is drawn beside its item is no word of it', () =>
+    expect(
+      html(
+        '<h2>Week 1</h2><ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,iVBORw0KGgo=" alt="unchecked" aria-roledescription="checkbox"><p>Sign the order form</p></li></ul>',
+      ),
+    ).toEqual([['Week 1', 'Sign the order form']]));
+  test('boxes of notes, by themselves and of a list', () =>
+    expect(
+      html(
+        '<h1>Party</h1><div><en-todo checked="false"/>Buy drinks</div><div><en-todo checked="true"/>Rent a hall</div><ul style="--en-todo:true;"><li style="--en-checked:false;"><div>Clean up</div></li></ul>',
+      ),
+    ).toEqual([['Party', 'Buy drinks', 'Rent a hall', 'Clean up']]));
+  test('the task list of a wiki', () => {
+    const task = (id: number, status: string, words: string) =>
+      `<ac:task><ac:task-id>${id}</ac:task-id><ac:task-status>${status}</ac:task-status><ac:task-body><span>${words}</span></ac:task-body></ac:task>`;
+    expect(
+      html(
+        `<h2>Before</h2><ac:task-list>${task(1, 'incomplete', 'Book the hall')}${task(2, 'complete', 'Invite guests')}</ac:task-list>`,
+      ),
+    ).toEqual([['Before', 'Book the hall', 'Invite guests']]);
+  });
+  test('numbers of several parts below an item do not run into its title', () =>
+    expect(
+      read(
+        '1. PREPARATION\n   1.1 Send questionnaire\n   1.2 Check credit rating\n\n2. HANDOVER\n   - Protocol signed\n',
+        'x.txt',
+      ),
+    ).toEqual([
+      ['PREPARATION', 'Send questionnaire', 'Check credit rating'],
+      ['HANDOVER', 'Protocol signed'],
+    ]));
+  test('days from one to another are due on the last, who is assigned has them', () =>
+    expect(
+      tasksOf(
+        'Name,Assign,Date\nLogos,Dana,"January 20, 2027"\nSite map,,"January 27, 2027 → January 29, 2027"\n',
+        'x.csv',
+      ).map(({ headline, dueInDays, role }) => [headline, dueInDays, role]),
+    ).toEqual([
+      ['Logos', 1, 'Dana'],
+      ['Site map', 10, null],
+    ]));
+});

@@ -40,7 +40,7 @@ const NAMES: readonly [TaskTableColumn, RegExp][] = [
   ],
   [
     'owner',
-    /^(?:owner|owners|assignees?|assigned to|assignment|responsible person|responsible|role|who|person|person responsible|members|verantwortlich|zuständig|wer|rolle|bearbeiter|responsable|qui|rôle|assigné à|odpowiedzialny|osoba odpowiedzialna|wykonawca|kto|rola)$/iu,
+    /^(?:owner|owners|assign|assignees?|assigned to|assignment|responsible person|responsible|role|who|person|person responsible|members|verantwortlich|zuständig|wer|rolle|bearbeiter|responsable|qui|rôle|assigné à|odpowiedzialny|osoba odpowiedzialna|wykonawca|kto|rola)$/iu,
   ],
   [
     'due',

@@ -36,6 +36,9 @@ const DROPPED = new Set([
   'o:p',
   'head',
   'colgroup',
+  // Of a task of a wiki: its number, and whether it is done.
+  'ac:task-id',
+  'ac:task-status',
 ]);
 
 function simpler(node: ElementContent): ElementContent[] {
@@ -43,7 +46,7 @@ function simpler(node: ElementContent): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
   const { tagName } = node;
-  if (DROPPED.has(tagName)) return [];
+  if (DROPPED.has(tagName) || isPictureOfBox(node)) return [];
   const style = String(node.properties.style ?? '').replace(/\s/g, '');
   const children = inside(
     (tagName === 'table' ? withHead(withoutSpans(node)) : asShown(node)).children,
@@ -56,6 +59,12 @@ function simpler(node: ElementContent): ElementContent[] {
   if (tagName === 'ul' || tagName === 'ol') return [{ ...node, children: nested(children) }];
   const checked = checkedOf(node);
   if (tagName === 'li' && checked !== null) return [boxItem({ ...node, children }, checked)];
+  if (tagName === 'ac:task-list') return [{ ...node, tagName: 'ul', children }];
+  if (tagName === 'ac:task')
+    return [boxItem({ ...node, tagName: 'li', children: bodyOf(children) }, isComplete(node))];
+  // What has no end of its own is read as if the words behind it stood in it.
+  if (tagName === 'en-todo')
+    return [{ type: 'text', value: isTrue(node.properties.checked) ? '☑ ' : '☐ ' }, ...children];
   if (tagName === 'b' || tagName === 'strong')
     return /font-weight:(?:normal|400)/i.test(style) ? children : [{ ...node, children }];
   if (tagName === 'span' || tagName === 'font') {
@@ -148,9 +157,31 @@ function belowTitle(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.map(deeper);
 }
 
+/** A box that is drawn beside an item which says itself that it is one. */
+const isPictureOfBox = ({ tagName, properties }: Element): boolean =>
+  tagName === 'img' && String(properties.ariaRoleDescription) === 'checkbox';
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+const bodyOf = (children: readonly ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'ac:task-body' ? child.children : [],
+  );
+
+/** Whether a task of a wiki says that it is done. */
+const isComplete = ({ children }: Element): boolean =>
+  children.some(
+    (child) =>
+      child.type === 'element' &&
+      child.tagName === 'ac:task-status' &&
+      wordsOf(child.children).trim() === 'complete',
+  );
+
 /** Whether an item is a box and ticked, however it says so; null for plain ones. */
 function checkedOf({ tagName, properties, children }: Element): boolean | null {
   if (tagName !== 'li') return null;
+  const styled = /--en-checked:\s*(true|false)/.exec(String(properties.style ?? ''))?.[1];
+  if (styled !== undefined) return isTrue(styled);
   const aria = properties.ariaChecked;
   if (properties.role === 'checkbox' || aria !== undefined) return String(aria) === 'true';
   if (properties.dataInlineTaskId !== undefined)

@@ -128,14 +128,22 @@ export function epicsIn(
 export const noteEpic = (notes: NoteCollector, line: number, title: string): void =>
   notes.add(line, 'column', 'rowAsModule', line, title);
 
+/** Of days from one to another the one by which it is done. */
+const lastDayOf = (cell: string): string =>
+  /^.*\d.*\s(?:→|->)\s*(.*\d.*)$/u.exec(cell)?.[1] ?? cell;
+
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T].*)?$/;
 
 /**
  * The rows with days that are written with slashes as all of a sheet are: month or day first, where
  * one of them shows which. Where none does, or both, each stays as it is.
  */
-export function withDays(rows: readonly TextRow[], columns: Columns): TextRow[] {
+export function withDays(all: readonly TextRow[], columns: Columns): TextRow[] {
   const due = columns.indexOf('due');
+  const rows = all.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, nth) => (nth === due ? lastDayOf(cell) : cell)),
+  }));
   const parts = rows.map(({ cells }) => SLASHED.exec(cells[due] ?? ''));
   const isBeyond = (nth: 1 | 2) => parts.some((found) => Number(found?.[nth]) > 12);
   const [dayFirst, monthFirst] = [isBeyond(1), isBeyond(2)];
