@@ -80,6 +80,7 @@ const importChange = z.object({
     'task',
     'content',
     'variable',
+    'placeholder',
     /** What its rollouts are proposed. */
     'dates',
     /** Who follows its rollouts as a whole. */
@@ -102,6 +103,7 @@ const importChange = z.object({
         'name',
         'description',
         'audience',
+        'participants',
         'milestone',
         /** Of a task that has moved. */
         'module',
@@ -115,6 +117,9 @@ const importChange = z.object({
         /** As `2 hours`: amount and unit. */
         'duration',
         'variables',
+        /** Of a variable. */
+        'value',
+        'label',
         'content',
         /** Days (YYYY-MM-DD). */
         'start',

@@ -1,5 +1,6 @@
 import type { DraftMilestone, ImportChange, ImportDraft } from '@waymark/api';
 import { milestonesOf, modulesOf, tasksOf, type Milestone, type Plan } from '@waymark/events';
+import { changesOfReferences, wantedReferences } from './changesOfReferences.ts';
 import { changesOfModule, movedInto, newTasks } from './changesOfModule.ts';
 import { fieldsOfMilestone, namesOfPlaceholders, namesOfVariables, newOrder } from './fields.ts';
 import { matched, type PlanMatching } from './matching.ts';
@@ -34,12 +35,15 @@ export function changesOf(
     ...newVariables(plan, draft).map(({ variableId, name }) =>
       row({ key: keyOf.variable(variableId), sign: 'added', what: 'variable', name }),
     ),
+    ...changesOfReferences(wantedReferences(plan, draft)),
   ];
 }
 
 export const newVariables = (plan: Plan, { variables }: ImportDraft) => {
   const known = new Set([...plan.variables.values()].map((v) => sameWords(v.name)));
-  return variables.filter(({ name }) => !known.has(sameWords(name)));
+  return variables.filter(
+    ({ variableId, name }) => !plan.variables.has(variableId) && !known.has(sameWords(name)),
+  );
 };
 
 function ofMilestone(between: Between, milestone: DraftMilestone): ImportChange[] {

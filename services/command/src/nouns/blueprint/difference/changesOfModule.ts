@@ -12,8 +12,7 @@ export function changesOfModule(
   module: DraftModule,
   place: PlaceOfModule,
 ): ImportChange[] {
-  const { plan, pairs } = between;
-  const old = pairs.modules.get(module);
+  const old = between.pairs.modules.get(module);
   const { milestone } = place;
   const { title, key: item } = module;
   const inside = (name: string, changes: readonly ImportChange[]) =>
@@ -26,7 +25,7 @@ export function changesOfModule(
       }),
       ...inside(title, movedInto(between, { module, milestone })),
     ];
-  const fields = fieldsOfModule(plan, old, module, place, pairs);
+  const fields = fieldsOfModule(between, old, module, place);
   return [
     ...(fields.length > 0
       ? [

@@ -49,19 +49,19 @@ export type PlaceOfModule = {
 };
 
 export function fieldsOfModule(
-  plan: Plan,
+  { plan, pairs, nameOf }: Between,
   old: Module,
   said: DraftModule,
   { milestone, milestoneId }: PlaceOfModule,
-  pairs: PlanMatching,
 ): Field[] {
   const from = plan.milestones.get(old.milestoneId)?.name ?? null;
   const now = blocksOf(plan, old.moduleId).map(({ blockId }) => blockId);
   return [
-    ...told<ModuleFields>(old, wantedOfModule(old, said), {
+    ...told<ModuleFields>(old, wantedOfModule(old, said, pairs.person), {
       title: ['name', (title) => title],
       description: ['description', textOf],
       audience: ['audience', (audience) => audience],
+      participants: ['participants', namesIn(nameOf)],
     }),
     ...(milestoneId === old.milestoneId
       ? []
@@ -97,7 +97,7 @@ export const fieldsOfTask = (
     description: ['description', textOf],
     content: ['action', (content) => taskTypes.plainText(content) || null],
     assignee: ['assignee', (ref) => (ref === null ? null : nameOf(ref))],
-    followers: ['followers', (refs) => refs.flatMap((ref) => nameOf(ref) ?? []).join(', ') || null],
+    followers: ['followers', namesIn(nameOf)],
     dueInDays: ['dueInDays', (days) => (days === null ? null : String(days))],
     mandatory: ['mandatory', String],
     seenBy: ['seenBy', (seenBy) => seenBy],
@@ -143,6 +143,9 @@ export function namesOfVariables(
   );
   return (variableId) => names.get(variableId) ?? null;
 }
+
+const namesIn = (nameOf: Between['nameOf']) => (refs: readonly PersonRef[]) =>
+  refs.flatMap((ref) => nameOf(ref) ?? []).join(', ') || null;
 
 const textOf = (html: string) => plainText(html) || null;
 

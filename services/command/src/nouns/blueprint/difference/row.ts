@@ -8,6 +8,8 @@ export const keyOf = {
   changed: (id: string) => `changed ${id}`,
   removed: (id: string) => `removed ${id}`,
   variable: (id: string) => `added variable ${id}`,
+  changedVariable: (id: string) => `changed variable ${id}`,
+  changedPlaceholder: (id: string) => `changed placeholder ${id}`,
   plan: 'changed plan',
   dates: 'changed dates',
   followers: 'changed followers',

@@ -7,6 +7,7 @@ import {
   type PersonRef,
   type Task,
 } from '@waymark/events';
+import { isTask } from './matchingInModule.ts';
 
 /**
  * What a document would have otherwise, by field; a field that it says nothing of is not among
@@ -29,17 +30,34 @@ export type MilestoneFields = Pick<Milestone, 'name'>;
 export const wantedOfMilestone = ({ name }: MilestoneFields, said: Pick<DraftMilestone, 'name'>) =>
   differing<MilestoneFields>({ name }, { name: said.name });
 
-export type ModuleFields = Pick<Module, 'title' | 'description' | 'audience'>;
+export type ModuleFields = Pick<Module, 'title' | 'description' | 'audience' | 'participants'>;
 /**
  * No description takes none away, and what is for the team alone stays so: a document mostly says
- * nothing of either.
+ * nothing of either. Nobody is taken out who takes part; who comes with a task of it comes there.
  */
-export const wantedOfModule = (now: ModuleFields, said: DraftModule) =>
-  differing<ModuleFields>(now, {
+export function wantedOfModule(
+  now: ModuleFields,
+  said: DraftModule,
+  person: (ref: PersonRef) => PersonRef,
+) {
+  const byTask = new Set(said.blocks.filter(isTask).flatMap(peopleOf));
+  const others = said.participants.filter((ref) => !byTask.has(ref)).map(person);
+  return differing<ModuleFields>(now, {
     title: said.title,
     ...(said.description !== '' && { description: said.description }),
     ...(said.audience === 'INTERN' && { audience: said.audience }),
+    participants: [...new Set([...now.participants, ...others])],
   });
+}
+
+/** Who has a task or follows it. */
+export const peopleOf = ({
+  assignee,
+  followers,
+}: Pick<DraftTask, 'assignee' | 'followers'>): PersonRef[] => [
+  ...(assignee === null ? [] : [assignee]),
+  ...followers,
+];
 
 export type TaskFields = Pick<
   Task,

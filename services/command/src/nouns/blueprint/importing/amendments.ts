@@ -3,6 +3,7 @@ import { blocksOf, type Module, type PlanEvent, type Task } from '@waymark/event
 import { isContent, isTask, type DraftContent } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
 import {
+  peopleOf,
   wantedOfMilestone,
   wantedOfModule,
   wantedOfTask,
@@ -10,7 +11,7 @@ import {
   type TaskFields,
 } from '../difference/wantedFields.ts';
 import { inCopy } from '../../plan/copying/links.ts';
-import { behind, peopleOf } from './arrivals.ts';
+import { behind } from './arrivals.ts';
 import type { ImportWork } from './work.ts';
 
 /** What is there and is said otherwise by the document. */
@@ -30,15 +31,20 @@ export function amendments(work: ImportWork): void {
     for (const module of milestone.modules) {
       const old = pairs.modules.get(module);
       if (old !== undefined && accepted.has(keyOf.changed(old.moduleId)))
-        work.add(...ofModule(old, module, work.milestoneId(milestone)));
+        work.add(...ofModule(work, old, module, work.milestoneId(milestone)));
       inModule(work, module);
     }
 }
 
 /** A module stays where it is while the milestone that it belongs to does not come. */
-function ofModule(old: Module, module: DraftModule, milestoneId = old.milestoneId): PlanEvent[] {
+function ofModule(
+  { pairs }: ImportWork,
+  old: Module,
+  module: DraftModule,
+  milestoneId = old.milestoneId,
+): PlanEvent[] {
   const { moduleId, milestoneId: from } = old;
-  const { title, description, audience } = wantedOfModule(old, module);
+  const { title, description, audience, participants } = wantedOfModule(old, module, pairs.person);
   return [
     ...(title === undefined
       ? []
@@ -57,6 +63,14 @@ function ofModule(old: Module, module: DraftModule, milestoneId = old.milestoneI
           {
             type: 'ModuleAudienceSet' as const,
             data: { moduleId, from: old.audience, to: audience },
+          },
+        ]),
+    ...(participants === undefined
+      ? []
+      : [
+          {
+            type: 'ModuleParticipantsSet' as const,
+            data: { moduleId, from: old.participants, to: participants },
           },
         ]),
     ...(from === milestoneId

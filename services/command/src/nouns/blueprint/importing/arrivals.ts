@@ -12,6 +12,7 @@ import {
 import { newVariables } from '../difference/changes.ts';
 import { isTask } from '../difference/matchingInModule.ts';
 import { keyOf } from '../difference/row.ts';
+import { peopleOf, wantedOfModule } from '../difference/wantedFields.ts';
 import { wholeModule } from '../planOfDraft.ts';
 import { planCopied } from '../../plan/copying/copy.ts';
 import { inCopy, modulesInCopy } from '../../plan/copying/links.ts';
@@ -54,6 +55,7 @@ export function wholeArrivals(work: ImportWork, fileName: string): void {
   });
   const named = new Set([
     ...modules.flatMap(({ participants }) => participants),
+    ...newParticipants(work),
     ...draft.milestones
       .flatMap((milestone) => milestone.modules)
       .flatMap(({ blocks }) => blocks.filter(isTask))
@@ -75,6 +77,12 @@ export function wholeArrivals(work: ImportWork, fileName: string): void {
   if (Object.values(content).some(({ length }) => length > 0))
     work.add(...planCopied({ kind: 'import', fileName }, content));
 }
+
+/** Who takes part in modules that are there, where they are taken as the document has them. */
+const newParticipants = ({ pairs, accepted }: ImportWork): PersonRef[] =>
+  [...pairs.modules]
+    .filter(([, { moduleId }]) => accepted.has(keyOf.changed(moduleId)))
+    .flatMap(([said, old]) => wantedOfModule(old, said, pairs.person).participants ?? []);
 
 /** Tasks and texts that come into modules that are there. */
 export function arrivalsInModules(work: ImportWork): void {
@@ -106,14 +114,6 @@ function arrive(work: ImportWork, moduleId: string, block: DraftBlock): void {
 }
 
 type Person = (ref: PersonRef) => PersonRef;
-
-export const peopleOf = ({
-  assignee,
-  followers,
-}: Pick<DraftTask, 'assignee' | 'followers'>): PersonRef[] => [
-  ...(assignee === null ? [] : [assignee]),
-  ...followers,
-];
 
 const ofPeople = (task: DraftTask, person: Person): DraftTask => ({
   ...task,

@@ -12,6 +12,7 @@ import { amendments } from './amendments.ts';
 import { arrivalsInModules, wholeArrivals } from './arrivals.ts';
 import { besidePlan } from './besidePlan.ts';
 import { departures } from './departures.ts';
+import { references } from './references.ts';
 import { reorderParts } from './reorderParts.ts';
 import { ImportWork } from './work.ts';
 
@@ -55,6 +56,7 @@ export function importChanges(
   wholeArrivals(work, fileName);
   arrivalsInModules(work);
   amendments(work);
+  references(work);
   departures(work);
   reorderParts(work);
   besidePlan(work);
