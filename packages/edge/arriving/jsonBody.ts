@@ -33,7 +33,7 @@ export const jsonBody =
     if (said !== null && said > limit) throw tooLarge(limit);
     const most = said ?? Math.min(limit, MOST_UNSAID);
     await arriving(ctx, most, async () => {
-      const json = new JsonBounds();
+      const json = new JsonBounds(most);
       const bytes = await whileCallerSends(ctx, () => read(ctx.req, most, json));
       if (bytes === null) throw most === limit ? tooLarge(limit) : lengthRequired();
       if (json.fault !== null) throw malformed(json.fault);

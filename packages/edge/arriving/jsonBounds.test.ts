@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { JsonBounds } from './jsonBounds.ts';
 
 /** What is found where the JSON arrives in pieces of so many bytes. */
-const faultOf = (json: string, piece = Infinity): string | null => {
+const faultOf = (json: string, piece = Infinity, said = 0): string | null => {
   const bytes = Buffer.from(json);
-  const scan = new JsonBounds();
+  const scan = new JsonBounds(said);
   for (let at = 0; at < bytes.length; at += piece) scan.take(bytes.subarray(at, at + piece));
   return scan.fault;
 };
@@ -27,3 +27,12 @@ test.each<[string, string, string | null]>([
 ])('%s, in one piece or in many', (_, json, fault) => {
   for (const piece of [Infinity, 1, 7, 64]) expect(faultOf(json, piece)).toBe(fault);
 });
+
+test.each([
+  ['a plan of 1,500 tasks', 500_000, 50_000, null],
+  ['more than one for ten bytes', 500_000, 50_001, MANY],
+  ['as many as any may hold', 8_000_000, 100_000, null],
+  ['more than any may hold', 8_000_000, 100_001, MANY],
+])('%s: a body of %d bytes with %d values', (_, said, values, fault) =>
+  expect(faultOf(`[${'1,'.repeat(values - 2)}1]`, Infinity, said)).toBe(fault),
+);

@@ -4,8 +4,11 @@
  */
 const DEEPEST = 64;
 
-/** The most values in JSON that we take; what the product sends is a few long texts. */
+/** The most values in JSON that we take of any size; what the product sends is a few long texts. */
 const MOST_VALUES = 20_000;
+/** And of a large one, as a plan of thousands of tasks is: one for so many bytes, up to a bound. */
+const BYTES_A_VALUE = 10;
+const MOST_OF_LARGE = 100_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
@@ -16,11 +19,18 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x
  * largest body holds up nobody when it is all there.
  */
 export class JsonBounds {
+  readonly #most: number;
   #depth = 0;
   #values = 1;
   #quoted = false;
   #escaped = false;
   #fault: string | null = null;
+
+  /** @param bytes the most that may come */
+  constructor(bytes: number) {
+    const ofLarge = Math.min(Math.floor(bytes / BYTES_A_VALUE), MOST_OF_LARGE);
+    this.#most = Math.max(MOST_VALUES, ofLarge);
+  }
 
   /** What is wrong with what came so far; null for all other JSON. */
   get fault(): string | null {
@@ -40,9 +50,9 @@ export class JsonBounds {
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       this.#values++;
       if (++this.#depth > DEEPEST) this.#fault = 'it is nested too deeply';
-      else if (this.#values > MOST_VALUES) this.#fault = TOO_MANY;
+      else if (this.#values > this.#most) this.#fault = TOO_MANY;
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) this.#depth--;
-    else if (byte === COMMA && ++this.#values > MOST_VALUES) this.#fault = TOO_MANY;
+    else if (byte === COMMA && ++this.#values > this.#most) this.#fault = TOO_MANY;
   }
 }
 
