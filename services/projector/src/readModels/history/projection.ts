@@ -17,6 +17,7 @@ import { clientOf } from '../plans/rows.ts';
 import type { KnownEvent, ReadModel, Sources } from '../model/readModel.ts';
 import type { Statement } from '../model/statement.ts';
 import { history as rows } from './query.ts';
+import { Arrival, arrivalsUnderWay } from './arrivals.ts';
 import { historyTables } from './table.sql.ts';
 import { historyUpgrades } from './upgrades.sql.ts';
 import { subjectsOf, idOf, planBeside } from './subjectsOf.ts';
@@ -37,12 +38,17 @@ export const history: ReadModel = {
         const told = new Map<KnownEvent, Rows>();
         const readable = new Map<KnownEvent, KnownEvent>();
         for (const event of events) readable.set(event, await withOwnTexts(event, vault));
+        const arrivals = await arrivalsUnderWay(states, events, (event) =>
+          withOwnTexts(event, vault),
+        );
         const slices = new Slices();
-        await states.foldEach(events, async (_, state, ofPlan) => {
+        await states.foldEach(events, async (stream, state, ofPlan) => {
+          const arrival = arrivals.get(stream) ?? new Arrival();
           let before = state;
           for (const event of ofPlan) {
             const after = evolveOnce(before, event);
-            told.set(event, rowsOf(readable.get(event) ?? event, { before, after }));
+            const steps = arrival.take({ event: readable.get(event) ?? event, before, after });
+            told.set(event, joined(steps.map((step) => rowsOf(step.event, step))));
             before = after;
             if (slices.isOver) await slices.next();
           }
@@ -75,6 +81,11 @@ export const history: ReadModel = {
 type BeforeAndAfter = { readonly before: PlanState; readonly after: PlanState } | null;
 
 type Rows = { readonly tellings: BulkRow[]; readonly asides: BulkRow[] };
+
+const joined = (all: readonly Rows[]): Rows => ({
+  tellings: all.flatMap(({ tellings }) => tellings),
+  asides: all.flatMap(({ asides }) => asides),
+});
 
 /** @param beside of an event that stands beside a plan and is about it, that plan */
 function rowsOf(

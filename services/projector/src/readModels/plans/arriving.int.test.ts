@@ -33,8 +33,12 @@ const rowsOf = async (who: string, id: string) => ({
   executions: await world.rows(who, 'w', 'executions', { filter: { id } }),
   modules: await world.rows(who, 'w', 'modules', { filter: { planId: id } }),
   tasks: await world.rows(who, 'w', 'tasks', { filter: { planId: id } }),
+  // What was made is told before or behind how it was.
+  history: (await world.rows(who, 'w', 'history', { filter: { planId: id } }))
+    .map(({ event, headline }) => `${String(event)}: ${String(headline)}`)
+    .sort(),
 });
-const nothing = { executions: [], modules: [], tasks: [] };
+const nothing = { executions: [], modules: [], tasks: [], history: [] };
 
 test('what comes in several appends nobody sees before the last, and then it is as if it had come in one', async () => {
   const one = made('p-one');
