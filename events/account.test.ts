@@ -24,8 +24,10 @@ test('an account holds the newest sealed person', () => {
     language: null,
   });
   expect(
-    evolveAccount(opened, { type: 'ProfileChanged', data: { accountId: 'a', sealed: 'two' } })
-      .sealed,
+    evolveAccount(opened, {
+      type: 'ProfileChanged',
+      data: { accountId: 'a', sealed: 'two', fields: ['gender'] },
+    }).sealed,
   ).toBe('two');
 });
 test('a claim names its owner', () => {
@@ -56,8 +58,10 @@ test('a language may be chosen, another one, and none again; the languages are t
   const german = evolveAccount(noAccount, chosen('de'));
   expect([noAccount.language, german.language]).toEqual([null, 'de']);
   expect(
-    evolveAccount(german, { type: 'ProfileChanged', data: { accountId: 'a', sealed: 'x' } })
-      .language,
+    evolveAccount(german, {
+      type: 'ProfileChanged',
+      data: { accountId: 'a', sealed: 'x', fields: ['gender'] },
+    }).language,
   ).toBe('de');
   expect(evolveAccount(german, chosen(null)).language).toBeNull();
   expect(language.options).toEqual(languages);

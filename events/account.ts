@@ -9,6 +9,7 @@ import {
   type MailChoices,
 } from './mailSettings.ts';
 import { defineNoun } from './noun.ts';
+import { pathTo } from './paths.ts';
 import { sealed, type Sealed } from './sealed.ts';
 
 export const gender = z.enum(['FEMALE', 'MALE', 'DIVERSE']);
@@ -31,6 +32,12 @@ export const personSchema = z.object({
   gender: gender.nullable(),
 });
 export type Person = z.infer<typeof personSchema>;
+
+/** What people say of themselves, by field. */
+export const profileField = personSchema
+  .pick({ firstName: true, lastName: true, gender: true })
+  .keyof();
+export type ProfileField = z.infer<typeof profileField>;
 
 export type Account = {
   readonly life: 'absent' | 'present' | 'erased';
@@ -68,10 +75,12 @@ export const accountEvents = [
     data: sealedPerson,
     evolve: (state, data) => ({ ...state, life: 'present', ...data }),
   }),
+  /** `fields`: those that differ from before, so that two devices may each change their own. */
   define('ProfileChanged', {
-    ...ofThemselves,
-    data: sealedPerson,
-    evolve: (state, data) => ({ ...state, life: 'present', ...data }),
+    reach: 'nobody',
+    data: sealedPerson.extend({ fields: z.array(profileField) }),
+    evolve: (state, { accountId, sealed }) => ({ ...state, life: 'present', accountId, sealed }),
+    touches: ({ fields }) => fields.map((field) => pathTo.profile(field)),
   }),
   /**
    * They want no invitation any more: from that workspace, or, where it is null, from anybody. The

@@ -99,9 +99,12 @@ describe('what an event touches', () => {
     ['InvitationRepeated', ['invitation/…/*']],
     ['InvitationDeclined', ['invitation/…']],
     ['InvitationAccepted', ['invitation/…', 'user/…']],
+    ['BookingKeySet', ['bookingKey/CALENDLY']],
+    ['BookingKeyDropped', ['bookingKey/HUBSPOT']],
+    ['ProfileChanged', ['profile/firstName', 'profile/gender']],
   ] as const)('%s: %j', (type, paths) => expect(touched(type).map(shape)).toEqual(paths));
 
-  test.each(['ProcessCreated', 'BlueprintRestored', 'ProfileChanged'] as const)(
+  test.each(['ProcessCreated', 'BlueprintRestored', 'AccountOpened'] as const)(
     '%s: nothing that another change could lose',
     (type) => expect(touched(type)).toEqual([]),
   );

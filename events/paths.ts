@@ -34,6 +34,8 @@ export const pathTo = {
   file: path('file'),
   field: path('field'),
   rating: path('rating'),
+  profile: path('profile'),
+  bookingKey: path('bookingKey'),
 } as const;
 
 /**

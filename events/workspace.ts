@@ -107,7 +107,7 @@ export const workspaceEvents = [
       ...state,
       bookingKeys: having(state.bookingKeys, provider, key),
     }),
-    touches: () => ['bookingKeys'],
+    touches: ({ provider }) => [pathTo.bookingKey(provider)],
     reach: 'team',
     tell: ({ provider }) =>
       telling(phrase('did.bookingKeySet'), phrase('value.provider', provider), [
@@ -120,7 +120,7 @@ export const workspaceEvents = [
       ...state,
       bookingKeys: without(state.bookingKeys, (_, id) => id === provider),
     }),
-    touches: () => ['bookingKeys'],
+    touches: ({ provider }) => [pathTo.bookingKey(provider)],
     reach: 'team',
     tell: ({ provider }) =>
       telling(phrase('did.bookingKeyDropped'), phrase('value.provider', provider), [

@@ -4,6 +4,7 @@ import { ownTexts } from './ownTexts.ts';
 import { invitations } from './invitations.ts';
 import { mails } from './mails.ts';
 import { planParts } from './planParts.ts';
+import { profiles } from './profiles.ts';
 import { retired } from './retired.ts';
 
 /**
@@ -13,7 +14,14 @@ import { retired } from './retired.ts';
  * which is listed here; `examples/<Type>.v<n>.json` shows it.
  */
 export const pastVersions: ReadonlyMap<string, readonly PastVersion[]> = new Map(
-  Object.entries({ ...planParts, ...invitations, ...blueprints, ...ownTexts, ...mails }),
+  Object.entries({
+    ...planParts,
+    ...invitations,
+    ...blueprints,
+    ...ownTexts,
+    ...mails,
+    ...profiles,
+  }),
 );
 
 /** Event types that are written no more -> how they are read. */

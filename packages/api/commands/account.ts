@@ -2,12 +2,12 @@ import { mailStop } from '@waymark/events';
 import { z } from 'zod';
 import { id } from '../text.ts';
 import { command } from './command.ts';
-import { chosenLanguage, chosenMails, noticedZone, profile } from './profile.ts';
+import { changedProfile, chosenLanguage, chosenMails, noticedZone } from './profile.ts';
 import { ofSample } from './sample.ts';
 
 /** Commands by which people change their own account. */
 export const accountCommands = {
-  ChangeProfile: command(profile, { firstName: 'Grace', lastName: 'Hopper' }),
+  ChangeProfile: command(changedProfile, { firstName: 'Grace', lastName: 'Hopper' }),
   ChooseLanguage: command(chosenLanguage, { language: 'de' }),
   /** Sets which mails somebody gets and when; what is absent stays as it is. */
   ChangeMailSettings: command(chosenMails, { kinds: { others: 'never' } }),

@@ -148,6 +148,11 @@ export const meSchema = z.object({
     gender: gender.nullable(),
     /** null: not chosen, so that of the browser. */
     language: language.nullable(),
+    /**
+     * Of the account, when what it says of them was changed last: what a change of the profile is
+     * based on.
+     */
+    revision: z.string().nullish(),
   }),
   /** They run the installation: read models are theirs to see and to operate. */
   operator: z.boolean(),

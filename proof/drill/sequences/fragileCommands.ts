@@ -89,6 +89,7 @@ export class FragileCommands {
       replies,
       limits: { make: (_, making) => making() },
       nameOf: () => Promise.resolve(null),
+      profileOf: () => Promise.resolve(null),
       drafts,
       accountsFor: accountDirectory(accounts, this.#limits, vault, this.#options.pool),
     };

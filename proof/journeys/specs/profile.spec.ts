@@ -18,3 +18,26 @@ test('a gender can be taken back', async ({ page }) => {
   }
   await (await apiAs(ines)).command('ChooseLanguage', { language: null });
 });
+
+test('a name that was changed on another device meanwhile is asked about before it is written over', async ({
+  page,
+}) => {
+  const device = await apiAs(ines);
+  await enter(page, ines);
+  await page.goto('/user/profile');
+  const name = page.getByLabel('First name');
+  await expect(name).toHaveValue('Ines');
+  await name.fill('Inés');
+  await device.command('ChangeProfile', { firstName: 'Inez' });
+  await name.blur();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Inez');
+  await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('Inés');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(name).toHaveValue('Inez');
+  await name.fill('Ines');
+  await name.blur();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Ines');
+});

@@ -7,7 +7,7 @@ type OwnRows = {
     Me['memberships'][number],
     'workspaceName' | 'timeZone' | 'answerHours' | 'bookingHosts'
   > & { readonly id: string };
-  profile: Pick<Me['account'], 'firstName' | 'lastName' | 'gender' | 'language'> & {
+  profile: Pick<Me['account'], (typeof profileFields)[number] | 'language'> & {
     readonly id: string;
   };
 };
@@ -66,12 +66,14 @@ const wordsOf = ({ name, internExtern, defaultEmailAddress }: Row<'roles'>) => (
   internExtern,
   defaultEmailAddress,
 });
-/** Of a profile, what one command changes. */
-const whoOf = ({ firstName, lastName, gender }: Row<'profile'>): Payload<'ChangeProfile'> => ({
-  firstName,
-  lastName,
-  gender: gender ?? null,
-});
+const profileFields = ['firstName', 'lastName', 'gender'] as const;
+/** Of a profile, what differs. */
+const changedOf = (row: Row<'profile'>, before: Row<'profile'>): Payload<'ChangeProfile'> =>
+  Object.fromEntries(
+    profileFields
+      .filter((name) => (row[name] ?? null) !== (before[name] ?? null))
+      .map((name) => [name, row[name] ?? null]),
+  );
 /** Placeholders and variables stand in a plan, which their rows name. */
 const planOf = (row: { planKind: PlanRef['kind']; planId: string }) => ({
   plan: { kind: row.planKind, id: row.planId },
@@ -106,7 +108,7 @@ export const writes: {
   },
   profile: {
     update: (row, before) => [
-      ...set({ name: whoOf(row) }, { name: whoOf(before) }, 'name', (payload): Written => ({
+      ...set({ who: changedOf(row, before) }, { who: {} }, 'who', (payload): Written => ({
         name: 'ChangeProfile',
         payload,
       })),

@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import { draftStore } from './draftStore.ts';
 import { useWriter } from './useWriter.ts';
 
+/** As drafts write that no revision was seen. */
+const NOTHING_SEEN = '0';
+
 /** The fields that a dialog asks for together, by name. */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,11 +16,13 @@ type Fields = Readonly<Record<string, unknown>>;
  * another `key`
  * @param before as it stands without it
  * @param left names of what was kept and has no place any more
+ * @param seen revision that is seen now: what is written is based on that of its first change
  */
 export function useUnsent<Of extends Fields>(
   place: string,
   before: Of,
   left: (kept: Of) => readonly string[] = () => [],
+  seen?: string,
 ) {
   const { owner, workspaceId } = useWriter();
   const [{ drafts, key }] = useState(() => ({
@@ -31,6 +36,7 @@ export function useUnsent<Of extends Fields>(
   });
   // Two fields may change before the next drawing.
   const latest = useRef(kept);
+  const basedOn = useRef(drafts.load(key)?.basedOn ?? NOTHING_SEEN);
   const become = (next: Fields) => {
     latest.current = next;
     setKept(next);
@@ -40,6 +46,7 @@ export function useUnsent<Of extends Fields>(
   const isTyped = Object.keys(kept).length > 0;
   const end = () => {
     drafts.forget(key);
+    basedOn.current = NOTHING_SEEN;
     become({});
     setFound({});
   };
@@ -51,16 +58,19 @@ export function useUnsent<Of extends Fields>(
     isTyped,
     /** It was written when this was open before. */
     isFromBefore,
+    /** The revision that was seen as the first of it was written; undefined: none was. */
+    basedOn: () => (basedOn.current === NOTHING_SEEN ? undefined : basedOn.current),
     /** Undefined: it is taken out. `stood`: as it stands without it, where that came later. */
     type(name: keyof Of & string, value: unknown, stood?: unknown): void {
       // Null is what JSON knows of undefined.
       const { [name]: _, ...rest } = latest.current;
+      if (Object.keys(latest.current).length === 0) basedOn.current = seen ?? NOTHING_SEEN;
       const next = isAlike(value, stood ?? before[name])
         ? rest
         : { ...rest, [name]: value ?? null };
       become(next);
       if (Object.keys(next).length === 0) drafts.forget(key);
-      else drafts.keep(key, { value: JSON.stringify(next), basedOn: '0' });
+      else drafts.keep(key, { value: JSON.stringify(next), basedOn: basedOn.current });
     },
     /** It was sent, or let go. */
     end,

@@ -16,7 +16,9 @@ type GivenName = {
   seen: string | undefined;
   send: (name: string, basedOn?: string) => Promise<unknown>;
   /** Others' version of the name, as it stands in the field. */
-  tell?: (theirs: unknown) => string;
+  tell?: (theirs: unknown, conflict: Conflict) => string;
+  /** Where what is typed stays meanwhile, when not on the device. */
+  kept?: 'page';
   /** The name is to be kept as it was typed: it is sent again. */
   onKeepMine: (name: string) => void;
   /** `value`: as the conflict holds it. */
@@ -42,7 +44,7 @@ export function useGivenName(asked: GivenName): {
   dialog: ReactNode;
 } {
   const { name, seen, send, onKeepMine, onTakeTheirs, onEdit, onClose } = asked;
-  const { what, tell = (theirs) => String(theirs ?? '') } = asked;
+  const { what, tell = (theirs) => String(theirs ?? ''), kept = 'device' } = asked;
   const t = useTexts();
   const me = useMe()?.account;
   /** The revision up to which others' names have been seen, also within the press that answers. */
@@ -62,7 +64,7 @@ export function useGivenName(asked: GivenName): {
       const conflict = problemOf(reason)?.conflict;
       if (conflict === undefined || conflict.gone !== undefined) throw reason;
       // Both gave it the same.
-      if (tell(conflict.theirs) === to) return true;
+      if (tell(conflict.theirs, conflict) === to) return true;
       setFound({ mine: to, conflict });
       return false;
     }
@@ -72,7 +74,7 @@ export function useGivenName(asked: GivenName): {
     setFound(null);
     then();
   };
-  const theirs = found === null ? '' : tell(found.conflict.theirs);
+  const theirs = found === null ? '' : tell(found.conflict.theirs, found.conflict);
   return {
     look,
     give: (to) => attempt(to, looked.current),
@@ -84,7 +86,7 @@ export function useGivenName(asked: GivenName): {
         mine={found.mine}
         theirs={theirs}
         format="text"
-        kept="device"
+        kept={kept}
         me={me ? fullName(me) : t('words.you')}
         onKeepMine={answered(() => onKeepMine(found.mine))}
         onTakeTheirs={answered(() => onTakeTheirs(theirs, found.conflict.theirs))}

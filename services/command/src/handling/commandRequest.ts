@@ -2,7 +2,7 @@ import type { Actor } from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import type { AccountDirectory, Drafts } from '../nouns/commandEntry.ts';
 import type { AnyCommandName } from '../nouns/table/commandTable.ts';
-import type { NameOf } from './conflicts/conflict.ts';
+import type { NameOf, ProfileOf } from './conflicts/conflict.ts';
 import type { ChangeLimits, CountedBy } from '../http/limits/changeLimits.ts';
 import type { Caller } from '../policies/caller.ts';
 import type { Replies } from './replies/replies.ts';
@@ -42,6 +42,8 @@ export type CommandDependencies = {
   readonly replies: Replies;
   readonly limits: Pick<ChangeLimits, 'make'>;
   readonly nameOf: NameOf;
+  /** Who somebody is now, of whom they tell themselves. */
+  readonly profileOf: ProfileOf;
   readonly accountsFor: (request: Request, actor: Actor) => AccountDirectory;
   readonly drafts: Drafts;
   /** Told of each command that came a second time. */

@@ -71,6 +71,7 @@ export function commandsOf({
       logger.warn({ err: errorForLog(error) }, 'replies are stored later'),
     ),
     nameOf: namesOfActors(accounts),
+    profileOf: (accountId) => accounts.person(accountId),
     accountsFor: accountDirectory(accounts, most, vault, pool),
     limits: new ChangeLimits(pool, allowance),
   };

@@ -99,7 +99,10 @@ describe('accounts', () => {
       { firstName: 'Eve', lastName: 'Old', gender: 'FEMALE' },
       cause('e1'),
     );
-    const sealed = await accounts().sealProfile(accountId, { lastName: 'New' });
+    const { sealed, fields } = await accounts().sealProfile(accountId, {
+      ...{ firstName: 'Eve', lastName: 'New' },
+    });
+    expect(fields).toEqual(['lastName']);
     expect(await vault.open(accountId, sealed)).toEqual({
       email: 'eve@example.com',
       firstName: 'Eve',

@@ -1,6 +1,15 @@
 import { refusalText } from '@waymark/api/problems';
 import { RequestRefused } from '@waymark/edge';
-import { mayBeInvited, streamOf, type Account, type Opened, type Person } from '@waymark/events';
+import {
+  mayBeInvited,
+  profileField,
+  streamOf,
+  type Account,
+  type Opened,
+  type Person,
+  type ProfileField,
+  type Sealed,
+} from '@waymark/events';
 import type { EventLog } from '@waymark/log';
 import { openField, sealField, type PersonVault } from '@waymark/vault';
 import {
@@ -13,7 +22,14 @@ import {
 } from './accountStreams.ts';
 
 /** The parts of a person that they may change; what is absent stays. */
-export type Profile = Partial<Pick<Person, 'firstName' | 'lastName' | 'gender'>>;
+export type Profile = Partial<Pick<Person, ProfileField>>;
+
+/** A changed profile as its event says it. */
+export type SealedProfile = {
+  readonly sealed: Sealed<Person>;
+  /** Those in which it differs from what the account held. */
+  readonly fields: ProfileField[];
+};
 
 /**
  * People who sign in: found by address, opened once, their personal data sealed (DESIGN: streams).
@@ -132,17 +148,15 @@ export class Accounts {
     if (`${person.firstName}${person.lastName}` !== '') return;
     const { firstName, lastName, gender } = said;
     if (`${firstName}${lastName}` === '') return;
-    const sealed = await this.#seal(accountId, {
-      ...person,
-      firstName,
-      lastName,
+    const changed = await this.#changed(accountId, person, {
+      ...{ firstName, lastName },
       gender: person.gender ?? gender,
     });
     await this.#log.append(
       streamOf.account(accountId),
       [
         asNew(
-          { type: 'ProfileChanged', data: { accountId, sealed } },
+          { type: 'ProfileChanged', data: { accountId, ...changed } },
           streamOf.account(accountId),
           accountId,
           cause,
@@ -158,10 +172,10 @@ export class Accounts {
   }
 
   /**
-   * The sealed text of a `ProfileChanged`: what the account holds now, with this profile. @throws
-   * Refused 401 when there is no such person, or no more
+   * A `ProfileChanged`: what the account holds now, with this profile. @throws RequestRefused 401
+   * when there is no such person, or no more
    */
-  async sealProfile(accountId: string, profile: Profile): Promise<string> {
+  async sealProfile(accountId: string, profile: Profile): Promise<SealedProfile> {
     const person = await this.person(accountId);
     if (person === null)
       throw new RequestRefused({
@@ -169,10 +183,18 @@ export class Accounts {
         code: 'unauthenticated',
         detail: refusalText('nobodyBehind'),
       });
-    return this.#seal(accountId, { ...person, ...given(profile) });
+    return this.#changed(accountId, person, profile);
   }
 
-  #seal(accountId: string, person: Person): Promise<string> {
+  async #changed(accountId: string, person: Person, profile: Profile): Promise<SealedProfile> {
+    const now = { ...person, ...given(profile) };
+    return {
+      sealed: await this.#seal(accountId, now),
+      fields: profileField.options.filter((field) => now[field] !== person[field]),
+    };
+  }
+
+  #seal(accountId: string, person: Person): Promise<Sealed<Person>> {
     const holder = { accountId };
     return sealField(this.#vault, 'ProfileChanged', 'sealed', holder, person);
   }

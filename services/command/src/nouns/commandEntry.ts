@@ -18,7 +18,7 @@ import type { Context } from '../decisions/decision.ts';
 import type { PayloadSchema } from '../payloads/payloadSchema.ts';
 import type { Past } from '../decisions/past.ts';
 import type { Steps } from '../decisions/steps.ts';
-import type { Profile } from '../identity/accounts.ts';
+import type { Profile, SealedProfile } from '../identity/accounts.ts';
 import type { Folded } from '../streams/streamCache.ts';
 import type { Caller } from '../policies/caller.ts';
 import type { Policy } from '../policies/policies.ts';
@@ -46,8 +46,8 @@ export type AccountDirectory = {
   introduce(accountId: string, sealed: string): Promise<void>;
   /** The account behind the address; null when there is none. */
   find(email: string): Promise<string | null>;
-  /** Sealed Person with these names; the address stays. */
-  sealProfile(accountId: string, profile: Profile): Promise<string>;
+  /** The person with these names; the address stays. */
+  sealProfile(accountId: string, profile: Profile): Promise<SealedProfile>;
   /** What a person says, sealed with their key. @throws PersonErased */
   sealMessage(accountId: string, words: MessageWords): Promise<Sealed<MessageWords>>;
   sealFileName(accountId: string, name: string): Promise<Sealed<string>>;

@@ -26,8 +26,6 @@ test('every command has a decision of its name that a test beside it gives', () 
     [
       // Former names of commands, which give the decision of today's name.
       ...['AddTextBlock', 'SetBlockText', 'SetTaskAction'],
-      // What is sealed before there is anything to decide.
-      'ChangeProfile',
       // Both by `invite`.
       ...['InviteClientUser', 'InviteTeamUser'],
     ].toSorted(),

@@ -29,6 +29,7 @@ export function commandsOn({
     replies: new Replies(pool),
     limits: { make: (_, making) => making() },
     nameOf: () => Promise.resolve(null),
+    profileOf: () => Promise.resolve(null),
     drafts,
     accountsFor: () => ({
       ...{

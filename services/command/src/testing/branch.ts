@@ -80,7 +80,7 @@ export class Branch {
       mayRemind: () => Promise.resolve(),
       introduce: () => Promise.resolve(),
       find: (email: string) => this.account(email),
-      sealProfile: () => Promise.resolve('sealed'),
+      sealProfile: () => Promise.resolve({ sealed: 'sealed', fields: ['firstName'] }),
       sealMessage: () => Promise.resolve('sealed'),
       sealNote: () => Promise.resolve('sealed'),
       sealReply: () => Promise.resolve({ digest: 'digest', from: 'sealed', words: 'sealed' }),
@@ -90,6 +90,7 @@ export class Branch {
       log,
       cache,
       nameOf: (actor: Actor) => Promise.resolve(personOf(actor)),
+      profileOf: () => Promise.resolve(null),
       accountsFor: () => accounts,
       drafts,
     } as unknown as CommandDependencies;

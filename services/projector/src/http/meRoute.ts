@@ -33,7 +33,7 @@ const answer = z.object({
 const membershipsOf = (pool: ReadPool, accountId: string) =>
   pool.one(sql.type(answer)`
     SELECT (SELECT json_build_object('accountId', p.account_id, 'email', coalesce(a.email, ''), 'firstName', p.first_name,
-                                     'lastName', p.last_name, 'gender', p.gender, 'language', p.language)
+                                     'lastName', p.last_name, 'gender', p.gender, 'language', p.language, 'revision', p.revision::text)
               FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
            coalesce((SELECT json_agg(m) FROM (
              SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours", read.zone_of(m.workspace_id) AS "timeZone",

@@ -142,6 +142,7 @@ test('`me` tells who is signed in and where they belong', async () => {
       lastName: 'Okafor',
       gender: null,
       language: null,
+      revision: '0',
     },
     operator: true,
     memberships: [

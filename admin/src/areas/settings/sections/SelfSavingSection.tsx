@@ -1,7 +1,11 @@
 import { Button } from '@mui/material';
+import { fullName } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { Form, useRecordContext } from 'react-admin';
+import { useMe } from '../../../base/session/me.ts';
 import { useTexts } from '../../../base/texts/index.ts';
+import { bothTogether } from '../../../parts/conflict/bothTogether.ts';
+import { ConflictDialog } from '../../../parts/conflict/ConflictDialog.tsx';
 import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
 import type { FieldInput } from '../../../parts/fields/fieldInput.ts';
 import { SaveState } from '../../../parts/page/SaveState.tsx';
@@ -34,14 +38,25 @@ export function SelfSavingSection<Values extends object>({
   fields,
 }: SelfSavingSectionProps<Values>): ReactNode {
   const t = useTexts();
-  const record = useRecordContext() as Readonly<Record<string, unknown>> & { id: string };
+  const me = useMe()?.account;
+  const record = useRecordContext() as Readonly<Record<string, unknown>> & {
+    id: string;
+    revision?: string | null;
+  };
   const names = Object.keys(fields) as (keyof Values & string)[];
-  const { begun, type, save, state, problem } = useSavedByItself(
-    record.id,
-    Object.fromEntries(names.map((name) => [name, record[name]])),
-  );
+  const { begun, type, save, state, problem, question, answers } = useSavedByItself({
+    id: record.id,
+    fields: Object.fromEntries(names.map((name) => [name, record[name]])),
+    revision: record.revision ?? undefined,
+  });
+  const askedOf = question === null ? undefined : fields[question.name as keyof Values];
+  const tell = (value: unknown) => askedOf?.input.tell(t, value as never) ?? '';
   return (
-    <Form record={{ id: record.id, ...begun }} noValidate onSubmit={save}>
+    <Form
+      record={{ id: record.id, ...begun.fields, begun: begun.times }}
+      noValidate
+      onSubmit={save}
+    >
       <SettingsSection
         {...{ title, lead }}
         beside={state !== 'idle' && <SaveState state={state} />}
@@ -56,6 +71,29 @@ export function SelfSavingSection<Values extends object>({
             onLeave={save}
           />
         ))}
+        {question !== null && askedOf !== undefined && (
+          <ConflictDialog
+            conflict={question.conflict}
+            what={askedOf.label}
+            of={title}
+            mine={tell(question.mine)}
+            theirs={tell(question.conflict.theirs)}
+            format="text"
+            kept="device"
+            me={me ? fullName(me) : t('words.you')}
+            onKeepMine={answers.keepMine}
+            onTakeTheirs={answers.takeTheirs}
+            {...(askedOf.input.ofWords && {
+              onEditBoth: () =>
+                answers.edit(
+                  askedOf.input.ofWords?.(
+                    bothTogether(tell(question.conflict.theirs), tell(question.mine), 'text'),
+                  ),
+                ),
+            })}
+            onClose={answers.later}
+          />
+        )}
         {problem !== null && (
           <DialogError>
             {problem}{' '}

@@ -47,7 +47,7 @@ export function Setting<Value>({
   // What was saved here is told of the record a moment later; what is newer than that is shown.
   const [saved, setSaved] = useState<{ value: Value; over: string | undefined } | null>(null);
   const stored = saved !== null && saved.over === seen ? saved.value : (record[source] as Value);
-  const unsent = useUnsent<TypedFields>(`setting.${source}`, nothing);
+  const unsent = useUnsent<TypedFields>(`setting.${source}`, nothing, undefined, seen);
   /** What the form begins with, how often it began, and what stands in it by now. */
   const [form, setForm] = useState(() => {
     const begins = (source in unsent.found ? unsent.found[source] : stored) as Value;
@@ -69,7 +69,9 @@ export function Setting<Value>({
     setSaved({ value: next, over: seen });
   };
   const { look, give, dialog } = useGivenName({
-    ...{ name: title, what: label, seen },
+    ...{ name: title, what: label },
+    // What was left unsaved here is based on what was seen then.
+    seen: unsent.basedOn() ?? seen,
     send: async (_, basedOn) =>
       update(
         resource,

@@ -4,10 +4,12 @@ import {
   type BookingProvider,
 } from '@waymark/events/bookingProviders';
 import { Button, IconButton, TextField } from '@mui/material';
+import type { Conflict } from '@waymark/client';
 import { Copy } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
+import { useGivenName } from '../../../parts/conflict/useGivenName.tsx';
 import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import type { Membership } from '../../../base/wire/workspace.ts';
@@ -51,14 +53,25 @@ function ProviderForm({ provider }: { provider: BookingProvider }): ReactNode {
   const typed = key.trim();
   const name = providerNames[provider];
   const fits = typed.length >= SHORTEST;
-  const given = useSubmit(
-    () => send('SetBookingKey', { provider, key: typed }),
-    () => {
-      setKey('');
-      setKept(true);
-    },
-  );
-  const taken = useSubmit(() => send('SetBookingKey', { provider, key: null }));
+  const seen = workspace?.revision ?? undefined;
+  const forget = () => setKey('');
+  /** A key is sealed: what is told of one is that it is there. */
+  const asked = (key: string | null, onKeepMine: () => void) => ({
+    ...{ name, what: t('scheduling.key'), seen, kept: 'page' as const, onKeepMine },
+    send: (_: string, basedOn?: string) =>
+      send('SetBookingKey', { provider, key }, basedOn === undefined ? {} : { basedOn }),
+    tell: (_: unknown, { event }: Conflict) =>
+      t(event === 'BookingKeyDropped' ? 'scheduling.noKey' : 'scheduling.anotherKey'),
+    onTakeTheirs: forget,
+  });
+  const giving = useGivenName(asked(typed, () => void given.submit()));
+  const taking = useGivenName(asked(null, () => void taken.submit()));
+  const given = useSubmit(async () => {
+    if (!(await giving.give(t('scheduling.typedKey')))) return;
+    forget();
+    setKept(true);
+  });
+  const taken = useSubmit(() => taking.give(t('scheduling.noKey')));
   const address = `${location.origin}/api/bookings/${provider.toLowerCase()}/${workspace?.workspaceId}`;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
@@ -111,14 +124,21 @@ function ProviderForm({ provider }: { provider: BookingProvider }): ReactNode {
           error={isShort}
           placeholder={isSet ? t('scheduling.keySet') : undefined}
           helperText={isShort ? t('scheduling.keyShort') : undefined}
-          onChange={({ target }) => setKey(target.value)}
+          onChange={({ target }) => {
+            // What is there now is what is written over.
+            if (key === '') giving.look(seen);
+            setKey(target.value);
+          }}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         {isSet && (
           <Button
             variant="outlined"
             disabled={taken.submitting}
-            onClick={() => void taken.submit()}
+            onClick={() => {
+              taking.look(seen);
+              void taken.submit();
+            }}
           >
             {t('scheduling.remove')}
           </Button>
@@ -132,13 +152,15 @@ function ProviderForm({ provider }: { provider: BookingProvider }): ReactNode {
           ))}
         </ol>
       </details>
+      {giving.dialog}
+      {taking.dialog}
       {error !== null && <DialogError>{error}</DialogError>}
       <SettingsFoot
         changed={typed !== ''}
         fits={fits}
         saving={given.submitting}
         saved={kept}
-        onDiscard={() => setKey('')}
+        onDiscard={forget}
       />
     </SettingsSection>
   );

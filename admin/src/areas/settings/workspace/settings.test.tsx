@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { waitFor, within } from '@testing-library/react';
+import { ServerRefused } from '@waymark/client';
 import { visitor } from '@waymark/look/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataProvider } from '../../../base/dataProvider/dataProvider.ts';
 import { SignedIn } from '../../../base/session/testing/SignedIn.tsx';
 import { StaffApp } from '../../../base/session/testing/StaffApp.tsx';
@@ -164,4 +165,46 @@ test('the time zone is looked for by its city and is sent once it is saved', asy
     { timeZone: 'Pacific/Auckland' },
     { basedOn: '7' },
   );
+});
+
+describe('a key of a provider that somebody else has set meanwhile', () => {
+  const calendly = () => within(page.getByRole('form', { name: 'Calendly' }));
+  const changed = (event: string) =>
+    new ServerRefused({
+      ...{ type: 'about:blank', title: 'Conflict', status: 409, code: 'changed-meanwhile' },
+      detail: 'Tim changed this in the meantime. Your change was not saved.',
+      conflict: {
+        by: { accountId: 'tim', name: 'Tim' },
+        at: '2026-11-21T10:00:00.000Z',
+        ...{ event, path: 'bookingKey/CALENDLY', theirs: null, revision: '9' },
+      },
+    });
+  const set = (key: string | null, basedOn: string) => [
+    ...['SetBookingKey', { provider: 'CALENDLY', key }],
+    expect.objectContaining({ basedOn }),
+  ];
+
+  test('is asked about without a word of either key, and what was typed stays', async () => {
+    send.mockRejectedValueOnce(changed('BookingKeySet'));
+    await show(<SchedulingPage />);
+    const key = calendly().getByLabelText<HTMLInputElement>('Signing key');
+    await page.fill(key, 'my-own-secret');
+    await page.user.click(calendly().getByRole('button', { name: 'Save' }));
+    const { textContent } = page.getByRole('alertdialog');
+    expect(textContent).toContain('The key that you typed');
+    expect(textContent).not.toContain('my-own-secret');
+    expect(key.value).toBe('my-own-secret');
+    await page.press('Keep mine');
+    expect(send.mock.calls).toEqual([set('my-own-secret', '7'), set('my-own-secret', '9')]);
+    expect(key.value).toBe('');
+  });
+
+  test('is not taken away unseen', async () => {
+    send.mockRejectedValueOnce(changed('BookingKeySet'));
+    await show(<SchedulingPage />, { bookingProviders: ['CALENDLY'] });
+    await page.user.click(calendly().getByRole('button', { name: 'Remove the key' }));
+    expect(page.getByRole('alertdialog').textContent).toContain('Another key');
+    await page.press(/^Take /);
+    expect(send.mock.calls).toEqual([set(null, '7')]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CommandName, Payload } from '@waymark/api';
+import { streamOf } from '@waymark/events';
 import { startHarness, type CommandHarness } from '../../testing/commandHarness.ts';
 import { sampleWorkspace } from '../../testing/sampleWorkspace.ts';
 
@@ -312,4 +313,49 @@ describe('changes to different things both stay', () => {
     await tims('SetTaskMandatory', { ...own, mandatory: false });
     expect((await olgas('SetTaskMandatory', { ...own, mandatory: false })).status).toBe(200);
   });
+});
+
+describe('what somebody says of themselves, on two devices', () => {
+  const newest = async () =>
+    String((await harness.eventsOf(streamOf.account(world.anna))).at(-1)?.revision);
+  const change = (payload: Payload<'ChangeProfile'>, basedOn: string) =>
+    harness.post(world.anna, 'ChangeProfile', payload, { basedOn });
+
+  test('the same field is asked about, with what is there now', async () => {
+    const seen = await newest();
+    expect((await change({ firstName: 'Annabel' }, seen)).status).toBe(200);
+    const { status, body } = await change({ firstName: 'Annette' }, seen);
+    expect([status, body.code, body.conflict]).toEqual([
+      409,
+      'changed-meanwhile',
+      expect.objectContaining({ path: 'profile/firstName', theirs: 'Annabel' }),
+    ]);
+    expect((await change({ firstName: 'Annette' }, await newest())).status).toBe(200);
+  });
+  test('fields beside it both stay, and a language that was chosen is in nobody’s way', async () => {
+    const seen = await newest();
+    expect((await change({ lastName: 'Lee' }, seen)).status).toBe(200);
+    await harness.give(world.anna, 'ChooseLanguage', { language: 'de' }, { workspace: null });
+    expect((await change({ gender: 'FEMALE' }, seen)).status).toBe(200);
+    const before = await newest();
+    expect((await change({ lastName: 'Lee', gender: 'FEMALE' }, before)).status).toBe(200);
+    expect(await newest()).toBe(before);
+  });
+});
+
+test('a key of a provider, which is not told; that of another provider stays beside it', async () => {
+  const stream = streamOf.workspace('w');
+  const seen = String((await harness.eventsOf(stream)).at(-1)?.revision);
+  const set = (as: string, provider: 'CALENDLY' | 'HUBSPOT') =>
+    harness.post(
+      as,
+      'SetBookingKey',
+      { provider, key: `the key of ${provider}` },
+      { basedOn: seen },
+    );
+  expect((await set(tim, 'CALENDLY')).status).toBe(200);
+  expect((await set(world.olga, 'HUBSPOT')).status).toBe(200);
+  expect((await set(world.olga, 'CALENDLY')).body).toMatchObject(
+    conflict('BookingKeySet', 'bookingKey/CALENDLY', null),
+  );
 });

@@ -10,11 +10,13 @@ import {
   needsState,
   nouns,
   partsOfStream,
+  pathTo,
   personOf,
   touchedBy,
   type Actor,
   type DomainEvent,
   type Path,
+  type Person,
   type Recorded,
   type StreamKind,
   type NamedThing,
@@ -32,7 +34,13 @@ import { describeConflict, type Meanwhile, type NamedActor } from './describeCon
  * known.
  */
 export type NameOf = (actor: Actor) => Promise<string | null>;
-type Dependencies = { readonly log: EventLog; readonly nameOf: NameOf };
+/** Reads who somebody is now; null where there is no such person, or no more. */
+export type ProfileOf = (accountId: string) => Promise<Person | null>;
+type Dependencies = {
+  readonly log: EventLog;
+  readonly nameOf: NameOf;
+  readonly profileOf: ProfileOf;
+};
 
 /** Events after which an author's view counts as old: the history to read for it is long. */
 const LONG_AGO = 200n;
@@ -154,11 +162,12 @@ async function changedBy(
   { path, event, within }: Collision,
   found: readonly Collision[],
   { stream, kind }: Stale,
-  { log, nameOf }: Dependencies,
+  { log, nameOf, profileOf }: Dependencies,
 ): Promise<RequestRefused> {
   const { at, actor } = event.metadata;
   const by = await nameActor(actor, nameOf);
   const gone = within ? undefined : goneBy(kind, event);
+  const theirs = await valueNow(event, path, profileOf);
   const meanwhile = within
     ? await describeConflict(found, stream, log, (actor) => nameActor(actor, nameOf))
     : undefined;
@@ -167,7 +176,7 @@ async function changedBy(
     at,
     event: event.type,
     path: path === everything && gone !== undefined ? `${gone.kind}/${gone.id}` : path,
-    theirs: valueNow(event, path),
+    theirs,
     revision: String(event.revision),
     ...(gone && { gone }),
     ...(meanwhile && { meanwhile: meanwhileIn(meanwhile, language) }),
@@ -208,7 +217,16 @@ const goneBy = (kind: StreamKind, { type, data }: WaymarkEvent): NamedThing | un
  * What the thing is after the event: its new value where the event has one, null where it was
  * removed.
  */
-function valueNow({ type, data }: WaymarkEvent, path: Path): unknown {
+async function valueNow(
+  { type, data }: WaymarkEvent,
+  path: Path,
+  profileOf: ProfileOf,
+): Promise<unknown> {
+  if (type === 'ProfileChanged') {
+    const person = await profileOf(data.accountId);
+    const field = data.fields.find((each) => path === pathTo.profile(each));
+    return (field && person?.[field]) ?? null;
+  }
   if (type === 'ModuleStatusSet' && path.endsWith('/due'))
     return data.due.find(({ taskId }) => path.endsWith(`/task/${taskId}/due`))?.to ?? null;
   return 'to' in data ? data.to : null;

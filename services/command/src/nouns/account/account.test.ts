@@ -1,6 +1,6 @@
 import { evolveAccount, noAccount, type AccountEvent } from '@waymark/events';
 import { describe, test } from 'vitest';
-import { allowInvitations, blockInvitations, chooseLanguage } from './account.ts';
+import { allowInvitations, blockInvitations, changeProfile, chooseLanguage } from './account.ts';
 import { given } from '../../decisions/testing/given.ts';
 
 const accounts = { initial: noAccount, evolve: evolveAccount };
@@ -33,6 +33,16 @@ describe.each([
 test('whoever blocks one workspace has not blocked the others', () => {
   account(blocked('w')).when(blockInvitations, 'olga', 'x').then(blocked('x'));
   account(blocked('w')).when(allowInvitations, 'olga', null).nothing();
+});
+
+test('a profile is changed in the fields that differ, and not where none does', () => {
+  account()
+    .when(changeProfile, 'olga', { sealed: 'v1.x', fields: ['gender'] })
+    .then({
+      type: 'ProfileChanged',
+      data: { accountId: 'olga', sealed: 'v1.x', fields: ['gender'] },
+    });
+  account().when(changeProfile, 'olga', { sealed: 'v1.x', fields: [] }).nothing();
 });
 
 test('a language is chosen once, and left to the browser again', () => {

@@ -22,6 +22,14 @@ export const allowInvitations = (
     data: { accountId, workspaceId },
   });
 
+/** What differs from before, sealed; none where nothing does. */
+export const changeProfile = (
+  _: Account,
+  accountId: string,
+  changed: Omit<Extract<AccountEvent, { type: 'ProfileChanged' }>['data'], 'accountId'>,
+): AccountEvent[] =>
+  unless(changed.fields.length === 0, { type: 'ProfileChanged', data: { accountId, ...changed } });
+
 /** The language in which they read; null: that of their browser. */
 export const chooseLanguage = (
   account: Account,

@@ -21,9 +21,8 @@ export const accountTable = {
     ...ownStream,
     schema: plainNamesOfPeople(schemas.ChangeProfile, 'firstName', 'lastName'),
     prepare: (profile, accounts, { actor }) => accounts.sealProfile(callingPerson(actor), profile),
-    decide: (_, __, { actor, prepared: sealed }) => [
-      { type: 'ProfileChanged', data: { accountId: callingPerson(actor), sealed } },
-    ],
+    decide: (state, _, { actor, prepared }) =>
+      account.changeProfile(state, callingPerson(actor), prepared),
   }),
   ChooseLanguage: entry({
     ...ownStream,

@@ -17,12 +17,13 @@ export async function accountChanged(
 ): Promise<void> {
   const { at } = event.metadata;
   const { accountId } = event.data;
+  const when = { at, revision: event.revision };
   switch (event.type) {
     case 'AccountOpened':
     case 'ProfileChanged':
-      return forgetOrKnow(out, accountId, (await openEvent(vault, event)).data.sealed, at);
+      return forgetOrKnow(out, accountId, (await openEvent(vault, event)).data.sealed, when);
     case 'AccountErased':
-      forgetOrKnow(out, accountId, { erased: true }, at);
+      forgetOrKnow(out, accountId, { erased: true }, when);
       out.push({
         text: 'UPDATE people SET erased_at = $2 WHERE account_id = $1',
         values: [accountId, at],

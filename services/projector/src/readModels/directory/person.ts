@@ -25,7 +25,7 @@ export function forgetOrKnow(
   out: Statement[],
   accountId: string,
   opened: Opened<Person>,
-  at: string,
+  { at, revision }: { readonly at: string; readonly revision: bigint },
 ): void {
   const person = opened.erased ? null : opened.value;
   const [first_name, last_name, gender] =
@@ -35,7 +35,12 @@ export function forgetOrKnow(
     out,
     'people',
     ['account_id'],
-    [{ account_id: accountId, first_name, last_name, gender, name, created_at: at }],
+    [
+      {
+        ...{ account_id: accountId, first_name, last_name, gender, name, created_at: at },
+        revision: `${revision}`,
+      },
+    ],
     { first: ['created_at'] },
   );
   if (person === null) remove(out, 'addresses', ['account_id'], [{ account_id: accountId }]);

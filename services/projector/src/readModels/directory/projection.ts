@@ -31,7 +31,8 @@ ALTER TABLE workspaces${settingColumns.additions},
   ADD COLUMN ${REVISION};
 ALTER TABLE clients ADD COLUMN ${REVISION};
 ALTER TABLE projects ADD COLUMN ${REVISION};
-ALTER TABLE roles ADD COLUMN ${REVISION};`,
+ALTER TABLE roles ADD COLUMN ${REVISION};
+ALTER TABLE people ADD COLUMN ${REVISION};`,
     },
   },
   prefixes: [prefixOf('account'), prefixOf('workspace'), prefixOf('client'), prefixOf('project')],

@@ -93,7 +93,8 @@ CREATE INDEX invitations_account ON invitations (account_id);`,
   created_at text NOT NULL,
   language text,
   -- since when nothing is known of them any more
-  erased_at text
+  erased_at text,
+  ${REVISION}
 );`,
     KNOWN_HERE,
   ),

@@ -205,7 +205,7 @@ test('the words of who was erased are kept, the name is not', async () => {
   });
   await world.vault.erase('gone');
   await world.append(streamOf.account('gone'), [
-    { type: 'ProfileChanged', data: { accountId: 'gone', sealed } },
+    { type: 'ProfileChanged', data: { accountId: 'gone', sealed, fields: ['firstName'] } },
   ]);
   await world.append(streamOf.workspace('w'), [
     { type: 'MemberAdded', data: { accountId: 'gone', role: 'ADMIN' } },

@@ -114,7 +114,7 @@ test('who was erased is called so in the language of who reads it', async () => 
   });
   await world.vault.erase('gone');
   await world.append(streamOf.account('gone'), [
-    { type: 'ProfileChanged', data: { accountId: 'gone', sealed } },
+    { type: 'ProfileChanged', data: { accountId: 'gone', sealed, fields: ['firstName'] } },
   ]);
   await world.append(streamOf.workspace('w'), [
     { type: 'MemberAdded', data: { accountId: 'gone', role: 'ADMIN' } },

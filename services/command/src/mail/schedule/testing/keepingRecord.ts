@@ -84,6 +84,7 @@ export async function keepingRecord(
     }),
     limits: { make: (_, making) => making() },
     nameOf: () => Promise.resolve(null),
+    profileOf: () => Promise.resolve(null),
     drafts,
     accountsFor: () => {
       throw new Error('no account is asked for');

@@ -89,8 +89,8 @@ const asRead = (type: Variable['type'], value: string): string =>
       ? (asLink(value) ?? value)
       : value;
 
-const differs = <Words extends object>(old: Words, to: Words): boolean =>
-  Object.entries(to).some(([field, value]) => old[field as keyof Words] !== value);
+const differs = (old: object, to: object): boolean =>
+  Object.entries(to).some(([field, value]) => Reflect.get(old, field) !== value);
 
 const fieldsOf = <Words extends Readonly<Record<Name, unknown>>, Name extends string>(
   old: Words,

@@ -53,7 +53,8 @@ CREATE TABLE people (
   created_at text NOT NULL,
   language text,
   -- since when nothing is known of them any more
-  erased_at text
+  erased_at text,
+  revision bigint NOT NULL DEFAULT 9223372036854775807
 );
 
 CREATE TABLE addresses (account_id text PRIMARY KEY, email text NOT NULL);
