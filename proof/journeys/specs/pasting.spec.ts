@@ -55,3 +55,39 @@ test('a screenshot that is pasted into a text becomes a picture behind it; anoth
   ]);
   expect(blocks.map(({ type }) => type)).toEqual(['text', 'image']);
 });
+
+const pasteText = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('boxes of Markdown that is pasted become tasks behind the text, and the rest stays', async ({
+  page,
+}) => {
+  const api = await apiAs(dana);
+  const [blueprintId, milestoneId, moduleId] = [randomUUID(), randomUUID(), randomUUID()];
+  const plan = { kind: 'blueprint', id: blueprintId } as const;
+  await api.command('CreateBlueprint', { blueprintId, name: `Boxes ${blueprintId.slice(0, 8)}` });
+  await api.command('AddMilestone', { plan, milestoneId, name: 'Start' });
+  await api.command('AddModule', { plan, moduleId, milestoneId, title: 'With boxes' });
+  await enter(page, dana);
+  await page.goto(`/module/${blueprintId}/${moduleId}/context`);
+  await page.getByRole('group', { name: /^Text\./ }).click();
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(editor).toBeFocused();
+  await pasteText(page, '# Access\n- [ ] Choose the **address**\n- [x] Invite them\nWho pays?');
+  await page.getByRole('button', { name: 'Make 2 tasks of it' }).click();
+  await expect(page.getByText('Choose the address')).toBeVisible();
+  await expect(editor.getByRole('heading', { name: 'Access' })).toBeVisible();
+  await expect(editor).not.toContainText('[ ]');
+  await expect(editor).toContainText('Who pays?');
+  const tasks = await api.list<{ headline: string }>('tasks', { planId: blueprintId }, [
+    'place',
+    'ASC',
+  ]);
+  expect(tasks.map(({ headline }) => headline)).toEqual(['Choose the address', 'Invite them']);
+});

@@ -14,6 +14,8 @@ export type Slash = {
   onPick: (blockId: string, key: string, isEmpty: boolean) => void;
   /** Files that were pasted into the text of a block. */
   onFiles: (blockId: string, files: readonly File[]) => void;
+  /** Boxes that were pasted into the text of a block. */
+  onTasks: (blockId: string, headlines: readonly string[]) => Promise<unknown>;
 };
 
 export type BlockEditorProps<Kind extends BlockKind> = {

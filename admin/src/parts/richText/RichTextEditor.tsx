@@ -159,7 +159,12 @@ function Editing({
     <>
       <EditorContent editor={editor} />
       {editor && pasted && (
-        <PastedMarkdown editor={editor} pasted={pasted} onEnd={() => setPasted(null)} />
+        <PastedMarkdown
+          editor={editor}
+          pasted={pasted}
+          onEnd={() => setPasted(null)}
+          onTasks={slash?.onTasks}
+        />
       )}
       {editor && <FormatBar editor={editor} />}
       {editor && list && <VariableList list={list} onPick={(choice) => pick(editor, choice)} />}

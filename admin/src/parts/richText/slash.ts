@@ -20,6 +20,8 @@ export type SlashOffer = {
   readonly onPick: (key: string, isEmpty: boolean) => void;
   /** Files that were pasted into the text, which holds none itself. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Boxes that were pasted into the text are to be tasks; resolves once they are. */
+  readonly onTasks: (headlines: readonly string[]) => Promise<unknown>;
 };
 
 /** A slash at the beginning or after a space, and what is written right behind it. */

@@ -107,14 +107,17 @@ export function ContextTab({
       notify(t('richText.onlyPictures'), { type: 'warning' });
     else setBeginning({ Begin, after: blockId, pasted });
   });
+  const onTasks = useLatest((blockId: string, headlines: readonly string[]) =>
+    commands.addTasks(headlines, blockId),
+  );
   const { total = 0 } = useGetList('tasks', {
     filter: { planId: plan.id },
     pagination: onlyCounted,
   });
   const hasTasks = tasks.size > 0 || total > 0;
   const slash = useMemo(
-    () => ({ addable: addables(t, hasTasks), onPick, onFiles }),
-    [t, hasTasks, onPick, onFiles],
+    () => ({ addable: addables(t, hasTasks), onPick, onFiles, onTasks }),
+    [t, hasTasks, onPick, onFiles, onTasks],
   );
   const onDragEnd = ({ draggableId, source, destination }: DropResult) => {
     if (destination && destination.index !== source.index)

@@ -1,4 +1,4 @@
-import type { BlockRow, PlanRef } from '@waymark/api';
+import type { BlockRow, CommandReply, PlanRef } from '@waymark/api';
 import type { OwnContent, TaskContent } from '@waymark/events';
 import { useMemo, useState } from 'react';
 import { isOlder } from '@waymark/client';
@@ -69,6 +69,16 @@ export function useBlockCommands(plan: PlanRef, moduleId: string, blocks: readon
     });
     return taskId;
   };
+  const addTasks = (
+    headlines: readonly string[],
+    afterBlockId: string | null,
+  ): Promise<CommandReply> =>
+    send('AddTasks', {
+      ...{ plan, moduleId, afterBlockId },
+      tasks: headlines.map((headline) => ({
+        ...{ taskId: crypto.randomUUID(), blockId: crypto.randomUUID(), headline },
+      })),
+    });
   const move = async (blockId: string, index: number): Promise<void> => {
     setPending({
       order: movedTo(
@@ -97,6 +107,6 @@ export function useBlockCommands(plan: PlanRef, moduleId: string, blocks: readon
       ...({ plan, part: 'block', id: blockId } as const),
     });
   };
-  return { shown, addBlock, addTask, move, remove };
+  return { shown, addBlock, addTask, addTasks, move, remove };
 }
 export type BlockCommands = ReturnType<typeof useBlockCommands>;

@@ -6,6 +6,7 @@ export const richText = {
     'In eine Seite lassen sich nur Bilder einfügen. Andere Dateien kommen als PDF-Block oder mit einer Nachricht dazu.',
   markdown: 'Dieser Text ist in Markdown geschrieben.',
   asFormatted: 'Als formatierten Text einfügen',
+  asTasks: { one: '%{count} Aufgabe daraus machen', other: '%{count} Aufgaben daraus machen' },
   asItIs: 'So lassen',
   noFiles:
     'Dieser Text kann keine Dateien enthalten. Fügen Sie Bilder in einen Text der Seite ein, oder senden Sie sie mit einer Nachricht.',

@@ -45,6 +45,7 @@ const TextBlock = memo(function TextBlock({
           addable: slash.addable,
           onPick: (key, isEmpty) => slash.onPick(block.id, key, isEmpty),
           onFiles: (files) => slash.onFiles(block.id, files),
+          onTasks: (headlines) => slash.onTasks(block.id, headlines),
         }}
       />
       <FieldConflict
