@@ -81,13 +81,11 @@ test('boxes of Markdown that is pasted become tasks behind the text, and the res
   await expect(editor).toBeFocused();
   await pasteText(page, '# Access\n- [ ] Choose the **address**\n- [x] Invite them\nWho pays?');
   await page.getByRole('button', { name: 'Make 2 tasks of it' }).click();
-  await expect(page.getByText('Choose the address')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose the address' }).first()).toBeVisible();
   await expect(editor.getByRole('heading', { name: 'Access' })).toBeVisible();
   await expect(editor).not.toContainText('[ ]');
   await expect(editor).toContainText('Who pays?');
-  const tasks = await api.list<{ headline: string }>('tasks', { planId: blueprintId }, [
-    'place',
-    'ASC',
-  ]);
+  const inModule = { planId: blueprintId, moduleId };
+  const tasks = await api.list<{ headline: string }>('tasks', inModule, ['place', 'ASC']);
   expect(tasks.map(({ headline }) => headline)).toEqual(['Choose the address', 'Invite them']);
 });

@@ -20,6 +20,8 @@ export type ConflictDialogProps = {
   format: 'html' | 'text';
   /** Where mine stays meanwhile: typed and kept on the device, on this page alone, or chosen. */
   kept: 'device' | 'page' | 'choice';
+  /** What stands there is told and not shown: there are no words to copy. */
+  isSealed?: boolean | undefined;
   me: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -43,6 +45,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
     theirs,
     format,
     kept,
+    isSealed = false,
     me,
     onKeepMine,
     onTakeTheirs,
@@ -74,14 +77,16 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
       }
       answers={
         <>
-          <Button
-            variant="text"
-            color="secondary"
-            startIcon={<Copy size={16} />}
-            onClick={() => void copyMine()}
-          >
-            {t('conflict.copyMine')}
-          </Button>
+          {!isSealed && (
+            <Button
+              variant="text"
+              color="secondary"
+              startIcon={<Copy size={16} />}
+              onClick={() => void copyMine()}
+            >
+              {t('conflict.copyMine')}
+            </Button>
+          )}
           <span className="conflict-gap" />
           {!gone && onEditBoth && (
             <Button variant="outlined" color="secondary" onClick={onEditBoth}>

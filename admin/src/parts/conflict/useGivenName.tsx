@@ -17,8 +17,8 @@ type GivenName = {
   send: (name: string, basedOn?: string) => Promise<unknown>;
   /** Others' version of the name, as it stands in the field. */
   tell?: (theirs: unknown, conflict: Conflict) => string;
-  /** Where what is typed stays meanwhile, when not on the device. */
-  kept?: 'page';
+  /** It is told that there is one, and not what: it is not kept on the device either. */
+  isSealed?: true;
   /** The name is to be kept as it was typed: it is sent again. */
   onKeepMine: (name: string) => void;
   /** `value`: as the conflict holds it. */
@@ -44,7 +44,7 @@ export function useGivenName(asked: GivenName): {
   dialog: ReactNode;
 } {
   const { name, seen, send, onKeepMine, onTakeTheirs, onEdit, onClose } = asked;
-  const { what, tell = (theirs) => String(theirs ?? ''), kept = 'device' } = asked;
+  const { what, tell = (theirs) => String(theirs ?? ''), isSealed } = asked;
   const t = useTexts();
   const me = useMe()?.account;
   /** The revision up to which others' names have been seen, also within the press that answers. */
@@ -86,7 +86,8 @@ export function useGivenName(asked: GivenName): {
         mine={found.mine}
         theirs={theirs}
         format="text"
-        kept={kept}
+        kept={isSealed ? 'page' : 'device'}
+        isSealed={isSealed}
         me={me ? fullName(me) : t('words.you')}
         onKeepMine={answered(() => onKeepMine(found.mine))}
         onTakeTheirs={answered(() => onTakeTheirs(theirs, found.conflict.theirs))}

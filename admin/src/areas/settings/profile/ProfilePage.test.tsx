@@ -132,8 +132,8 @@ describe('a name that was changed on another device meanwhile', () => {
 
   test('is asked about with both, and kept as it was typed', async () => {
     await begin();
-    const dialog = page.getByRole('alertdialog');
-    expect(dialog.textContent).toContain('First name of');
+    const dialog = await page.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('First name of Dana Okafor');
     expect([dialog.textContent?.includes('Daniela'), kept().length]).toEqual([true, 1]);
     await page.press('Keep mine');
     expect(send.mock.calls).toEqual([danae, sent({ firstName: 'Danae' }, '6')]);
@@ -152,7 +152,7 @@ describe('a name that was changed on another device meanwhile', () => {
     send.mockReset().mockRejectedValueOnce(changed('Daniela'));
     await open({ firstName: 'Daniela', revision: '6' });
     expect(send.mock.calls).toEqual([danae]);
-    expect(page.getByRole('alertdialog').textContent).toContain('Daniela');
+    expect((await page.findByRole('alertdialog')).textContent).toContain('Daniela');
   });
 
   test('is shown where nothing is typed', async () => {

@@ -75,7 +75,7 @@ export function SelfSavingSection<Values extends object>({
           <ConflictDialog
             conflict={question.conflict}
             what={askedOf.label}
-            of={title}
+            of={me ? fullName(me) : title}
             mine={tell(question.mine)}
             theirs={tell(question.conflict.theirs)}
             format="text"

@@ -57,7 +57,7 @@ function ProviderForm({ provider }: { provider: BookingProvider }): ReactNode {
   const forget = () => setKey('');
   /** A key is sealed: what is told of one is that it is there. */
   const asked = (key: string | null, onKeepMine: () => void) => ({
-    ...{ name, what: t('scheduling.key'), seen, kept: 'page' as const, onKeepMine },
+    ...{ name, what: t('scheduling.key'), seen, isSealed: true as const, onKeepMine },
     send: (_: string, basedOn?: string) =>
       send('SetBookingKey', { provider, key }, basedOn === undefined ? {} : { basedOn }),
     tell: (_: unknown, { event }: Conflict) =>

@@ -190,9 +190,10 @@ describe('a key of a provider that somebody else has set meanwhile', () => {
     const key = calendly().getByLabelText<HTMLInputElement>('Signing key');
     await page.fill(key, 'my-own-secret');
     await page.user.click(calendly().getByRole('button', { name: 'Save' }));
-    const { textContent } = page.getByRole('alertdialog');
+    const { textContent } = await page.findByRole('alertdialog');
     expect(textContent).toContain('The key that you typed');
     expect(textContent).not.toContain('my-own-secret');
+    expect(page.queryByRole('button', { name: 'Copy mine' })).toBeNull();
     expect(key.value).toBe('my-own-secret');
     await page.press('Keep mine');
     expect(send.mock.calls).toEqual([set('my-own-secret', '7'), set('my-own-secret', '9')]);
@@ -203,7 +204,7 @@ describe('a key of a provider that somebody else has set meanwhile', () => {
     send.mockRejectedValueOnce(changed('BookingKeySet'));
     await show(<SchedulingPage />, { bookingProviders: ['CALENDLY'] });
     await page.user.click(calendly().getByRole('button', { name: 'Remove the key' }));
-    expect(page.getByRole('alertdialog').textContent).toContain('Another key');
+    expect((await page.findByRole('alertdialog')).textContent).toContain('Another key');
     await page.press(/^Take /);
     expect(send.mock.calls).toEqual([set(null, '7')]);
   });
