@@ -1,6 +1,7 @@
 import type { Measure } from '../finding.ts';
 import { append } from './append.ts';
 import { asked } from './asked.ts';
+import { bigPlan } from './bigPlan.ts';
 import { command } from './command.ts';
 import { commitToRow } from './commitToRow.ts';
 import { dragging } from './dragging.ts';
@@ -24,6 +25,7 @@ export const measures: readonly Measure[] = [
   list,
   commitToRow,
   rollOut,
+  bigPlan,
   openProcess,
   longHistory,
   firstTask,
