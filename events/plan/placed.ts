@@ -8,8 +8,8 @@ export const byWeight = <V extends Weighted>(values: Iterable<V>): V[] =>
 /**
  * Answers the parts of a plan that stand in one place, in their order. Whoever asks for a second
  * place of the very same parts goes through all of them as a rule: they are gathered by place then,
- * once, so that thousands of places are not thousands of looks at all there is. Parts are immutable:
- * what an event changes is another map.
+ * once, so that thousands of places are not thousands of looks at all there is. Parts are
+ * immutable: what an event changes is another map.
  */
 export function placed<Part extends Weighted>(
   placeOf: (part: Part) => string,

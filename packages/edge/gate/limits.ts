@@ -36,8 +36,8 @@ export type RequestLimit = {
    */
   readonly counts?: 'changes';
   /**
-   * What is answered so quickly that turns hold nobody back: a network that asks for very much of it
-   * waits for each as for a refusal (`RefusalThrottle`), before any of it is done.
+   * What is answered so quickly that turns hold nobody back: a network that asks for very much of
+   * it waits for each as for a refusal (`RefusalThrottle`), before any of it is done.
    */
   readonly paced?: true;
 } & (

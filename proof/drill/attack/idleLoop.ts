@@ -5,8 +5,9 @@ import { parentPort } from 'node:worker_threads';
 const EVERY = 10;
 
 /**
- * Run as a worker: an event loop that has nothing to do, and says when asked by how much it was late
- * at most since the last time, in milliseconds. That is what the machine alone keeps a thread from.
+ * Run as a worker: an event loop that has nothing to do, and says when asked by how much it was
+ * late at most since the last time, in milliseconds. That is what the machine alone keeps a thread
+ * from.
  */
 const delays = monitorEventLoopDelay({ resolution: EVERY });
 delays.enable();

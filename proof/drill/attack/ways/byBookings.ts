@@ -23,8 +23,8 @@ const tell = (from: Attacker, { commandUrl, neighbour }: Tenant, key: string) =>
 };
 
 /**
- * Tells the neighbour of bookings, signed with another key than theirs; their provider must be heard
- * all the same.
+ * Tells the neighbour of bookings, signed with another key than theirs; their provider must be
+ * heard all the same.
  */
 const unsigned: RawWay = {
   async once(tenant, signal, count) {

@@ -81,7 +81,9 @@ function withNewPeople(before: Plan, after: Plan): string[] {
 
 type FoldedWithFacts = { readonly after: PlanState; readonly facts: Facts };
 
-/** Folds the events of one plan onto the state before them, one at a time, and takes their facts. */
+/**
+ * Folds the events of one plan onto the state before them, one at a time, and takes their facts.
+ */
 export type FactFolding = {
   take(event: KnownEvent): void;
   /** The outcome of all that were taken. @throws Error where none was */
