@@ -39,6 +39,9 @@ const refusals: Readonly<
   'an invitation, answered one way and the other': { by: 429, before: { 204: 30 } },
   'mails, stopped and let come again': { by: 429, before: { 200: 30 } },
   'live lines that nobody reads': { by: 429, before: { 200: 20 } },
+  'addresses that may have an account': { by: 404, or: 429, before: {} },
+  'frames of somebody who was erased': { by: 401, before: {} },
+  'guests of what was deleted': { by: 404, or: 403, before: {} },
   noise: { by: 400, before: {} },
 };
 

@@ -6,8 +6,11 @@ import { Attacker } from '../ask.ts';
 import { authorized, type TenantMember } from '../tenant.ts';
 import type { RawWay, Ways } from '../attackWay.ts';
 
-/** Pixels of a side: with noise in each of them nothing can be left out of such a picture. */
-const SIDE = 2_200;
+/**
+ * Pixels of a side: with noise in each of them nothing can be left out of such a picture, and one
+ * that is larger is not taken.
+ */
+const SIDE = 1_100;
 /** How long somebody who brings a small picture may wait meanwhile, in milliseconds. */
 const BROUGHT_WITHIN = 20_000;
 
