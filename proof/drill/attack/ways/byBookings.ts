@@ -5,7 +5,7 @@ import type { Tenant } from '../tenant.ts';
 import type { RawWay, Ways } from '../attackWay.ts';
 
 /** How often the provider tells something meanwhile, in milliseconds. */
-const EVERY = 2_000;
+const EVERY = 500;
 const PROVIDER = '198.51.100.99';
 /** About no task of theirs, so that nothing comes of it. */
 const BODY = JSON.stringify({ event: 'invitee.created', payload: {} });
