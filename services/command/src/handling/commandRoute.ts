@@ -31,6 +31,8 @@ const revisionSchema = z
   .regex(/^\d{1,19}$/, 'must be a revision')
   .transform(BigInt);
 
+const namingWorkspace = z.object({ workspaceId: workspaceSchema });
+
 type Options = CommandDependencies & {
   signingSecret: SigningSecrets;
   isEnded: IsEnded;
@@ -86,7 +88,7 @@ export function commandRoute({
  */
 function workspaceOf(ctx: Context, name: CommandName, payload: unknown): string {
   if (commandTable[name].everywhere === true) {
-    const named = z.object({ workspaceId: workspaceSchema }).safeParse(payload);
+    const named = namingWorkspace.safeParse(payload);
     return named.success ? named.data.workspaceId : '';
   }
   return workspaceFromHeader(ctx);

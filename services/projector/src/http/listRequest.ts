@@ -29,6 +29,7 @@ export const listRequest = (
 });
 
 const anObject = z.record(z.string(), z.unknown());
+const anyList = z.array(z.unknown());
 
 export const filterOf = (resource: Resource, query: ParsedUrlQuery): FilterValues =>
   filterFrom(resource, 'filter', json(query, 'filter') ?? {});
@@ -41,7 +42,7 @@ export const MOST_FILTERS = 50;
  * field
  */
 export function filtersOf(resource: Resource, query: ParsedUrlQuery): readonly FilterValues[] {
-  const given = z.array(z.unknown()).safeParse(json(query, 'filters'));
+  const given = anyList.safeParse(json(query, 'filters'));
   if (!given.success || given.data.length === 0)
     throw invalid('filters', 'filters: must be a JSON array of filters, as [{},{"q":"text"}]');
   if (given.data.length > MOST_FILTERS)

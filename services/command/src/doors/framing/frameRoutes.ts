@@ -26,6 +26,9 @@ const TICKETS: LimiterSettings = { times: 300, minutes: 1 };
 /** Tickets and keys that are none, from one network. */
 const BLIND: LimiterSettings = { times: 120, minutes: 15 };
 
+/** The form that an address of a frame shows, and the seal that says whose page may hold it. */
+const formShown = frameQuery.pick({ workspace: true, form: true, seal: true });
+
 const pages = {
   'form-viewer': serviceAddress.framedViewer,
   'form-builder': serviceAddress.framedBuilder,
@@ -101,10 +104,8 @@ export function frameRoutes({ publicUrl, ...deps }: Options): readonly Route[] {
    */
   async function sitesOf(ctx: Context, kind: FrameKind): Promise<readonly string[]> {
     if (kind === 'form-demo') return ['http://localhost:*', 'http://127.0.0.1:*'];
-    const asked = frameQuery
-      .pick({ workspace: true, form: true, seal: true })
-      .safeParse({ ...ctx.query });
-    if (!asked.success) return [];
+    const asked = formShown.safeParse({ ...ctx.query });
+    if (!asked.success || asked.data.seal === '') return [];
     const { workspace: workspaceId, form: formId, seal } = asked.data;
     const site = await frames.siteOf({ workspaceId, formId }, seal);
     return site === null ? [] : [site];
