@@ -91,8 +91,7 @@ test('who deletes a client by an old session is asked for a code: given up nothi
   await test.step('by the right one the client is deleted, and the next act asks for nothing', async () => {
     await expect(deleting).toHaveCount(0);
     await expect.poll(() => staff.list('clients', { q: client })).toHaveLength(0);
-    const colleague = addressOf('leaver');
-    await staff.command('InviteTeamUser', { email: colleague });
+    const colleague = await newColleague('leaver');
     await page.goto('/settings/users');
     await page.getByRole('button', { name: `Delete ${colleague}` }).click();
     const leaving = page.getByRole('dialog', { name: 'Delete user' });
