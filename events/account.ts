@@ -107,6 +107,17 @@ export const accountEvents = [
     data: z.object({ accountId: z.string(), language: language.nullable() }),
     evolve: (state, data) => ({ ...state, language: data.language }),
   }),
+  /** They chose a password to sign in by, in place of another or as their first; never which. */
+  define('PasswordSet', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string() }),
+    evolve: (state) => state,
+  }),
+  define('PasswordDropped', {
+    ...ofThemselves,
+    data: z.object({ accountId: z.string() }),
+    evolve: (state) => state,
+  }),
   /**
    * Their key was deleted, and with it what was ever sealed by it: who they were, and what they
    * wrote (PRODUCT 20).

@@ -97,12 +97,15 @@ const entryPaths = {
   portal: '/portal/',
   signIn: '/login',
   code: '/login-code',
+  // The word of a mail's link follows `#`, so that no server is told it.
+  password: '/login-password',
   chooseWorkspace: '/select-workspace/',
 } as const;
 type EntryValues = {
   executions: { filter: 'text'; add: 'text' };
   signIn: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
   code: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
+  password: { redirectTo: 'text'; eml: 'text' };
 };
 /** Addresses at which each app begins, and of the ways in: both apps lead there. */
 export const entryAddress = /* @__PURE__ */ pages<typeof entryPaths, EntryValues>(entryPaths);

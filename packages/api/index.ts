@@ -33,6 +33,7 @@ export * from './reads/notices.ts';
 export * from './deviceKey.ts';
 export * from './confirmation.ts';
 export * from './ownSessions.ts';
+export * from './password.ts';
 export * from './session.ts';
 export * from './share.ts';
 export * from './clientView.ts';

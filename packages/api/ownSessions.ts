@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * Ways in which somebody proves who they are, in the words of RFC 8176: `otp`, by a code or link
- * that was mailed.
+ * that was mailed; `pwd`, by a password.
  */
-export const signInMethods = ['otp'] as const;
+export const signInMethods = ['otp', 'pwd'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /**

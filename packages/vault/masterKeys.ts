@@ -59,5 +59,6 @@ export function keysOfFileLinks({
   return [key(masterKey), key(otherMasterKey)];
 }
 
-const derived = (key: Buffer, label: string): Buffer =>
+/** The key of one use that follows from another key (HKDF-SHA-256). */
+export const derived = (key: Buffer, label: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), label, 32));

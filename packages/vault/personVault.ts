@@ -30,6 +30,11 @@ export interface PersonVault {
   sealSecret(secret: string, purpose: string): string;
   /** Sign links to files and nothing else; the first signs, each is taken. */
   readonly fileLinkKeys: readonly [KeyObject, ...KeyObject[]];
+  /**
+   * What passwords of people are hashed with beside their salts, so that nobody guesses at them by
+   * the database alone. It stays when the master key is changed.
+   */
+  readonly passwordPepper: Buffer;
   /** Opens what `sealSecret` made for the same purpose. @throws NotSealed */
   openSecret(sealed: string, purpose: string): string;
 }

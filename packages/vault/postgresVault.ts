@@ -12,6 +12,7 @@ import type { PersonVault } from './personVault.ts';
 import {
   checkMasterKeys,
   contextOf,
+  derived,
   keysOfFileLinks,
   keysOfSecrets,
   unwrap,
@@ -118,6 +119,7 @@ export async function openPostgresVault(options: PostgresVaultOptions): Promise<
       createHmac('sha256', emailKey).update(`content:${text}`).digest('hex'),
     sealSecret: (secret, purpose) => wrap(secretsKeys, Buffer.from(secret), purpose),
     fileLinkKeys: keysOfFileLinks(options),
+    passwordPepper: derived(emailKey, 'waymark password pepper'),
     openSecret: (sealed, purpose) => unwrap(secretsKeys, sealed, purpose).key.toString(),
     close,
   };

@@ -2,6 +2,7 @@ import { ofBoards } from './ofBoards.ts';
 import { ofReferences } from './ofReferences.ts';
 import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
+import { ofPasswords } from './ofPasswords.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import type { InvitationLimit, ProblemTexts, Standing } from './en.ts';
@@ -122,6 +123,7 @@ export const de = {
   ownerStays: 'Die Person, der der Arbeitsbereich gehört, lässt sich nicht entfernen.',
   defaultNotInTeam: 'Die Standard-E-Mail-Adresse muss einem Nutzer dieses Arbeitsbereichs gehören.',
   defaultOnlyForIntern: 'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
+  ...ofPasswords.de,
   ...ofSharing.de,
   ...ofForms.de,
   changedMeanwhile: (name) =>

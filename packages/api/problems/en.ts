@@ -2,6 +2,7 @@ import { ofBoards } from './ofBoards.ts';
 import { ofReferences } from './ofReferences.ts';
 import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
+import { ofPasswords } from './ofPasswords.ts';
 import { ofSharing } from './ofSharing.ts';
 import { countedIn } from '@waymark/look/counted';
 import { refusalSubjects, type RefusalSubject } from './refusalSubjects.ts';
@@ -128,6 +129,7 @@ export const en = {
   ownerStays: 'The owner of the workspace cannot be removed.',
   defaultNotInTeam: 'The default e-mail address must be that of a user of this workspace.',
   defaultOnlyForIntern: 'Only an internal role has a default e-mail address.',
+  ...ofPasswords.en,
   ...ofSharing.en,
   ...ofForms.en,
   changedMeanwhile: (name: string) =>

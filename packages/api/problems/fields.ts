@@ -6,6 +6,8 @@ export const fieldsInGerman = {
   'must not be empty': 'darf nicht leer sein',
   'must have at most 60 characters': 'darf höchstens 60 Zeichen haben',
   'must have at least 10 characters': 'muss mindestens 10 Zeichen haben',
+  'must have at least 12 characters': 'muss mindestens 12 Zeichen haben',
+  'must have at most 128 characters': 'darf höchstens 128 Zeichen haben',
   'is one of those that are tried first; take several words that do not belong together':
     'gehört zu denen, die zuerst versucht werden; nehmen Sie mehrere Wörter, die nichts miteinander zu tun haben',
   'must have at most 200 characters': 'darf höchstens 200 Zeichen haben',

@@ -152,6 +152,16 @@ export const limits = {
   presence: { turns: SMALL },
   operations: { turns: { atOnce: 4, each: 2, together: 4, waiting: 10 } },
   signIn: { turns: STRANGERS },
+  /**
+   * Passwords that are tried: each takes a twentieth of a second of a processor, and no network has
+   * more than half of what is done at once.
+   */
+  password: { turns: { ...{ atOnce: 4, each: 2, together: 2, waiting: 30 }, rest: asLong } },
+  /** Passwords that are chosen: how easily each is guessed is looked at for a second or less. */
+  choosePassword: {
+    ...{ counts: 'changes' },
+    turns: { ...{ atOnce: 2, each: 1, together: 2, waiting: 10 }, rest: asLong },
+  },
   refresh: { turns: STRANGERS },
   share: { turns: STRANGERS },
   view: { turns: STRANGERS },

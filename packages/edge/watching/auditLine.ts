@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 /** Events of the audit log, by names that never change. */
 export const auditEvents = [
-  /** Somebody signed in by a code, or came in as a guest by a link. */
+  /** Somebody signed in by a code or a password, or came in as a guest by a link. */
   'sign-in',
   'guest-in',
   'sign-out',
-  /** A code that was wrong, over, or of another browser. */
+  /** A code or a password that was wrong, or a code that was over or of another browser. */
   'sign-in-failed',
+  /** Somebody chose a password, in place of another or as their first, or did away with theirs. */
+  'password-set',
+  'password-removed',
   /** A link's password that was wrong. */
   'link-password-wrong',
   /** A message of a booking provider that its key did not sign. */

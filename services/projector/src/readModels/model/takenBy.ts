@@ -69,6 +69,8 @@ export const takenBy = {
   InvitationsAllowed: ['directory'],
   LanguageChosen: ['directory'],
   AccountErased: ['directory'],
+  PasswordSet: 'commandsAlone',
+  PasswordDropped: 'commandsAlone',
   MailSettingsChanged: 'commandsAlone',
   TimeZoneNoticed: 'commandsAlone',
   MailsStopped: 'commandsAlone',
