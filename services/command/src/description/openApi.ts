@@ -15,6 +15,7 @@ import { mailPaths } from './paths/mailPaths.ts';
 import { operationPaths } from './paths/operationPaths.ts';
 import { otherReads } from './paths/otherReads.ts';
 import { filterComponents, readPaths, type ReadDescription } from './paths/readPaths.ts';
+import { passwordPaths } from './paths/passwordPaths.ts';
 import { sessionPaths } from './paths/sessionPaths.ts';
 import { differenceRequest } from '../documents/differenceRoute.ts';
 import { exportRequest } from '../documents/exportRoute.ts';
@@ -52,6 +53,7 @@ export function openApiDocument(reads: readonly ReadDescription[]): ZodOpenApiOb
       ...readPaths(reads),
       ...otherReads,
       ...sessionPaths,
+      ...passwordPaths,
       ...invitationPaths,
       ...mailPaths,
       ...draftPaths,

@@ -4,6 +4,9 @@ import type { PersonVault } from '@waymark/vault';
 import type { Pool } from 'pg';
 import { Accounts } from './accounts.ts';
 import { AccountBlocks, networkIn } from './blocks.ts';
+import { nowhere } from './device.ts';
+import { removePassword } from './passwordChanges.ts';
+import { Passwords } from './passwords.ts';
 import { endAll, sessionsOf } from './sessionIndex.ts';
 
 /** Where accounts and sessions are, as the command service writes there. */
@@ -15,6 +18,8 @@ export type AccessPlace = {
 
 const USAGE = `sessions <account or e-mail>           says where somebody is signed in
 sessions <account or e-mail> --end     signs them out everywhere
+password <account or e-mail>           says whether they have a password, and since when
+password <account or e-mail> --remove  does away with it, and signs them out everywhere: a code signs them in
 block account <account or e-mail>      lets nobody sign in with it, and signs out whoever is
 block network <address or network>     lets nobody sign in from there, as 192.0.2.7 or 2001:db8:1::/48
 unblock account <account or e-mail>
@@ -22,7 +27,13 @@ unblock network <address or network>
 blocked                                says what is blocked`;
 
 /** By which words the command line of whoever keeps people out begins. */
-export const accessWords: readonly string[] = ['sessions', 'block', 'unblock', 'blocked'];
+export const accessWords: readonly string[] = [
+  'sessions',
+  'password',
+  'block',
+  'unblock',
+  'blocked',
+];
 
 /**
  * Answers the exit code: 0 when it was done or said, 2 for what is not understood or is not there.
@@ -50,15 +61,18 @@ type Act = (place: AccessPlace) => Promise<0 | 2>;
 type Print = (text: string) => void;
 
 function actOf(args: readonly string[], print: Print, now: Date): Act | null {
-  const end = args.includes('--end');
-  const [word, ...rest] = args.filter((arg) => arg !== '--end');
-  if (word === 'blocked' && rest.length === 0 && !end) return (place) => tellBlocked(place, print);
-  if (word === 'sessions' && rest.length === 1)
-    return ofAccount(rest[0]!, print, (place, accountId) =>
-      end ? endSessions(place, accountId, print) : tellSessions(place, accountId, print, now),
-    );
-  const [kind, what, ...more] = rest;
-  if (what === undefined || more.length > 0 || end) return null;
+  const [word, ...more] = args;
+  const [flag = null, ...others] = more.filter((arg) => arg.startsWith('--'));
+  const rest = more.filter((arg) => !arg.startsWith('--'));
+  if (others.length > 0) return null;
+  if (word === 'blocked' && rest.length === 0 && flag === null)
+    return (place) => tellBlocked(place, print);
+  const [who] = rest;
+  const act = accountActs.get(flag === null ? String(word) : `${word} ${flag}`);
+  if (act !== undefined && who !== undefined && rest.length === 1)
+    return ofAccount(who, print, (place, accountId) => act(place, accountId, print, now));
+  const [kind, what, ...further] = rest;
+  if (what === undefined || further.length > 0 || flag !== null) return null;
   if (word !== 'block' && word !== 'unblock') return null;
   if (kind === 'account')
     return ofAccount(what, print, (place, accountId) =>
@@ -70,6 +84,13 @@ function actOf(args: readonly string[], print: Print, now: Date): Act | null {
   if (kind !== 'network' || network === null) return null;
   return (place) => setNetwork(place, network, word, print);
 }
+
+type AccountAct = (
+  place: AccessPlace,
+  accountId: string,
+  print: Print,
+  now: Date,
+) => Promise<0 | 2>;
 
 /** What is done to an account, named by its id or its address. */
 const ofAccount =
@@ -102,6 +123,43 @@ async function tellSessions(
     );
   return 0;
 }
+
+async function tellPassword(
+  { pool, vault }: AccessPlace,
+  accountId: string,
+  print: Print,
+): Promise<0> {
+  const setAt = await passwordsOf({ pool, vault }).setAt(accountId);
+  print(
+    setAt === null
+      ? `${accountId} has no password.`
+      : `${accountId} has a password, set ${setAt.toISOString()}.`,
+  );
+  return 0;
+}
+
+async function dropPassword(
+  { pool, log, vault }: AccessPlace,
+  accountId: string,
+  print: Print,
+  now: Date,
+): Promise<0> {
+  const passwords = passwordsOf({ pool, vault });
+  const was = await removePassword(
+    { ...{ pool, log, passwords }, clock: () => now, tell: () => Promise.resolve() },
+    { ...{ accountId, by: 'operator', except: null }, device: nowhere },
+  );
+  if (was) tell('remove password', accountId);
+  print(
+    was
+      ? `${accountId} has no password any more, and is signed out everywhere.`
+      : `${accountId} has no password.`,
+  );
+  return 0;
+}
+
+const passwordsOf = ({ pool, vault }: Pick<AccessPlace, 'pool' | 'vault'>) =>
+  new Passwords({ pool, pepper: vault.passwordPepper });
 
 async function endSessions({ pool }: AccessPlace, accountId: string, print: Print): Promise<0> {
   const ended = await endAll(pool, accountId);
@@ -152,3 +210,11 @@ async function tellBlocked({ pool }: AccessPlace, print: Print): Promise<0> {
   for (const { what, since } of networks) print(`network ${what}, since ${since.toISOString()}`);
   return 0;
 }
+
+/** By the word, and the flag behind it. */
+const accountActs: ReadonlyMap<string, AccountAct> = new Map<string, AccountAct>([
+  ['sessions', tellSessions],
+  ['sessions --end', endSessions],
+  ['password', tellPassword],
+  ['password --remove', dropPassword],
+]);

@@ -45,9 +45,10 @@ export class Accounts {
   async find(email: string): Promise<string | null> {
     const owner = await ownerOf(this.#log, await this.#vault.emailDigest(email));
     // A claim without an account is an orphan: whoever made it never came to the end. One of
-    // somebody who was erased is free.
-    if (owner === null) return null;
-    return (await foldAccount(this.#log, owner)).life === 'present' ? owner : null;
+    // somebody who was erased is free. Where there is none, as much is read: how long it takes
+    // tells nobody which address is known.
+    const { life } = await foldAccount(this.#log, owner ?? 'nobody');
+    return life === 'present' ? owner : null;
   }
 
   /**

@@ -12,6 +12,9 @@ export type SignInDevice = {
   readonly network: string;
 };
 
+/** Where nothing is known of it. */
+export const nowhere: SignInDevice = { browser: null, system: null, network: '' };
+
 type Names = readonly (readonly [RegExp, string])[];
 
 /** The first that is found; the others call themselves that, too. */

@@ -47,6 +47,7 @@ describe('one-time codes', () => {
       email: 'ada@example.com',
       code: expect.stringMatching(/^\d{6}$/) as string,
       isWord: false,
+      forPassword: false,
     });
     const accept = (email: string) => codes.accept(email, due?.code ?? '', challenge);
     expect(await accept('Ada@example.com')).toEqual({ tried: true, codeId });
@@ -92,7 +93,7 @@ describe('one-time codes', () => {
     const never = () => Promise.resolve(false);
     const word = await asked('word@example.com', { word: true });
     expect(await codes.due(word.codeId)).toEqual({
-      ...{ email: 'word@example.com', isWord: true },
+      ...{ email: 'word@example.com', isWord: true, forPassword: false },
       code: expect.stringMatching(/^[\da-f]{32}$/) as string,
     });
     const other = await asked('word@example.com', { word: true });

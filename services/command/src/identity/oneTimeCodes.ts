@@ -7,6 +7,8 @@ import type { Pool } from 'pg';
 /** How long a code is good, in minutes, and how many wrong tries one browser has. */
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
+/** How long a link is good by which a password is chosen, in minutes. */
+export const RESET_MINUTES = 30;
 /**
  * A code that was mailed already may serve another browser as long as it is good for so many
  * minutes.
@@ -20,7 +22,13 @@ export type CodeDeps = {
 };
 
 /** A code to be mailed; `isWord`: too long to be copied by hand, it goes out as a link. */
-export type DueCode = { readonly email: string; readonly code: string; readonly isWord: boolean };
+export type DueCode = {
+  readonly email: string;
+  readonly code: string;
+  readonly isWord: boolean;
+  /** By its link a password is chosen. */
+  readonly forPassword: boolean;
+};
 
 export type CodeRequest = {
   readonly email: string;
@@ -35,6 +43,8 @@ export type CodeRequest = {
   readonly before?: string | undefined;
   /** A word that nobody can guess, for a link, in place of six digits. */
   readonly word?: boolean;
+  /** By it a password is chosen, and nobody signs in. */
+  readonly forPassword?: boolean;
 };
 
 /**
@@ -70,7 +80,8 @@ export class OneTimeCodes {
     this.#deps = deps;
   }
 
-  async make({ email, signsIn, share, before, word = false }: CodeRequest): Promise<Challenge> {
+  async make(request: CodeRequest): Promise<Challenge> {
+    const { email, signsIn, share, before, word = false, forPassword = false } = request;
     const { pool, vault, clock } = this.#deps;
     const now = clock();
     const digest = await vault.emailDigest(email);
@@ -78,20 +89,20 @@ export class OneTimeCodes {
     const challenge = randomBytes(32).toString('base64url');
     if (share === true) {
       const { rows } = await pool.query<{ codeId: string }>(
-        `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_secret, signs_in, is_word, expires_at)
-         SELECT $1, code_id, email_digest, sealed_secret, signs_in, is_word, expires_at FROM identity.challenges
-          WHERE email_digest = $2 AND signs_in = $3 AND is_word = $5 AND consumed_at IS NULL AND expires_at > $4
+        `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_secret, signs_in, is_word, for_password, expires_at)
+         SELECT $1, code_id, email_digest, sealed_secret, signs_in, is_word, for_password, expires_at FROM identity.challenges
+          WHERE email_digest = $2 AND signs_in = $3 AND is_word = $5 AND for_password = $6 AND consumed_at IS NULL AND expires_at > $4
           ORDER BY expires_at DESC LIMIT 1
          RETURNING code_id AS "codeId"`,
-        [hashOf(challenge), digest, signsIn, minutesAfter(now, SHARED_MINUTES), word],
+        [hashOf(challenge), digest, signsIn, minutesAfter(now, SHARED_MINUTES), word, forPassword],
       );
       const shared = rows[0];
       if (shared !== undefined) return { challenge, codeId: shared.codeId, due: false };
     }
     const codeId = randomUUID();
     await pool.query(
-      `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_email, sealed_secret, signs_in, expires_at, is_word)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO identity.challenges (challenge_hash, code_id, email_digest, sealed_email, sealed_secret, signs_in, expires_at, is_word, for_password)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         hashOf(challenge),
         codeId,
@@ -100,8 +111,9 @@ export class OneTimeCodes {
         signsIn ? vault.sealSecret(email, `address of code ${codeId}`) : null,
         vault.sealSecret(word ? newWord() : generateSecret(), `code ${codeId}`),
         signsIn,
-        minutesAfter(now, CODE_MINUTES),
+        minutesAfter(now, forPassword ? RESET_MINUTES : CODE_MINUTES),
         word,
+        forPassword,
       ],
     );
     return { challenge, codeId, due: true };
@@ -113,8 +125,13 @@ export class OneTimeCodes {
    */
   async due(codeId: string): Promise<DueCode | null> {
     const { pool, vault, clock } = this.#deps;
-    const { rows } = await pool.query<{ email: string; secret: string; isWord: boolean }>(
-      `SELECT sealed_email AS email, sealed_secret AS secret, is_word AS "isWord" FROM identity.challenges
+    const { rows } = await pool.query<{
+      email: string;
+      secret: string;
+      isWord: boolean;
+      forPassword: boolean;
+    }>(
+      `SELECT sealed_email AS email, sealed_secret AS secret, is_word AS "isWord", for_password AS "forPassword" FROM identity.challenges
         WHERE code_id = $1 AND signs_in AND sealed_email IS NOT NULL AND consumed_at IS NULL AND expires_at > $2`,
       [codeId, clock()],
     );
@@ -122,9 +139,9 @@ export class OneTimeCodes {
     if (row === undefined) return null;
     const email = vault.openSecret(row.email, `address of code ${codeId}`);
     const secret = vault.openSecret(row.secret, `code ${codeId}`);
-    const { isWord } = row;
+    const { isWord, forPassword } = row;
     const code = isWord ? secret : await generate({ secret, strategy: 'hotp', counter: 0 });
-    return { email, code, isWord };
+    return { email, code, isWord, forPassword };
   }
 
   /** The code has been mailed: the address is forgotten. */
@@ -156,7 +173,7 @@ export class OneTimeCodes {
       isWord: boolean;
     }>(
       `UPDATE identity.challenges SET tries = tries + 1
-        WHERE challenge_hash = $1 AND email_digest = $2 AND consumed_at IS NULL AND expires_at > $3 AND tries < $4
+        WHERE challenge_hash = $1 AND email_digest = $2 AND consumed_at IS NULL AND expires_at > $3 AND tries < $4 AND NOT for_password
        RETURNING code_id AS "codeId", sealed_secret AS secret, signs_in AS "signsIn", is_word AS "isWord"`,
       [hashOf(challenge), await vault.emailDigest(email), now, CODE_TRIES],
     );
@@ -171,11 +188,39 @@ export class OneTimeCodes {
       ? isSameSecret(code, secret)
       : (await verify({ secret, token: code, strategy: 'hotp', counter: 0 })).valid;
     if (!valid || !signsIn) return { tried: true, codeId: null };
-    const consumed = await pool.query(
+    return { tried: true, codeId: (await this.#consume(codeId, now)) ? codeId : null };
+  }
+
+  /**
+   * Whether a password may be chosen by this word. `use`: it is used up by that, for all who hold a
+   * challenge to it; without it nothing is. Nobody guesses a word, so that no tries are counted.
+   * @returns the id of the code; null where it is none, over or used
+   */
+  async forPassword(
+    { email, word, challenge }: { email: string; word: string; challenge: string },
+    use = false,
+  ): Promise<string | null> {
+    const { pool, vault, clock } = this.#deps;
+    const now = clock();
+    const { rows } = await pool.query<{ codeId: string; secret: string }>(
+      `SELECT code_id AS "codeId", sealed_secret AS secret FROM identity.challenges
+        WHERE challenge_hash = $1 AND email_digest = $2 AND consumed_at IS NULL AND expires_at > $3
+          AND signs_in AND for_password`,
+      [hashOf(challenge), await vault.emailDigest(email), now],
+    );
+    const [row] = rows;
+    const secret = row && opened(() => vault.openSecret(row.secret, `code ${row.codeId}`));
+    if (row === undefined || !secret || !isSameSecret(word, secret)) return null;
+    return !use || (await this.#consume(row.codeId, now)) ? row.codeId : null;
+  }
+
+  /** False when it was used before. */
+  async #consume(codeId: string, now: Date): Promise<boolean> {
+    const { rowCount } = await this.#deps.pool.query(
       'UPDATE identity.challenges SET consumed_at = $2, sealed_email = NULL WHERE code_id = $1 AND consumed_at IS NULL',
       [codeId, now],
     );
-    return { tried: true, codeId: consumed.rowCount === 0 ? null : codeId };
+    return rowCount !== 0;
   }
 
   /** Forgets what is over. */

@@ -3,7 +3,7 @@ import { keyFor, signAccessToken, type AccessToken, type GuestPass } from '@waym
 import { endSession, inTransaction } from '@waymark/postgres';
 import type { SignInMethod } from '@waymark/api';
 import type { Pool, PoolClient } from 'pg';
-import type { SignInDevice } from './device.ts';
+import { nowhere, type SignInDevice } from './device.ts';
 
 /** How long a session lives without being refreshed, and however often it is refreshed. */
 export type SessionLifetime = { readonly idleHours: number; readonly longestHours: number };
@@ -209,8 +209,6 @@ type TokenRow = {
   readonly guest: GuestPass | null;
   readonly amr: readonly SignInMethod[];
 };
-
-const nowhere: SignInDevice = { browser: null, system: null, network: '' };
 
 /** Nobody refreshes it any more, and no access token of it is good. */
 async function end(client: PoolClient, sid: string): Promise<void> {

@@ -1,18 +1,10 @@
-import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SharedThing } from '@waymark/events';
 import type { Pool } from 'pg';
+import { hashAs, newHash, type PasswordHash } from './passwordHash.ts';
 
 /** Bytes of a token: 128 bits. */
 const TOKEN_BYTES = 16;
-const SALT_BYTES = 16;
-const HASH_BYTES = 32;
-/**
- * As OWASP asks of argon2id; memory in KiB. What a password was kept by stands beside it, so that
- * these may be raised.
- */
-const COST = { memory: 19_456, passes: 2, lanes: 1 };
-
 /** Which share a link is of. */
 export type LinkRef = {
   readonly workspaceId: string;
@@ -48,9 +40,7 @@ export class ShareSecrets {
   }
 
   async keepPassword(passwordId: string, password: string): Promise<void> {
-    const salt = randomBytes(SALT_BYTES);
-    const { memory, passes, lanes } = COST;
-    const hash = await hashed(password, { ...COST, salt });
+    const { hash, salt, memory, passes, lanes } = await newHash(password);
     await this.#pool.query(
       `INSERT INTO identity.share_passwords (password_id, hash, salt, memory, passes, lanes) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (password_id) DO UPDATE SET hash = excluded.hash, salt = excluded.salt,
@@ -60,30 +50,13 @@ export class ShareSecrets {
   }
 
   async isPassword(passwordId: string, password: string): Promise<boolean> {
-    const { rows } = await this.#pool.query<Cost & { hash: Buffer }>(
+    const { rows } = await this.#pool.query<PasswordHash>(
       'SELECT hash, salt, memory, passes, lanes FROM identity.share_passwords WHERE password_id = $1',
       [passwordId],
     );
     const [kept] = rows;
-    return kept !== undefined && timingSafeEqual(kept.hash, await hashed(password, kept));
+    return kept !== undefined && timingSafeEqual(kept.hash, await hashAs(password, kept));
   }
 }
-
-type Cost = {
-  readonly salt: Buffer;
-  readonly memory: number;
-  readonly passes: number;
-  readonly lanes: number;
-};
-
-const argon2id = promisify(argon2);
-
-/** However its letters are composed: the same password is typed on another machine. */
-const hashed = (password: string, { salt, memory, passes, lanes }: Cost) =>
-  argon2id('argon2id', {
-    message: password.normalize('NFKC'),
-    nonce: salt,
-    ...{ memory, passes, parallelism: lanes, tagLength: HASH_BYTES },
-  });
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();

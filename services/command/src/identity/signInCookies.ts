@@ -27,8 +27,8 @@ export const challengeOf = (ctx: Context) => read(ctx, CHALLENGE);
 export const knownProofOf = (ctx: Context) => read(ctx, KNOWN);
 export const guestBrowserOf = (ctx: Context) => read(ctx, GUEST);
 
-export const keepChallenge = (ctx: Context, challenge: string) =>
-  keep(ctx, CHALLENGE, challenge, { maxAge: CODE_MINUTES * 60_000 });
+export const keepChallenge = (ctx: Context, challenge: string, minutes = CODE_MINUTES) =>
+  keep(ctx, CHALLENGE, challenge, { maxAge: minutes * 60_000 });
 
 export const keepKnown = (ctx: Context, proof: string) =>
   keep(ctx, KNOWN, proof, { maxAge: KNOWN_DAYS * 86_400_000 });

@@ -1,3 +1,4 @@
+import { signInMethods } from '@waymark/api';
 import { language, mailKind, mailReasons, newsLine, ownText, taskDuration } from '@waymark/events';
 import { z } from 'zod';
 import { saidInTalk, turnCame } from './newsForPeople.ts';
@@ -100,6 +101,20 @@ export const mailJob = z.discriminatedUnion('mail', [
     browser: z.string().nullable(),
     system: z.string().nullable(),
     network: z.string(),
+    /** How they showed who they are; absent in what an earlier version put in: by a code. */
+    method: z.enum(signInMethods).default('otp'),
+  }),
+  z.object({
+    mail: z.literal('passwordChanged'),
+    /** The account whose password it is. */
+    to: z.string(),
+    /** Names the change, and with that the mail. */
+    changeId: z.string(),
+    how: z.enum(['set', 'changed', 'reset', 'removed']),
+    at: z.string(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    network: z.string(),
   }),
   z.object({
     mail: z.literal('newProcess'),
@@ -177,7 +192,7 @@ export const mailJob = z.discriminatedUnion('mail', [
 ]);
 export type MailJob = z.infer<typeof mailJob>;
 /** What is about signing in: of no workspace, and nothing that anybody may stop. */
-type OfSigningIn = 'oneTimeCode' | 'newSignIn';
+type OfSigningIn = 'oneTimeCode' | 'newSignIn' | 'passwordChanged';
 export type EventMail = Exclude<MailJob, { mail: OfSigningIn }>;
 export type MailOf<Kind extends MailJob['mail']> = Extract<MailJob, { mail: Kind }>;
 

@@ -20,6 +20,7 @@ const TRIES = 7;
 export function mailKey(job: MailJob): string {
   if (job.mail === 'oneTimeCode') return job.codeId;
   if (job.mail === 'newSignIn') return `sign-in-${job.sid}`;
+  if (job.mail === 'passwordChanged') return `password-${job.changeId}`;
   return `${job.eventId}.${createHash('sha256').update(job.to).digest('hex').slice(0, 16)}`;
 }
 
@@ -49,7 +50,8 @@ export async function enqueueMails(
 }
 
 export const outboxOn = (pool: Pool) => ({
-  enqueue: (jobs: readonly MailJob[]) => enqueueMails(pool, jobs),
+  enqueue: (jobs: readonly MailJob[], client: Pool | PoolClient = pool) =>
+    enqueueMails(client, jobs),
 });
 
 /**

@@ -131,7 +131,13 @@ test('two services react to each event once, and what waits is sent; a mail that
   };
   const links = new InvitationLinks(['a secret']);
   const codes = {
-    due: () => Promise.resolve({ email: 'new@example.com', code: '123456', isWord: false }),
+    due: () =>
+      Promise.resolve({
+        email: 'new@example.com',
+        code: '123456',
+        isWord: false,
+        forPassword: false,
+      }),
     mailed: () => Promise.resolve(),
   };
   const send = mailSender({

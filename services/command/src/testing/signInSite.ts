@@ -24,7 +24,10 @@ import type { AccessPlace } from '../identity/accessCli.ts';
 import { DeviceKeys } from '../identity/deviceKeys.ts';
 import { KnownBrowsers } from '../identity/knownBrowsers.ts';
 import { OneTimeCodes, type DueCode } from '../identity/oneTimeCodes.ts';
+import { hashAs, newHash } from '../identity/passwordHash.ts';
+import { Passwords } from '../identity/passwords.ts';
 import { SessionEndLinks } from '../identity/sessionEndLinks.ts';
+import { passwordParts } from '../doors/signIn/passwordParts.ts';
 import { tellOfSignIn } from '../doors/signIn/tellOfSignIn.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { SignInLimits } from '../doors/signIn/signInLimits.ts';
@@ -46,6 +49,8 @@ export type SignInSite = {
   lastDue(): Promise<DueCode | null>;
   /** The newest word that is still to be mailed. */
   lastWord(): Promise<string | undefined>;
+  /** How many passwords were hashed so far. */
+  hashed(): number;
   /** What was written down for operators. */
   readonly audit: readonly AuditLine[];
   browser(): Browser;
@@ -69,6 +74,15 @@ export async function openSignInSite(
   const outbox = {
     enqueue: (jobs: readonly MailJob[]) => Promise.resolve(void mails.push(...jobs)),
   };
+  let hashed = 0;
+  const kept = new Passwords({
+    ...{ pool, pepper: vault.passwordPepper },
+    hashing: {
+      hashAs: (...of) => ((hashed += 1), hashAs(...of)),
+      newHash: (...of) => ((hashed += 1), newHash(...of)),
+    },
+  });
+  const parts = passwordParts({ pool, log, vault, outbox, clock });
   const ended = new EndedSessions(pool);
   const blocked = new BlockedNetworks(pool, 20);
   await blocked.start();
@@ -81,6 +95,7 @@ export async function openSignInSite(
     sessions,
     blocks: new AccountBlocks(pool),
     tell: tellOfSignIn(pool, outbox, clock),
+    passwords: { ...parts, kept, changes: { ...parts.changes, passwords: kept } },
     ownSessions: {
       pool,
       links: new SessionEndLinks(['test']),
@@ -124,6 +139,7 @@ export async function openSignInSite(
   };
   return {
     ...{ accounts, mails, lastDue, lastWord, audit, place: { log, vault, pool } },
+    hashed: () => hashed,
     browser: () => new Browser(url, lastDue),
     close: async () => {
       blocked.close();

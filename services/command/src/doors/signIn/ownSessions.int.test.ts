@@ -104,7 +104,7 @@ test('its owner is mailed of a sign-in from a new browser, but for the very firs
   const [mine] = (await all(mobile)).filter(({ isThis }) => isThis);
   expect(told().slice(before)).toEqual([
     {
-      ...{ mail: 'newSignIn', sid: mine?.id, at: '2026-11-21T10:00:00.000Z' },
+      ...{ mail: 'newSignIn', sid: mine?.id, at: '2026-11-21T10:00:00.000Z', method: 'otp' },
       ...{ browser: 'Safari', system: 'iPhone', network: '2001:db8:12::' },
       to: expect.any(String) as string,
     },

@@ -14,6 +14,7 @@ import { KnownBrowsers } from '../../identity/knownBrowsers.ts';
 import type { OneTimeCodes } from '../../identity/oneTimeCodes.ts';
 import { SessionEndLinks } from '../../identity/sessionEndLinks.ts';
 import { Sessions, usualLifetime, type SessionLifetime } from '../../identity/sessions.ts';
+import { passwordParts } from './passwordParts.ts';
 import { tellOfSignIn } from './tellOfSignIn.ts';
 import { SignInLimits, type Limits } from './signInLimits.ts';
 
@@ -35,7 +36,7 @@ type There = {
   readonly clock: () => Date;
 };
 
-/** What signing in takes: by a code that was mailed, or by a share. */
+/** What signing in takes: by a code that was mailed, by a password, or by a share. */
 export function signInParts(
   { pool, vault, signInLimits, admission, sessionLifetime }: SignInOptions,
   { accounts, codes, commands, signingSecrets, isEnded, clock }: There,
@@ -50,6 +51,7 @@ export function signInParts(
     ...{ accounts, codes, sessions, clock },
     blocks: new AccountBlocks(pool),
     tell: tellOfSignIn(pool, outbox, clock),
+    passwords: passwordParts({ pool, vault, outbox, clock, log: commands.log }),
     ownSessions: {
       pool,
       links: new SessionEndLinks(signingSecrets),

@@ -1,17 +1,23 @@
 import { codeRequest, signInRequest } from '@waymark/api';
 import { audited, clientAddress, unauthenticated, type Route } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
+import type { PoolClient } from 'pg';
 import type { Accounts } from '../../identity/accounts.ts';
 import { admits, type Admission } from './admission.ts';
 import type { AccountBlocks } from '../../identity/blocks.ts';
 import type { KnownBrowsers } from '../../identity/knownBrowsers.ts';
 import type { OneTimeCodes } from '../../identity/oneTimeCodes.ts';
 import { deviceOf } from '../../identity/device.ts';
+import { beginSession } from './beginSession.ts';
 import { codeRefusal, sendCode, takeCode } from './codeSteps.ts';
 import { confirmRoutes } from './confirmRoutes.ts';
+import { ownPasswordRoutes } from './ownPasswordRoutes.ts';
+import { passwordRoutes } from './passwordRoutes.ts';
+import type { PasswordParts } from './passwordParts.ts';
+import { askerOf } from './signInAsker.ts';
 import type { SessionTokens, Sessions } from '../../identity/sessions.ts';
 import type { TellOfSignIn } from './tellOfSignIn.ts';
-import type { SignInAsker, SignInLimits } from './signInLimits.ts';
+import type { SignInLimits } from './signInLimits.ts';
 import type { MailJob } from '../../outbox/mailJob.ts';
 import type { ShareDoor } from '../sharing/shareDoor.ts';
 import type { ClientViews } from '../clientPreview/clientViews.ts';
@@ -23,8 +29,6 @@ import {
   challengeOf,
   forgetChallenge,
   forgetSession,
-  keepKnown,
-  knownProofOf,
   PATH,
   refreshTokenOf,
 } from '../../identity/signInCookies.ts';
@@ -37,13 +41,14 @@ export type SignInDeps = {
   readonly sessions: Sessions;
   readonly admission: Admission;
   /** Puts mails into the outbox. */
-  readonly outbox: { enqueue(jobs: readonly MailJob[]): Promise<void> };
+  readonly outbox: { enqueue(jobs: readonly MailJob[], client?: PoolClient): Promise<void> };
   readonly clock: () => Date;
   readonly door: ShareDoor;
   readonly views: ClientViews;
   readonly blocks: AccountBlocks;
   /** Tells the owner of a sign-in from a browser that is new. */
   readonly tell: TellOfSignIn;
+  readonly passwords: PasswordParts;
   readonly ownSessions: Pick<OwnSessionsDeps, 'pool' | 'links' | 'deviceKeys'>;
   /** Lets through who is signed in. */
   readonly signedIn: Middleware;
@@ -57,8 +62,8 @@ const unkept: Middleware = async (ctx, next) => {
 };
 
 /**
- * Signing in by a mailed code, refreshing and logging out (PRODUCT 3). One network does little of
- * it at once.
+ * Signing in by a mailed code or a password, refreshing and logging out (PRODUCT 3). One network
+ * does little of it at once.
  */
 export function signInRoutes(deps: SignInDeps): readonly Route[] {
   const asking = { method: 'post', who: [], limit: 'signIn' } as const;
@@ -73,20 +78,12 @@ export function signInRoutes(deps: SignInDeps): readonly Route[] {
     ...shareRoutes(PATH, deps.door),
     ...viewRoutes(PATH, deps.views, deps.signedIn),
     ...confirmRoutes(`${PATH}/confirm`, deps),
+    ...passwordRoutes(`${PATH}/password`, deps),
+    ...ownPasswordRoutes(`${PATH}/own-password`, deps),
     ...ownSessionRoutes(PATH, { ...deps, ...deps.ownSessions }),
   ];
   return routes.map((route) => ({ ...route, who: [unkept, ...route.who] }));
 }
-
-const askerOf = async (
-  ctx: Context,
-  { accounts, browsers }: SignInDeps,
-  email: string,
-): Promise<SignInAsker & { readonly accountId: string | null }> => {
-  const accountId = await accounts.find(email);
-  const knownBrowser = await browsers.nameOf(knownProofOf(ctx), email, accountId);
-  return { ...{ email, accountId, knownBrowser }, ip: clientAddress(ctx) };
-};
 
 /**
  * Answers alike, after the same work, whether the address is known, may sign up, or neither. The
@@ -105,7 +102,7 @@ const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
 
 /** An accepted code signs in; it opens the account of an address that signed up. */
 const signIn = (deps: SignInDeps) => async (ctx: Context) => {
-  const { accounts, browsers, sessions, clock } = deps;
+  const { accounts, clock } = deps;
   const { email, code } = signInRequest.parse(ctx.state.body);
   const asker = await askerOf(ctx, deps, email);
   const codeId = await takeCode(ctx, deps, asker, { code });
@@ -121,15 +118,7 @@ const signIn = (deps: SignInDeps) => async (ctx: Context) => {
   // It was blocked after the code had gone out.
   if (await deps.blocks.isAccountBlocked(accountId)) throw codeRefusal(challengeOf(ctx));
   forgetChallenge(ctx);
-  keepKnown(ctx, await browsers.proofFor(email, accountId));
-  const device = deviceOf(ctx.get('User-Agent'), asker.ip);
-  const session = await sessions.open(accountId, null, device);
-  const isNew = asker.knownBrowser === null;
-  await deps.tell({ session, device, isNew });
-  // A browser is signed in once: what it held before would go on unseen.
-  const before = refreshTokenOf(ctx);
-  if (before !== undefined) await sessions.close(before);
-  answerSession(ctx, session);
+  await beginSession(ctx, deps, asker, { accountId, by: 'otp' });
   audited(ctx, 'sign-in', { account: accountId });
 };
 

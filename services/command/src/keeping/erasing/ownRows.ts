@@ -17,6 +17,7 @@ const byAccount = [
   'signed_in_once',
   'blocked_accounts',
   'device_keys',
+  'passwords',
 ] as const;
 
 /**

@@ -3,7 +3,11 @@ import type { MailJob } from '../../outbox/mailJob.ts';
 import type { mailOfNews } from './mailOfNews.ts';
 
 /** Mails that follow from news; what is about signing in goes out by itself (signInRoute.ts). */
-type Sent = NonNullable<ReturnType<typeof mailOfNews>>['mail'] | 'oneTimeCode' | 'newSignIn';
+type Sent =
+  | NonNullable<ReturnType<typeof mailOfNews>>['mail']
+  | 'oneTimeCode'
+  | 'newSignIn'
+  | 'passwordChanged';
 type Unsent<Kind extends string> = Exclude<Kind, Sent>;
 
 test('each kind of mail has somebody who sends it', () => {

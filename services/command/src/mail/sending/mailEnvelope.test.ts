@@ -60,9 +60,10 @@ test.each(kinds)(
     const { kinds: said, ...nothingToStop } = about;
     const job = mailJob.parse({
       ...{ ...(mail === 'invitation' ? nothingToStop : { ...nothingToStop, kinds: said }), mail },
+      ...{ how: 'set', changeId: 'c' },
       processes: [process],
     });
-    const ofSigningIn = job.mail === 'oneTimeCode' || job.mail === 'newSignIn';
+    const ofSigningIn = ['oneTimeCode', 'newSignIn', 'passwordChanged'].includes(job.mail);
     const stop = ofSigningIn ? null : stopOf(job as EventMail);
     expect(stop !== null).toBe(!ofSigningIn && mail !== 'invitation');
   },

@@ -24,6 +24,7 @@ async function mailOf(
   world = new SampleWorld(),
   word?: string,
   mails: MailChoices = noMailChoices,
+  forPassword = false,
 ): Promise<Mail | undefined> {
   const sent: Mail[] = [];
   const send = mailSender({
@@ -42,6 +43,7 @@ async function mailOf(
           email: 'new@example.com',
           code: word ?? '123456',
           isWord: word !== undefined,
+          forPassword,
         }),
       mailed: () => Promise.resolve(),
     },
@@ -113,6 +115,7 @@ test('a sign-in from a new browser is told in the language and the time zone of 
     to: 'dora',
     sid: 'a-session',
     at: '2026-11-20T15:18:00.000Z',
+    method: 'otp' as const,
   };
   const mail = await mailOf({
     ...job,
@@ -131,6 +134,46 @@ test('a sign-in from a new browser is told in the language and the time zone of 
       'Firefox unter Windows',
       '192.0.2.x',
       `/portal/sessions#${word}`,
+    ])
+      expect(part).toContain(said);
+  expect(mail?.unsubscribe).toBeUndefined();
+});
+
+test('a link for a forgotten password leads to the page that takes a new one; no server is told its word', async () => {
+  const mail = await mailOf(
+    { mail: 'oneTimeCode', codeId: 'c', language: 'en' },
+    new SampleWorld(),
+    '0123456789abcdef0123456789abcdef',
+    noMailChoices,
+    true,
+  );
+  expect(mail?.subject).toBe('Choose a new password for Waymark');
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(
+      'http://waymark.test/login-password?eml=bmV3QGV4YW1wbGUuY29t#0123456789abcdef0123456789abcdef',
+    );
+    expect(part).toContain('30 minutes');
+  }
+});
+
+test.each([
+  ['set', 'Sie haben jetzt ein Passwort für Waymark'],
+  ['changed', 'Ihr Passwort für Waymark wurde geändert'],
+  ['reset', 'Ihr Passwort für Waymark wurde geändert'],
+  ['removed', 'Ihr Passwort für Waymark wurde entfernt'],
+] as const)('a password that was %s is told its owner, with what to do', async (how, subject) => {
+  const mail = await mailOf({
+    ...{ mail: 'passwordChanged', to: 'dora', changeId: 'c', how },
+    ...{ at: '2026-11-20T15:18:00.000Z', browser: 'Firefox', system: 'Windows' },
+    network: '192.0.2.x',
+  });
+  expect([mail?.to, mail?.subject]).toEqual(['dora@example.com', subject]);
+  for (const part of [mail?.text, mail?.html])
+    for (const said of [
+      '20.11.2026 15:18 (UTC)',
+      'Firefox unter Windows',
+      'http://waymark.test/login-password?eml=',
+      'http://waymark.test/portal/sessions',
     ])
       expect(part).toContain(said);
   expect(mail?.unsubscribe).toBeUndefined();

@@ -3,7 +3,7 @@ import { mailSettingsOf, type MailChoices, type Person } from '@waymark/events';
 import { dayIn } from '@waymark/look/dayIn';
 import { languages, type Language } from '@waymark/look/language';
 import type { Logger } from 'pino';
-import { CODE_MINUTES, type DueCode } from '../../identity/oneTimeCodes.ts';
+import { CODE_MINUTES, RESET_MINUTES, type DueCode } from '../../identity/oneTimeCodes.ts';
 import type { SessionEndLinks } from '../../identity/sessionEndLinks.ts';
 import type { InvitationLinks } from '../../identity/invitationLinks.ts';
 import type { ReplyAddresses } from '../mailIn/addresses/replyAddresses.ts';
@@ -12,6 +12,8 @@ import { messageIdOf } from '../mailer/messageIds.ts';
 import type { MailContent } from '../mails/content.ts';
 import { newSignInMail } from '../mails/newSignIn.ts';
 import { oneTimeCodeMail } from '../mails/oneTimeCode.ts';
+import { passwordChangedMail } from '../mails/passwordChanged.ts';
+import { passwordResetMail } from '../mails/passwordReset.ts';
 import { signInLinkMail } from '../mails/signInLink.ts';
 import type { PostHabits } from '../schedule/habits.ts';
 import type { TriedMail } from '../schedule/record.ts';
@@ -100,28 +102,41 @@ export function mailSender({
   const sendCode = async (job: Extract<MailJob, { mail: 'oneTimeCode' }>) => {
     const due = await codes.due(job.codeId);
     if (due === null) return;
-    const { email, code, isWord } = due;
+    const { email, code, isWord, forPassword } = due;
     const language = job.language ?? languages[0];
     const eml = Buffer.from(email).toString('base64url');
     const url = site + entryAddress.code({ eml, hash: code });
-    const content = isWord
-      ? signInLinkMail(language, { url, minutes: CODE_MINUTES })
-      : oneTimeCodeMail(language, { code, minutes: CODE_MINUTES });
+    const resetUrl = site + entryAddress.password({ eml, hash: code });
+    const content = forPassword
+      ? passwordResetMail(language, { url: resetUrl, minutes: RESET_MINUTES })
+      : isWord
+        ? signInLinkMail(language, { url, minutes: CODE_MINUTES })
+        : oneTimeCodeMail(language, { code, minutes: CODE_MINUTES });
     await send(job, email, content);
     await codes.mailed(job.codeId);
   };
 
-  const sendOfSignIn = async (job: Extract<MailJob, { mail: 'newSignIn' }>) => {
+  /** What an account is told of its safety. */
+  const sendOfSafety = async (
+    job: Extract<MailJob, { mail: 'newSignIn' | 'passwordChanged' }>,
+  ): Promise<void> => {
     const person = await accounts.person(job.to);
     if (person === null) return;
     const choices = await accounts.mailChoices(job.to);
     const zone = mailSettingsOf(choices, habits.settings).timeZone ?? timeZone;
-    const content = newSignInMail((await accounts.language(job.to)) ?? languages[0], {
-      ...job,
-      zone,
-      endUrl: site + portalAddress.sessions({ hash: sessionEnds.token(job.sid) }),
-      allUrl: site + portalAddress.sessions(),
-    });
+    const language = (await accounts.language(job.to)) ?? languages[0];
+    const allUrl = site + portalAddress.sessions();
+    const eml = Buffer.from(person.email).toString('base64url');
+    const content =
+      job.mail === 'newSignIn'
+        ? newSignInMail(language, {
+            ...{ ...job, zone, allUrl },
+            endUrl: site + portalAddress.sessions({ hash: sessionEnds.token(job.sid) }),
+          })
+        : passwordChangedMail(language, {
+            ...{ ...job, zone, allUrl },
+            resetUrl: site + entryAddress.password({ eml }),
+          });
     await send(job, person.email, content);
   };
 
@@ -194,7 +209,7 @@ export function mailSender({
   return (job, tried = { attempt: 1, last: true }) =>
     job.mail === 'oneTimeCode'
       ? sendCode(job)
-      : job.mail === 'newSignIn'
-        ? sendOfSignIn(job)
+      : job.mail === 'newSignIn' || job.mail === 'passwordChanged'
+        ? sendOfSafety(job)
         : sendToPerson(job, tried);
 }

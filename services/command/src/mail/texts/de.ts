@@ -104,12 +104,50 @@ export const de = {
       system === null
         ? (browser ?? 'Ein Browser, der seinen Namen nicht nennt')
         : `${browser ?? 'Ein Browser'} unter ${system}`,
-    closing:
-      'Wenn Sie es waren, brauchen Sie nichts zu tun. Wenn nicht, melden Sie diesen Browser ab: Wer es war, hat einen Code in Ihren E-Mails gelesen; ändern Sie also auch das Passwort Ihres Postfachs.',
+    closing: {
+      otp: 'Wenn Sie es waren, brauchen Sie nichts zu tun. Wenn nicht, melden Sie diesen Browser ab: Wer es war, hat einen Code in Ihren E-Mails gelesen; ändern Sie also auch das Passwort Ihres Postfachs.',
+      pwd: 'Wenn Sie es waren, brauchen Sie nichts zu tun. Wenn nicht, melden Sie diesen Browser ab und wählen Sie ein anderes Passwort: Wer es war, kennt Ihres.',
+    },
     button: 'Diesen Browser abmelden',
     all: 'Sehen, wo Sie angemeldet sind',
     footer:
       'Sie erhalten diese E-Mail zu Ihrer Sicherheit, wenn Ihr Konto in einem neuen Browser benutzt wird. Sie lässt sich nicht abstellen.',
+  },
+  passwordReset: {
+    subject: 'Neues Passwort für Waymark wählen',
+    headline: 'Neues Passwort wählen',
+    words: (minutes) =>
+      `Öffnen Sie den Link in dem Browser, in dem Sie ihn angefordert haben. Er gilt ${counted(minutes, '# Minute', '# Minuten')} und nur einmal. Mit dem neuen Passwort sind Sie dort angemeldet und überall sonst abgemeldet.`,
+    button: 'Passwort wählen',
+    footer:
+      'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist. Geben Sie den Link nicht weiter.',
+  },
+  passwordChanged: {
+    subject: {
+      set: 'Sie haben jetzt ein Passwort für Waymark',
+      changed: 'Ihr Passwort für Waymark wurde geändert',
+      reset: 'Ihr Passwort für Waymark wurde geändert',
+      removed: 'Ihr Passwort für Waymark wurde entfernt',
+    },
+    headline: {
+      set: 'Ein Passwort wurde gesetzt',
+      changed: 'Ihr Passwort wurde geändert',
+      reset: 'Ihr Passwort wurde geändert',
+      removed: 'Ihr Passwort wurde entfernt',
+    },
+    words: {
+      set: 'Sie können sich damit anmelden, oder wie bisher mit einem Code aus Ihren E-Mails. Alle anderen Browser wurden abgemeldet.',
+      changed: 'Das alte gilt nicht mehr. Alle anderen Browser wurden abgemeldet.',
+      reset:
+        'Es wurde über einen Link aus Ihren E-Mails gewählt. Das alte gilt nicht mehr, und alle anderen Browser wurden abgemeldet.',
+      removed:
+        'Sie melden sich ab jetzt mit einem Code aus Ihren E-Mails an. Alle anderen Browser wurden abgemeldet.',
+    },
+    closing:
+      'Wenn Sie es waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort und ändern Sie auch das Passwort Ihres Postfachs.',
+    button: 'Neues Passwort wählen',
+    footer:
+      'Sie erhalten diese E-Mail zu Ihrer Sicherheit, wenn sich Ihr Passwort ändert. Sie lässt sich nicht abstellen.',
   },
   signInLink: {
     subject: 'Ihr Link zur Anmeldung bei Waymark',

@@ -121,12 +121,50 @@ export const en = {
       system === null
         ? (browser ?? 'A browser that does not say its name')
         : `${browser ?? 'A browser'} on ${system}`,
-    closing:
-      'If it was you, there is nothing to do. If it was not, sign that browser out: whoever it is has read a code in your e-mails, so change the password of your mailbox, too.',
+    closing: {
+      otp: 'If it was you, there is nothing to do. If it was not, sign that browser out: whoever it is has read a code in your e-mails, so change the password of your mailbox, too.',
+      pwd: 'If it was you, there is nothing to do. If it was not, sign that browser out and choose another password: whoever it is knows yours.',
+    },
     button: 'Sign that browser out',
     all: 'See where you are signed in',
     footer:
       'You get this e-mail for your safety whenever your account is used in a new browser. It cannot be switched off.',
+  },
+  passwordReset: {
+    subject: 'Choose a new password for Waymark',
+    headline: 'Choose a new password',
+    words: (minutes: number) =>
+      `Open the link in the browser in which you asked for it. It works for ${counted(minutes, '# minute', '# minutes')}, and only once. With the new password you are signed in there, and signed out everywhere else.`,
+    button: 'Choose a password',
+    footer:
+      'You did not ask for this? Then you need not do anything: your password stays as it is. Do not pass the link on.',
+  },
+  passwordChanged: {
+    subject: {
+      set: 'You have a password for Waymark now',
+      changed: 'Your password for Waymark was changed',
+      reset: 'Your password for Waymark was changed',
+      removed: 'Your password for Waymark was removed',
+    },
+    headline: {
+      set: 'A password was set',
+      changed: 'Your password was changed',
+      reset: 'Your password was changed',
+      removed: 'Your password was removed',
+    },
+    words: {
+      set: 'You can sign in by it, or by a code from your e-mails as before. All other browsers were signed out.',
+      changed: 'The old one no longer works. All other browsers were signed out.',
+      reset:
+        'It was chosen by a link from your e-mails. The old one no longer works, and all other browsers were signed out.',
+      removed:
+        'You sign in by a code from your e-mails from now on. All other browsers were signed out.',
+    },
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password now, and change the password of your mailbox, too.',
+    button: 'Choose a new password',
+    footer:
+      'You get this e-mail for your safety whenever your password changes. It cannot be switched off.',
   },
   /** In place of six digits, where strangers have guessed at them. */
   signInLink: {

@@ -5,6 +5,8 @@ import { invitationMail } from '../invitation.ts';
 import { newProcessMail } from '../newProcess.ts';
 import { newSignInMail } from '../newSignIn.ts';
 import { oneTimeCodeMail } from '../oneTimeCode.ts';
+import { passwordChangedMail } from '../passwordChanged.ts';
+import { passwordResetMail } from '../passwordReset.ts';
 import { saidWords } from '../ownWords.ts';
 import { signInLinkMail } from '../signInLink.ts';
 import { stuckMail } from '../stuck.ts';
@@ -31,11 +33,25 @@ export const productMails = (language: Language, words: string) => ({
   code: oneTimeCodeMail(language, { code: '012345', minutes: 10 }),
   link: signInLinkMail(language, { url, minutes: 10 }),
   signIn: newSignInMail(language, {
-    ...{ at: '2026-11-20T15:18:00.000Z', zone: 'UTC', network: '192.0.2.x' },
+    ...{ at: '2026-11-20T15:18:00.000Z', zone: 'UTC', network: '192.0.2.x', method: 'otp' },
     ...{ browser: 'Firefox', system: 'Windows', endUrl: url, allUrl: url },
   }),
+  signInByPassword: newSignInMail(language, {
+    ...{ at: '2026-11-20T15:18:00.000Z', zone: 'UTC', network: '192.0.2.x', method: 'pwd' },
+    ...{ browser: 'Firefox', system: 'Windows', endUrl: url, allUrl: url },
+  }),
+  reset: passwordResetMail(language, { url, minutes: 30 }),
+  ...Object.fromEntries(
+    (['set', 'changed', 'reset', 'removed'] as const).map((how) => [
+      `password ${how}`,
+      passwordChangedMail(language, {
+        ...{ how, at: '2026-11-20T15:18:00.000Z', zone: 'UTC', network: '192.0.2.x' },
+        ...{ browser: 'Firefox', system: 'Windows', resetUrl: url, allUrl: url },
+      }),
+    ]),
+  ),
   signInUnknown: newSignInMail(language, {
-    ...{ at: '2026-11-20T15:18:00.000Z', zone: 'UTC', network: '' },
+    ...{ at: '2026-11-20T15:18:00.000Z', zone: 'UTC', network: '', method: 'otp' },
     ...{ browser: null, system: null, endUrl: url, allUrl: url },
   }),
   process: newProcessMail(language, {
