@@ -13,7 +13,7 @@ const base = '/portal/';
 const frame = { base, folder: 'frame' };
 
 /**
- * The built pages are served for `/login`, `/login-code` and `/portal/*`; all their files lie under
+ * The built pages are served for `/login`, `/login-…` and `/portal/*`; all their files lie under
  * `/portal/`.
  */
 export default defineConfig({

@@ -235,6 +235,7 @@ export const rooms = {
     'files',
     'install',
     'news',
+    'password',
     'project',
     'talk',
     'task',

@@ -29,9 +29,13 @@ const Invitations = lazy(() =>
 );
 const CodeStep = lazy(() => withWords('signIn', () => import('../areas/signIn/CodeStep.tsx')));
 
+const PasswordPage = lazy(() =>
+  withWords('password', () => import('../areas/signIn/PasswordPage.tsx')),
+);
+
 const [beforeTask = ''] = portalAddress.task.path.split(':');
 const isTask = (path: string) => path.startsWith(beforeTask);
-/** Both steps begin alike. */
+/** All steps begin alike. */
 const isSignIn = (path: string) => path.startsWith(entryAddress.signIn.path);
 
 /**
@@ -44,7 +48,7 @@ export const askForPage = (path: string): Promise<unknown> =>
     () => undefined,
   );
 
-/** `/login` and `/login-code` for both parties; `/portal/*` for who is signed in. */
+/** `/login` and what begins with it for both parties; `/portal/*` for who is signed in. */
 export function App() {
   useLanguage();
   const [path] = useLocation();
@@ -62,6 +66,7 @@ export function App() {
 const SignIn = () => (
   <Switch>
     <Route path={entryAddress.code.path} component={CodeStep} />
+    <Route path={entryAddress.password.path} component={PasswordPage} />
     <Route component={EmailStep} />
   </Switch>
 );

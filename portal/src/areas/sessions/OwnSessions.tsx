@@ -2,7 +2,7 @@ import type { OwnSession, OwnSessions as All } from '@waymark/api';
 import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { request, SignedOut } from '@waymark/client';
 import { formatDateTime } from '@waymark/look/dates';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
@@ -11,7 +11,10 @@ import { PageTitle } from '../../base/page/PageTitle.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { OwnData } from './OwnData.tsx';
 import { signInPath } from '../../base/session/redirectTo.ts';
+import { withWords } from '../../base/texts/language.ts';
 import { texts } from '../../base/texts/sessions.ts';
+
+const OwnPassword = lazy(() => withWords('password', () => import('./OwnPassword.tsx')));
 
 const all = '/api/session/all';
 const load = async () => (await request<All>(wire, all)).json.sessions;
@@ -55,7 +58,9 @@ export function OwnSessions() {
               <br />
               <span className="small">{t.used(formatDateTime(one.usedAt), one.network)}</span>
               <br />
-              <span className="small">{t.begun(formatDateTime(one.begunAt))}</span>
+              <span className="small">
+                {t.begun(formatDateTime(one.begunAt), one.amr.includes('pwd'))}
+              </span>
             </p>
             {!one.isThis && (
               <button
@@ -81,6 +86,9 @@ export function OwnSessions() {
           {t.endOthers}
         </button>
       )}
+      <Suspense>
+        <OwnPassword onChanged={() => void load().then(setSessions, failed)} />
+      </Suspense>
       <OwnData />
       <ConfirmSheet />
       <Link className="lnk tall" href={entryAddress.portal()}>

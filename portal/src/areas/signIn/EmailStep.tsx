@@ -1,18 +1,21 @@
 import { entryAddress, portalAddress } from '@waymark/api/addresses';
 import { countWaits, isRefused, ownerName } from '@waymark/client';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Alert } from '../../base/page/Alert.tsx';
 import { describeError } from '../../base/api/problem.ts';
 import { useDocumentTitle } from '../../base/page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../../base/session/emailParameter.ts';
 import { linkKey } from '../../base/session/guestLink.ts';
 import { defaultTarget } from '../../base/session/redirectTo.ts';
 import { texts } from '../../base/texts/signIn.ts';
+import { withWords } from '../../base/texts/language.ts';
+import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { postAsNobody } from '../../base/api/postAsNobody.ts';
 import { requestCode } from './signInRequests.ts';
 import type { Intent } from './signInRequests.ts';
+
+const PasswordForm = lazy(() => withWords('password', () => import('./PasswordForm.tsx')));
 
 /**
  * Where things of somebody lie on this device, asks whether they are signed in still; where the
@@ -30,7 +33,7 @@ async function leaveWhereOver(): Promise<void> {
   }
 }
 
-/** First step: the e-mail address that the code goes to. */
+/** First step: the e-mail address that the code goes to, or that a password belongs to. */
 export default function EmailStep() {
   const parameters = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
@@ -38,13 +41,14 @@ export default function EmailStep() {
   const [intent, setIntent] = useState<Intent>(
     parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn',
   );
+  const [byPassword, setByPassword] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const t = texts();
   const { title, lead, other } = t.intents[intent];
   useDocumentTitle(title);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [byPassword]);
   useEffect(() => void leaveWhereOver(), []);
   // A guest who is out comes back to the link that they came by.
   useEffect(() => {
@@ -54,7 +58,7 @@ export default function EmailStep() {
 
   async function send() {
     if (sending) return;
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+    if (!looksLikeEmail(email)) {
       setProblem(t.noAddress);
       input.current?.focus();
       return;
@@ -77,6 +81,22 @@ export default function EmailStep() {
   }
 
   const waiting = intent === 'signIn' ? countWaits() : 0;
+  if (byPassword)
+    return (
+      <SignInLayout>
+        <Suspense>
+          <PasswordForm
+            email={email}
+            onEmail={setEmail}
+            onCode={() => setByPassword(false)}
+            onSignUp={() => {
+              setByPassword(false);
+              setIntent('signUp');
+            }}
+          />
+        </Suspense>
+      </SignInLayout>
+    );
   return (
     <SignInLayout>
       <form
@@ -88,27 +108,16 @@ export default function EmailStep() {
       >
         <h1>{title}</h1>
         <p className="lead">{waiting > 0 ? t.toSend(waiting) : lead}</p>
-        <label htmlFor="email">{t.email}</label>
-        <input
-          ref={input}
-          id="email"
-          className="field"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : 'email-problem'}
-        />
-        {problem !== undefined && <Alert id="email-problem">{problem}</Alert>}
+        <EmailField ref={input} value={email} onChange={setEmail} problem={problem} />
         <button className="btn primary wide" aria-disabled={sending}>
           {sending ? t.sending : t.send}
         </button>
         <div className="choices">
+          {intent === 'signIn' && (
+            <button type="button" className="lnk" onClick={() => setByPassword(true)}>
+              {t.usePassword}
+            </button>
+          )}
           <button
             type="button"
             className="lnk"

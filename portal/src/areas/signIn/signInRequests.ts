@@ -26,8 +26,12 @@ export const requestCode = async (email: string, intent: Intent): Promise<CodePa
 };
 
 /** Spends the code, and says where the person belongs. */
-export async function signIn(email: string, code: string): Promise<Me> {
-  wire.session.start(await postAsNobody<SessionReply>('/api/session', { email, code }));
+export const signIn = async (email: string, code: string): Promise<Me> =>
+  enter(await postAsNobody<SessionReply>('/api/session', { email, code }));
+
+/** Begins the session of whoever has signed in, and says where they belong. */
+export async function enter(reply: SessionReply): Promise<Me> {
+  wire.session.start(reply);
   localStorage.removeItem(linkKey);
   // The portal opens with what was last read before it is known who reads: that must not be what
   // somebody else read.

@@ -22,7 +22,7 @@ export function safeTarget(asked: string | null, origin: string): string {
   if (
     url.origin !== origin ||
     url.pathname.startsWith('//') ||
-    /^\/(login|login-code|logout)\/?$/.test(url.pathname)
+    /^\/(login(-code|-password)?|logout)\/?$/.test(url.pathname)
   )
     return defaultTarget;
   return url.pathname + url.search + url.hash;

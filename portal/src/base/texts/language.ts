@@ -23,6 +23,7 @@ const files: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
     wording: () => import('./de/wording.ts'),
     rating: () => import('./de/rating.ts'),
     signIn: () => import('./de/signIn.ts'),
+    password: () => import('./de/password.ts'),
     sessions: () => import('./de/sessions.ts'),
     share: () => import('./de/share.ts'),
     invitation: () => import('./de/invitation.ts'),

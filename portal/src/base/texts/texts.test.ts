@@ -9,6 +9,7 @@ import germanInvitation from './de/invitation.ts';
 import germanOffline from './de/offline.ts';
 import germanMails from './de/mails.ts';
 import germanNews from './de/news.ts';
+import germanPassword from './de/password.ts';
 import germanPages from './de/pages.ts';
 import germanRating from './de/rating.ts';
 import germanSignIn from './de/signIn.ts';
@@ -25,6 +26,7 @@ import { form } from './en/form.ts';
 import { offline } from './en/offline.ts';
 import { mails } from './en/mails.ts';
 import { news } from './en/news.ts';
+import { password } from './en/password.ts';
 import { pages } from './en/pages.ts';
 import { rating } from './en/rating.ts';
 import { sessions } from './en/sessions.ts';
@@ -50,6 +52,7 @@ const english: Catalogue = {
   news,
   files,
   form,
+  password,
   sessions,
   share,
 };
@@ -68,6 +71,7 @@ const german: Catalogue = {
   news: germanNews,
   files: germanFiles,
   form: germanForm,
+  password: germanPassword,
   sessions: germanSessions,
   share: germanShare,
 };

@@ -9,18 +9,18 @@ const sessions = {
       ? (browser ?? 'Ein Browser, der seinen Namen nicht nennt')
       : `${browser ?? 'Ein Browser'} unter ${system}`,
   used: (at, network) => `Zuletzt benutzt ${at}${network === '' ? '' : `, aus ${network}`}`,
-  begun: (at) => `Angemeldet ${at} per E-Mail`,
+  begun: (at, byPassword) => `Angemeldet ${at} ${byPassword ? 'mit Passwort' : 'per E-Mail'}`,
   end: 'Abmelden',
   endWhich: (which) => `${which} abmelden`,
   endOthers: 'Überall sonst abmelden',
   othersEnded: 'Sie sind überall sonst abgemeldet.',
   endTold: 'Diesen Browser abmelden?',
   endToldHint:
-    'Gemeint ist der, von dem unsere E-Mail berichtet. Wer ihn benutzt, muss sich neu anmelden, mit einem Code aus Ihren E-Mails.',
+    'Gemeint ist der, von dem unsere E-Mail berichtet. Wer ihn benutzt, muss sich neu anmelden, mit einem Code aus Ihren E-Mails oder Ihrem Passwort.',
   endIt: 'Abmelden',
   ended: 'Dieser Browser ist abgemeldet',
   endedHint:
-    'Ohne neuen Code kann dort niemand mehr Ihr Konto benutzen. War jemand Fremdes angemeldet, ändern Sie auch das Passwort Ihres Postfachs.',
+    'Ohne neue Anmeldung kann dort niemand mehr Ihr Konto benutzen. War jemand Fremdes angemeldet, ändern Sie Ihr Passwort, falls Sie eines haben, und das Ihres Postfachs.',
   seeAll: 'Sehen, wo Sie angemeldet sind',
   data: 'Ihre Daten',
   dataHint:

@@ -23,6 +23,7 @@ const signIn = {
       'Melden Sie sich an, um die Änderung zu senden, die auf diesem Gerät wartet.',
       'Melden Sie sich an, um # Änderungen zu senden, die auf diesem Gerät warten.',
     ),
+  usePassword: 'Passwort verwenden',
   email: 'E-Mail-Adresse',
   noAddress: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',
   send: 'Code senden',

@@ -5,6 +5,7 @@ import type { invitation } from './invitation.ts';
 import type { offline } from './offline.ts';
 import type { mails } from './mails.ts';
 import type { news } from './news.ts';
+import type { password } from './password.ts';
 import type { pages } from './pages.ts';
 import type { rating } from './rating.ts';
 import type { sessions } from './sessions.ts';
@@ -29,6 +30,7 @@ export type Catalogue = {
   readonly wording: typeof wording;
   readonly rating: typeof rating;
   readonly signIn: typeof signIn;
+  readonly password: typeof password;
   readonly sessions: typeof sessions;
   readonly share: typeof share;
   readonly invitation: typeof invitation;

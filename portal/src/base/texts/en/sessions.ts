@@ -9,18 +9,19 @@ export const sessions = {
       : `${browser ?? 'A browser'} on ${system}`,
   used: (at: string, network: string) =>
     `Last used ${at}${network === '' ? '' : ` from ${network}`}`,
-  begun: (at: string) => `Signed in ${at} by e-mail`,
+  begun: (at: string, byPassword: boolean) =>
+    `Signed in ${at} by ${byPassword ? 'password' : 'e-mail'}`,
   end: 'Sign out',
   endWhich: (which: string) => `Sign out ${which}`,
   endOthers: 'Sign out everywhere else',
   othersEnded: 'You are signed out everywhere but here.',
   endTold: 'Sign that browser out?',
   endToldHint:
-    'It is the one that our e-mail told you about. Whoever uses it has to sign in again, with a code from your e-mails.',
+    'It is the one that our e-mail told you about. Whoever uses it has to sign in again, with a code from your e-mails or your password.',
   endIt: 'Sign it out',
   ended: 'That browser is signed out',
   endedHint:
-    'Nobody can use your account there without a new code. If a stranger was signed in, change the password of your mailbox, too.',
+    'Nobody can use your account there without signing in again. If a stranger was signed in, change your password, if you have one, and that of your mailbox.',
   seeAll: 'See where you are signed in',
   data: 'Your data',
   dataHint:

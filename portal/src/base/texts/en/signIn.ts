@@ -24,6 +24,7 @@ export const signIn = {
       'Sign in to send the change waiting on this device.',
       'Sign in to send # changes waiting on this device.',
     ),
+  usePassword: 'Use a password',
   email: 'E-mail',
   noAddress: 'Enter an e-mail address, like name@company.com.',
   send: 'Send code',
