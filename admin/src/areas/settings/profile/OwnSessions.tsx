@@ -36,6 +36,10 @@ export function OwnSessions(): ReactNode {
     system === null
       ? (browser ?? t('profile.unnamedBrowser'))
       : t('profile.browserOn', { browser: browser ?? t('profile.someBrowser'), system });
+  const begunOf = ({ amr, begunAt }: OwnSession): string =>
+    t(amr.includes('pwd') ? 'profile.begunByPassword' : 'profile.begunByMail', {
+      at: formatDateTime(begunAt),
+    });
   const usedOf = ({ usedAt, network }: OwnSession): string => {
     const at = formatDateTime(usedAt);
     return network === ''
@@ -54,9 +58,7 @@ export function OwnSessions(): ReactNode {
             <span>
               {nameOf(one)}
               {one.isThis && <Chip size="small" label={t('profile.thisBrowser')} />}
-              <small>
-                {`${usedOf(one)} · ${t('profile.begunByMail', { at: formatDateTime(one.begunAt) })}`}
-              </small>
+              <small>{`${usedOf(one)} · ${begunOf(one)}`}</small>
             </span>
             {!one.isThis && (
               <Button

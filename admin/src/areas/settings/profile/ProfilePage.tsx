@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useMe } from '../../../base/session/me.ts';
@@ -11,6 +12,7 @@ import { SettingsRow } from '../sections/SettingsSection.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Refusals } from './Refusals.tsx';
 import './profile.css';
@@ -21,6 +23,7 @@ const genders = ['FEMALE', 'MALE', 'DIVERSE'] as const;
 export function ProfilePage(): ReactNode {
   const t = useTexts();
   const me = useMe();
+  const sessions = useQueryClient();
   if (me === undefined) return <Skeleton rows={4} />;
   const { account } = me;
   return (
@@ -59,6 +62,9 @@ export function ProfilePage(): ReactNode {
         </RecordContextProvider>
       </ResourceContextProvider>
       <MailSettings />
+      <OwnPassword
+        onChanged={() => void sessions.invalidateQueries({ queryKey: ['ownSessions'] })}
+      />
       <OwnSessions />
       <OwnData />
       <Refusals refusals={me.refusals} />
