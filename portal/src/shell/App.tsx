@@ -23,15 +23,11 @@ const StepsPage = lazy(() =>
   withWords('steps', () => import('../areas/project/pages/StepsPage.tsx')),
 );
 const Doors = lazy(() => import('./doors/Doors.tsx'));
-const EmailStep = lazy(() => withWords('signIn', () => import('../areas/signIn/EmailStep.tsx')));
+const SignInPage = lazy(() => withWords('signIn', () => import('../areas/signIn/SignInPage.tsx')));
 const Invitations = lazy(() =>
   withWords('invitation', () => import('../areas/invitation/Invitations.tsx')),
 );
 const CodeStep = lazy(() => withWords('signIn', () => import('../areas/signIn/CodeStep.tsx')));
-
-const PasswordPage = lazy(() =>
-  withWords('password', () => import('../areas/signIn/PasswordPage.tsx')),
-);
 
 const [beforeTask = ''] = portalAddress.task.path.split(':');
 const isTask = (path: string) => path.startsWith(beforeTask);
@@ -66,8 +62,7 @@ export function App() {
 const SignIn = () => (
   <Switch>
     <Route path={entryAddress.code.path} component={CodeStep} />
-    <Route path={entryAddress.password.path} component={PasswordPage} />
-    <Route component={EmailStep} />
+    <Route component={SignInPage} />
   </Switch>
 );
 

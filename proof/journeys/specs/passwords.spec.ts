@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { idsOf, linkIn, mailsTo, waitForMail } from '../fixtures/mailbox.ts';
 import { origin } from '../fixtures/origin.ts';
+import { mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -17,16 +18,16 @@ async function byPassword(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-for (const { who, profile } of [
-  { who: 'the team', profile: '/user/profile' },
-  { who: 'a client', profile: '/portal/sessions' },
+for (const { who, known, profile } of [
+  { who: 'the team', known: mikkel, profile: '/user/profile' },
+  { who: 'a client', known: null, profile: '/portal/sessions' },
 ])
   test(`${who}: a password is set in the profile, signs in, is forgotten and chosen anew by a mail`, async ({
     page,
     browser,
   }) => {
-    const email = `password-${randomUUID()}@example.org`;
-    await enter(page, email, 'signUp');
+    const email = known ?? `reader-${randomUUID()}@example.org`;
+    await enter(page, email, known === null ? 'signUp' : 'signIn');
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await enter(other, email);

@@ -112,7 +112,7 @@ export default function PasswordForm({ email, onEmail, onCode, onSignUp }: Passw
       )}
       <div className="choices">
         <span>
-          {`${t.newHere} `}
+          {t.newHere}
           <button type="button" className="lnk" onClick={onSignUp}>
             {t.createAccount}
           </button>
