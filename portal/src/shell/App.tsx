@@ -27,7 +27,6 @@ const SignInPage = lazy(() => withWords('signIn', () => import('../areas/signIn/
 const Invitations = lazy(() =>
   withWords('invitation', () => import('../areas/invitation/Invitations.tsx')),
 );
-const CodeStep = lazy(() => withWords('signIn', () => import('../areas/signIn/CodeStep.tsx')));
 
 const [beforeTask = ''] = portalAddress.task.path.split(':');
 const isTask = (path: string) => path.startsWith(beforeTask);
@@ -49,7 +48,7 @@ export function App() {
   useLanguage();
   const [path] = useLocation();
   const skeleton = isTask(path) ? <TaskSkeleton /> : <HomeSkeleton />;
-  const withoutSession = isSignIn(path) ? <SignIn /> : isDoor(path) && <Doors />;
+  const withoutSession = isSignIn(path) ? <SignInPage /> : isDoor(path) && <Doors />;
   return (
     <Crash>
       <Suspense fallback={withoutSession ? null : skeleton}>
@@ -58,13 +57,6 @@ export function App() {
     </Crash>
   );
 }
-
-const SignIn = () => (
-  <Switch>
-    <Route path={entryAddress.code.path} component={CodeStep} />
-    <Route component={SignInPage} />
-  </Switch>
-);
 
 const Portal = ({ fallback }: { fallback: ReactNode }) => (
   <WorkspaceGate>

@@ -100,6 +100,16 @@ test('a link is asked for, with the address that was typed, and the same is said
   expect(asked).toEqual(Array(2).fill(['/api/session/password/forgotten', { email }]));
 });
 
+test('a link that is pasted where it was asked for is taken without the page being loaded anew', async () => {
+  await opened(`/login-password?eml=${eml}`, <PasswordPage />);
+  expect(page.queryByLabelText('New password')).toBeNull();
+  await act(async () => {
+    location.hash = 'f'.repeat(32);
+    dispatchEvent(new Event('hashchange'));
+  });
+  expect(field('New password').value).toBe('');
+});
+
 test('the link of the mail takes a new password; an old one says so, and leads to a new one', async () => {
   const word = '0123456789abcdef0123456789abcdef';
   answers['/api/session/password/reset'] = refused(422, 'password-too-easy', 'Easy.', 'password');

@@ -1,19 +1,21 @@
 import { entryAddress } from '@waymark/api/addresses';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { withWords } from '../../base/texts/language.ts';
 import EmailStep from './EmailStep.tsx';
 
+const CodeStep = lazy(() => withWords('signIn', () => import('./CodeStep.tsx')));
 const PasswordPage = lazy(() => withWords('password', () => import('./PasswordPage.tsx')));
 
-/** /login, and /login-password, which people come to from there or by a mail. */
+/** /login, and what people come to from there or by a mail: /login-code and /login-password. */
 export default function SignInPage() {
-  const [path] = useLocation();
-  return path.startsWith(entryAddress.password.path) ? (
+  return (
     <Suspense>
-      <PasswordPage />
+      <Switch>
+        <Route path={entryAddress.code.path} component={CodeStep} />
+        <Route path={entryAddress.password.path} component={PasswordPage} />
+        <Route component={EmailStep} />
+      </Switch>
     </Suspense>
-  ) : (
-    <EmailStep />
   );
 }

@@ -10,19 +10,14 @@ export const defaultTarget = entryAddress.executions();
  * @param origin this site's, as `https://waymark.example`
  */
 export function safeTarget(asked: string | null, origin: string): string {
-  if (
-    asked === null ||
-    !asked.startsWith('/') ||
-    /[\\\u0000-\u001f]/.test(asked) ||
-    asked.startsWith('//')
-  )
+  if (asked === null || !asked.startsWith('/') || /[\\\u0000-\u001f]|^\/\//.test(asked))
     return defaultTarget;
   if (!URL.canParse(asked, origin)) return defaultTarget;
   const url = new URL(asked, origin);
   if (
     url.origin !== origin ||
     url.pathname.startsWith('//') ||
-    /^\/(login(-code|-password)?|logout)\/?$/.test(url.pathname)
+    /^\/log(in(-\w+)?|out)\/?$/.test(url.pathname)
   )
     return defaultTarget;
   return url.pathname + url.search + url.hash;
