@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { visitor } from '@waymark/look/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RatingRow } from '../../../base/api/reads.ts';
+import type { OwnRating } from '../../../base/api/reads.ts';
 import { WorkspaceContext } from '../../../base/workspace/workspaceContext.ts';
 import type { OpenWorkspace } from '../../../base/workspace/workspaceContext.ts';
 import RateProject from './RateProject.tsx';
@@ -18,7 +18,7 @@ const workspace = {
   ...{ me: { accountId: 'leila', firstName: 'Leila' }, workspaceId: 'w' },
   membership: { workspaceName: 'Project Services' },
 } as OpenWorkspace;
-const said: RatingRow = {
+const said: OwnRating = {
   ...{ id: 'p_leila', planId: 'p', accountId: 'leila', rating: 2, words: 'One date' },
   at: '2026-11-20T10:00:00.000Z',
 };

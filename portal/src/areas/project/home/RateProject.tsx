@@ -1,7 +1,7 @@
 import { formatDate } from '@waymark/look';
 import { useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/api/problem.ts';
-import { readAll, type ExecutionRow, type RatingRow } from '../../../base/api/reads.ts';
+import { readAll, type ExecutionRow, type OwnRating } from '../../../base/api/reads.ts';
 import { useQuery } from '../../../base/api/useQuery.ts';
 import { Alert } from '../../../base/page/Alert.tsx';
 import { texts } from '../../../base/texts/rating.ts';
@@ -20,7 +20,7 @@ type Rated = Pick<ExecutionRow, 'id' | 'name'>;
 export default function RateProject({ project }: { project: Rated }) {
   const { workspaceId, me } = useWorkspace();
   const { accountId } = me;
-  const own = useQuery<RatingRow[]>(`ratings ${workspaceId} ${project.id}`, () =>
+  const own = useQuery<OwnRating[]>(`ratings ${workspaceId} ${project.id}`, () =>
     readAll(workspaceId, 'ratings', {
       filter: { planId: project.id, accountId },
       sort: ['at', 'DESC'],
@@ -30,7 +30,7 @@ export default function RateProject({ project }: { project: Rated }) {
   return <RatingForm project={project} said={own.data[0]} />;
 }
 
-function RatingForm({ project, said }: { project: Rated; said: RatingRow | undefined }) {
+function RatingForm({ project, said }: { project: Rated; said: OwnRating | undefined }) {
   const t = texts();
   const { me, membership } = useWorkspace();
   const { busy, error, run } = useAct();
