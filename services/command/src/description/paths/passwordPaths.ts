@@ -4,12 +4,10 @@ import {
   ownPasswordRequest,
   passwordReset,
   passwordSignIn,
-  sessionReply,
 } from '@waymark/api';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { json, jsonBody, refusal } from './answers.ts';
-
-const reply = sessionReply.meta({ id: 'Session' });
+import { reply } from './sessionPaths.ts';
 
 /** Signing in by a password, choosing one, and doing away with it. */
 export const passwordPaths: ZodOpenApiPathsObject = {

@@ -19,7 +19,8 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { json, jsonBody, refusal } from './answers.ts';
 
 const sent = codeSent.meta({ id: 'CodeSent' });
-const reply = sessionReply.meta({ id: 'Session' });
+/** What signing in answers, whatever by. */
+export const reply = sessionReply.meta({ id: 'Session' });
 const cookie = z.object({
   waymark_refresh: z
     .string()
