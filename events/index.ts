@@ -1,5 +1,6 @@
 export * from './actor.ts';
 export { alike } from './alike.ts';
+export * from './apiKeys.ts';
 export * from './blocks/index.ts';
 export * from './blueprintKind.ts';
 export * from './boardAsProcess.ts';

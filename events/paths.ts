@@ -27,6 +27,7 @@ export const pathTo = {
   variable: path('variable'),
   mail: path('mail'),
   role: path('role'),
+  apiKey: path('apiKey'),
   user: path('user'),
   invitation: path('invitation'),
   message: path('message'),

@@ -27,6 +27,7 @@ test('a workspace has a name, a team and roles', () => {
     ]),
     invitations: new Map(),
     roles: new Map([['r::legal', legal]]),
+    apiKeys: new Map(),
     answerHours: null,
     timeZone: null,
     bookingKeys: new Map(),

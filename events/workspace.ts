@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiKeyEventsOf, type ApiKeys } from './apiKeys.ts';
 import { eventsOf, type EventOf } from './define.ts';
 import { laterOf, type ValuesOf } from './fields/field.ts';
 import { fieldEvents } from './fields/fieldEvents.ts';
@@ -44,6 +45,7 @@ export type Workspace = ValuesOf<typeof workspaceFields> & {
   readonly members: ReadonlyMap<string, MemberRole>;
   readonly invitations: Invitations;
   readonly roles: ReadonlyMap<string, Role>;
+  readonly apiKeys: ApiKeys;
 };
 
 export const noWorkspace: Workspace = {
@@ -55,6 +57,7 @@ export const noWorkspace: Workspace = {
   members: new Map(),
   invitations: new Map(),
   roles: new Map(),
+  apiKeys: new Map(),
 };
 
 const define = eventsOf<Workspace>();
@@ -204,13 +207,16 @@ export const workspaceEvents = [
     touches: () => [],
     reach: 'nobody',
   }),
+  ...apiKeyEventsOf<Workspace>(),
   ...invitationEventsOf<Workspace>((state, accountId) => admitted(state, accountId, 'ADMIN')),
 ] as const;
 export type WorkspaceEvent = EventOf<typeof workspaceEvents>;
 export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
   kind: 'workspace',
   heardBy: (type) =>
-    /^(Role|Invitation|Records)/.test(type) && type !== 'InvitationAccepted' ? 'team' : 'everybody',
+    /^(ApiKey|Role|Invitation|Records)/.test(type) && type !== 'InvitationAccepted'
+      ? 'team'
+      : 'everybody',
   place: 'itself',
   initial: noWorkspace,
   events: workspaceEvents,
@@ -218,11 +224,13 @@ export const workspaceNoun = defineNoun<Workspace, typeof workspaceEvents>()({
   topics: (type) =>
     type.startsWith('Role')
       ? ['roles']
-      : /^(Member|Invitation)/.test(type)
-        ? ['people']
-        : type === 'RecordsExpired'
-          ? ['mailings']
-          : ['workspace'],
+      : type.startsWith('ApiKey')
+        ? ['apiKeys']
+        : /^(Member|Invitation)/.test(type)
+          ? ['people']
+          : type === 'RecordsExpired'
+            ? ['mailings']
+            : ['workspace'],
 });
 export const evolveWorkspace = workspaceNoun.evolve;
 

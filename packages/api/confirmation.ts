@@ -7,7 +7,10 @@ import type { CommandName } from './wire.ts';
  */
 export const confirmedCommands: ReadonlySet<CommandName> = new Set<CommandName>([
   'DeleteClient',
+  'EndApiKey',
+  'MakeApiKey',
   'RemoveTeamUser',
+  'RotateApiKey',
   'SetBookingKey',
   'SetFormKey',
 ]);

@@ -1,4 +1,7 @@
 export * from './answerDrafts.ts';
+export * from './apiKeyScopes.ts';
+export * from './apiKeyText.ts';
+export * from './apiScopes.ts';
 export { blueprintTemplate } from './commands/blueprint.ts';
 export { planRef, type PlanRef } from './commands/plan/planRef.ts';
 export { profile } from './commands/profile.ts';
@@ -15,6 +18,7 @@ export * from './presence.ts';
 export * from './problem.ts';
 export { historyDay, timeZone, type HistoryMoment } from './reads/filters.ts';
 export * from './reads/answers.ts';
+export * from './reads/apiKeys.ts';
 export * from './reads/forms.ts';
 export * from './reads/history.ts';
 export * from './reads/live.ts';

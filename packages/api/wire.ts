@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCommands } from './commands/account.ts';
+import { apiKeyCommands } from './commands/apiKeys.ts';
 import { answersCommands } from './commands/answers.ts';
 import { blueprintCommands } from './commands/blueprint.ts';
 import { clientCommands } from './commands/client.ts';
@@ -23,6 +24,7 @@ import { blueprintRead, executionRead } from './reads/overview.ts';
 import { clientRead, personRead, projectRead, roleRead } from './reads/people.ts';
 import { blockRead, milestoneRead, moduleRead, taskRead } from './reads/plan.ts';
 import { noticeRead } from './reads/notices.ts';
+import { apiKeyRead } from './reads/apiKeys.ts';
 import { answersRead } from './reads/answers.ts';
 import { formDraftRead, formRead, formVersionRead } from './reads/forms.ts';
 import { ratingRead } from './reads/ratings.ts';
@@ -35,6 +37,7 @@ import { conversationRead, messageRead, noteRead } from './reads/talk.ts';
 const commands = {
   ...accountCommands,
   ...workspaceCommands,
+  ...apiKeyCommands,
   ...invitationCommands,
   ...clientCommands,
   ...projectCommands,
@@ -80,6 +83,7 @@ const reads = {
   formDrafts: formDraftRead,
   formVersions: formVersionRead,
   answers: answersRead,
+  apiKeys: apiKeyRead,
 };
 type Reads = typeof reads;
 export type ResourceName = keyof Reads;

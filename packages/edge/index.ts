@@ -18,6 +18,9 @@ export {
   type AccessKeys,
   type SigningSecrets,
 } from './keys/accessKeys.ts';
+export { mustHaveScopes, notForApiKeys, type ChecksApiKeys } from './callers/apiKeys.ts';
+export { ApiKeyCheck, type ApiKeyRegister } from './gate/apiKeyCheck.ts';
+export type { ApiKeyPass } from './keys/apiKeyPass.ts';
 export { audited, AuditLog, auditTrail } from './watching/audit.ts';
 export { auditEvents, auditLine, type AuditEvent, type AuditLine } from './watching/auditLine.ts';
 export { ARRIVED_WITHIN, FILE_ARRIVED_WITHIN } from './arriving/arrival.ts';

@@ -4,6 +4,7 @@
  */
 export { migrate, NotMigratable } from './migrate.ts';
 export { migrationsIn, type Migrations } from './migrations.ts';
+export { ApiKeyTable, type ApiKeyRecord, type NewApiKey } from './apiKeys.ts';
 export { installAccessKeys, publishAccessKeys, PublishedKeys } from './accessKeys.ts';
 export { BlockedNetworks, plainAddress } from './blockedNetworks.ts';
 export { connectionsOf } from './connectionsOf.ts';

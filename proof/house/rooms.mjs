@@ -65,7 +65,7 @@ export const rooms = {
     'board',
     '.',
   ],
-  'admin/src/areas/settings': ['emails', 'sections', 'workspace', 'profile', '.'],
+  'admin/src/areas/settings': ['emails', 'sections', 'apiKeys', 'workspace', 'profile', '.'],
   'admin/src/areas/talk': ['conversation', 'inbox', '.'],
   'admin/src/areas/task': ['fields', 'booking', 'form', 'taskTypes', 'sidebar', 'module', '.'],
   'admin/src/areas/task/taskTypes': ['.', 'kinds'],
@@ -180,6 +180,7 @@ export const rooms = {
   ],
   'services/command/src/mail/mailIn': ['addresses', 'words', 'reading', 'receiving', 'smtp', '.'],
   'services/command/src/doors': [
+    'apiKeys',
     'bookings',
     'clientPreview',
     'framing',
@@ -201,6 +202,7 @@ export const rooms = {
   ],
   'services/projector/src/readModels': [
     'model',
+    'keys',
     'directory',
     'plans',
     'answers',

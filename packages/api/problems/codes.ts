@@ -2,6 +2,10 @@ import { codeOf, refusalSubjects, type Dashed, type RefusalSubject } from './ref
 
 /** Codes of what is wrong with a request as such, or stands in its way; no rule of the product. */
 const ofRequests = [
+  'api-key-ended',
+  'api-key-in-address',
+  'api-key-replaced',
+  'api-key-unknown',
   'being-prepared',
   'broken-request',
   'changed-meanwhile',
@@ -25,12 +29,14 @@ const ofRequests = [
   'no-mail-goes-out',
   'no-permission',
   'view-only',
+  'not-for-api-keys',
   'not-found',
   'not-yet-known',
   'overloaded',
   'refused',
   'request-aborted',
   'request-timeout',
+  'scope-missing',
   'stream-unreadable',
   'too-busy',
   'too-large',
@@ -46,6 +52,9 @@ const ofRequests = [
 
 /** Codes of what rules of the product refuse. */
 const ofRules = [
+  'api-key-end-passed',
+  'api-key-not-its-own',
+  'api-key-overlap',
   'already-invited',
   'already-running',
   'block-of-other-kind',
@@ -131,6 +140,7 @@ const ofRules = [
   'task-not-shown',
   'task-not-simple',
   'task-of-team',
+  'too-many-api-keys',
   'too-many-fields',
   'too-many-files',
   'too-many-held',

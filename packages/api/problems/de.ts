@@ -1,5 +1,6 @@
 import { ofBoards } from './ofBoards.ts';
 import { ofReferences } from './ofReferences.ts';
+import { ofApiKeys } from './ofApiKeys.ts';
 import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
 import { ofPasswords } from './ofPasswords.ts';
@@ -125,6 +126,7 @@ export const de = {
   defaultOnlyForIntern: 'Nur eine interne Rolle hat eine Standard-E-Mail-Adresse.',
   ...ofPasswords.de,
   ...ofSharing.de,
+  ...ofApiKeys.de,
   ...ofForms.de,
   changedMeanwhile: (name) =>
     `${name} hat das inzwischen geändert. Ihre Änderung wurde nicht gespeichert.`,

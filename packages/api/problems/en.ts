@@ -1,5 +1,6 @@
 import { ofBoards } from './ofBoards.ts';
 import { ofReferences } from './ofReferences.ts';
+import { ofApiKeys } from './ofApiKeys.ts';
 import { ofForms } from './ofForms.ts';
 import { ofFiles } from './ofFiles.ts';
 import { ofPasswords } from './ofPasswords.ts';
@@ -131,6 +132,7 @@ export const en = {
   defaultOnlyForIntern: 'Only an internal role has a default e-mail address.',
   ...ofPasswords.en,
   ...ofSharing.en,
+  ...ofApiKeys.en,
   ...ofForms.en,
   changedMeanwhile: (name: string) =>
     `${name} changed this in the meantime. Your change was not saved.`,

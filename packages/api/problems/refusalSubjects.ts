@@ -5,6 +5,10 @@ import type { Language } from '@waymark/look/language';
  * project', 'A project'. Codes name it by its key (`codeOf`).
  */
 export const refusalSubjects = {
+  apiKey: {
+    en: ['This API key', 'An API key'],
+    de: ['Dieser API-Schlüssel', 'Einen API-Schlüssel'],
+  },
   block: { en: ['This block', 'A block'], de: ['Dieser Block', 'Einen Block'] },
   blueprint: {
     en: ['This process template', 'A process template'],

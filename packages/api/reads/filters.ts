@@ -216,5 +216,6 @@ export const filters = {
     state: ids,
     q,
   }),
+  apiKeys: any({ id: ids, ended: z.boolean(), q }),
   notices: any({ id: ids, isNew: z.boolean(), isUnread: z.boolean() }),
 };

@@ -8,6 +8,7 @@ import {
   type TokenHolder,
 } from '../keys/accessToken.ts';
 import { RequestRefused } from '../refusals/refused.ts';
+import { apiKeyIn, notForApiKeys, type ChecksApiKeys } from './apiKeys.ts';
 
 /**
  * Whether a session, or all that is of an account, has ended although its access tokens are still
@@ -25,11 +26,13 @@ export async function isOver(
 
 /**
  * `views`: also of whoever looks as somebody else, which is for what only reads. `frames`: also of
- * a page in a frame of another site, for a route that asks what its pass names.
+ * a page in a frame of another site, for a route that asks what its pass names. `apiKeys`: also of
+ * a program by its key, for a route that asks for its scopes.
  */
 type Admitted = {
   readonly views?: boolean;
   readonly frames?: boolean;
+  readonly apiKeys?: ChecksApiKeys | undefined;
   readonly clock?: () => Date;
 };
 
@@ -37,17 +40,25 @@ type Admitted = {
  * Lets a request through only with a good access token (`Authorization: Bearer <jwt>`) of a session
  * that has not ended; then `ctx.state.accountId` and `ctx.state.sid` say whose it is. Refuses with
  * 401 `unauthenticated`, whoever looks as somebody else with 403 `view-only`, and a page in a frame
- * with 403 `frame-only`.
+ * with 403 `frame-only`. A program by its API key is let through by `apiKeys` alone, else refused
+ * with 403 `not-for-api-keys`.
  */
 export function authenticate(
   keys: SigningSecrets | AccessKeys,
   isEnded: IsEnded = () => false,
-  { views = false, frames = false, clock = () => new Date() }: Admitted = {},
+  { views = false, frames = false, apiKeys, clock = () => new Date() }: Admitted = {},
 ): Middleware {
   const taken = asAccessKeys(keys);
   const check = accessTokenCheck(taken);
   return async (ctx, next) => {
     const token = bearerOf(ctx);
+    const key = apiKeyIn(ctx, token);
+    if (key !== null) {
+      if (apiKeys === undefined) throw notForApiKeys();
+      const apiKey = await apiKeys.pass(ctx, key);
+      Object.assign(ctx.state, { accountId: apiKey.keyId, sid: apiKey.keyId, apiKey });
+      return next();
+    }
     const read = () => (token === undefined ? null : check(token, clock()));
     let caller = read();
     if (caller === null && token !== undefined && isOfUnknownKey(taken, token)) {
@@ -73,13 +84,14 @@ export const bearerOf = (ctx: Context): string | undefined =>
 
 /** Returns who makes this request. @throws RequestRefused 401 when nobody was authenticated */
 export function callerOf(ctx: Context): TokenHolder {
-  const { accountId, sid, guest, view, frame } = ctx.state as Partial<TokenHolder>;
+  const { accountId, sid, guest, view, frame, apiKey } = ctx.state as Partial<TokenHolder>;
   if (accountId === undefined || sid === undefined) throw unauthenticated();
   return {
     ...{ accountId, sid },
     ...(guest && { guest }),
     ...(view && { view }),
     ...(frame && { frame }),
+    ...(apiKey && { apiKey }),
   };
 }
 

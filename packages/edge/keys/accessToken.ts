@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import type { ApiKeyPass } from './apiKeyPass.ts';
 import { accessKeyPair, accessKeysOf, type AccessKeys, type SigningSecrets } from './accessKeys.ts';
 
 /** Lifetime of an access token in seconds (15 minutes; PRODUCT 3.2: refresh timer 900000 ms). */
@@ -34,7 +35,8 @@ export type FramePass = {
  * The one in whose name a token speaks: an account by way of one of its sessions, or a guest, whose
  * id stands in its place. With a `view` it is the account as whom somebody else looks, by way of a
  * session of theirs, and nothing may be changed. With a `frame` it is the account in a frame of
- * another site, and nothing is open to it but what the pass names.
+ * another site, and nothing is open to it but what the pass names. With an `apiKey` nobody signed
+ * in: it is a program, and the id of its key stands in the place of account and session.
  */
 export type TokenHolder = {
   readonly accountId: string;
@@ -42,6 +44,7 @@ export type TokenHolder = {
   readonly guest?: GuestPass;
   readonly view?: ViewPass;
   readonly frame?: FramePass;
+  readonly apiKey?: ApiKeyPass;
 };
 
 /**

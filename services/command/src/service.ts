@@ -1,5 +1,6 @@
 import {
   accessKeyPair,
+  ApiKeyCheck,
   RequestGate,
   Readiness,
   serviceMetrics,
@@ -9,6 +10,7 @@ import {
 } from '@waymark/edge';
 import { troublesOf } from '@waymark/log';
 import {
+  ApiKeyTable,
   BlockedNetworks,
   EndedSessions,
   installAccessKeys,
@@ -25,6 +27,7 @@ import { handleCommand, type Request } from './handling/handleCommand.ts';
 import { commandRoute } from './handling/commandRoute.ts';
 import { countArriving } from './http/countArriving.ts';
 import { mailRoutes } from './mail/schedule/mailRoutes.ts';
+import { apiKeyUsesRoute } from './doors/apiKeys/apiKeyUsesRoute.ts';
 import { teamSeenRoute } from './doors/signIn/teamSeenRoute.ts';
 import { openApiRoute } from './description/openApi.ts';
 import { draftRoutes } from './keeping/drafts/draftRoute.ts';
@@ -121,11 +124,13 @@ export async function startCommandService(options: CommandServiceOptions): Promi
     ...{ accounts, codes, commands, signingSecrets, isEnded, clock },
   });
 
+  const apiKeyTable = new ApiKeyTable(pool);
+  const apiKeys = new ApiKeyCheck(apiKeyTable, clock);
   const calling = { signingSecret: signingSecrets, isEnded };
   const files = takeFiles(options, { ...commands, ...calling, clock });
   // What is asked for most often stands first.
   const routes: readonly Route[] = [
-    commandRoute({ ...commands, ...calling, clock }),
+    commandRoute({ ...commands, ...calling, apiKeys, clock }),
     ...files.routes,
     ...mailPreviewRoutes({
       ...{ ...calling, cache: commands.cache, look: lookups, pool },
@@ -139,6 +144,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
       ...{ accounts, stops, habits, timeZone, clock },
     }),
     teamSeenRoute({ ...{ ...calling, cache: commands.cache, pool, timeZone, clock } }),
+    apiKeyUsesRoute({ ...{ ...calling, cache: commands.cache, table: apiKeyTable } }),
     bookingRoute({ ...commands, vault, publicUrl, clock }),
     openApiRoute(reads),
     ...signInRoutes(signIn),

@@ -2,6 +2,7 @@ import { RequestGate, Readiness, serviceMetrics, type Metrics, type Route } from
 import type { FileStore } from '@waymark/files';
 import { troublesOf, type EventLog } from '@waymark/log';
 import {
+  ApiKeyTable,
   BlockedNetworks,
   EndedSessions,
   installAccessKeys,
@@ -174,6 +175,7 @@ export async function createProjector({
       models: readModels,
       operators,
       accessKeys: published,
+      apiKeys: new ApiKeyTable(writePool),
       fileTokens: new FileTokens(vault.fileLinkKeys),
       isEnded: (sid) => ended.isEnded(sid),
       live,

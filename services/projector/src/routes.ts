@@ -1,4 +1,11 @@
-import { authenticate, type AccessKeys, type IsEnded, type Route } from '@waymark/edge';
+import {
+  ApiKeyCheck,
+  authenticate,
+  type AccessKeys,
+  type ApiKeyRegister,
+  type IsEnded,
+  type Route,
+} from '@waymark/edge';
 import type { FileStore } from '@waymark/files';
 import type { EventLog } from '@waymark/log';
 import { byFileLink, fileLinksRoute, fileRoute } from './files/fileRoutes.ts';
@@ -27,6 +34,8 @@ type Dependencies = ReadDependencies &
   OperationsDependencies & {
     /** By which access tokens are taken. */
     readonly accessKeys: AccessKeys;
+    /** API keys of workspaces. */
+    readonly apiKeys: ApiKeyRegister;
     readonly fileTokens: FileTokens;
     readonly isEnded: IsEnded;
     readonly live: LiveHub;
@@ -45,6 +54,7 @@ type Dependencies = ReadDependencies &
 /** All reads under /api, and what operators do. */
 export function readRoutes({
   accessKeys,
+  apiKeys,
   fileTokens,
   isEnded,
   live,
@@ -60,7 +70,10 @@ export function readRoutes({
   const operating = { ...reading, pool: ownPool };
   const writing = authenticate(accessKeys, isEnded);
   const signedIn = authenticate(accessKeys, isEnded, { views: true });
-  const known = authenticate(accessKeys, isEnded, { views: true, frames: true });
+  const known = authenticate(accessKeys, isEnded, {
+    ...{ views: true, frames: true },
+    apiKeys: new ApiKeyCheck(apiKeys, () => new Date()),
+  });
   const serving = { ...reading, files, fileTokens, isEnded };
   const read = { method: 'get', who: [signedIn], limit: 'read' } as const;
   const folded = { ...read, limit: 'history' } as const;

@@ -18,6 +18,7 @@ const models = [
   'notices',
   'mails',
   'wording',
+  'keys',
   'shares',
   'forms',
   'answers',

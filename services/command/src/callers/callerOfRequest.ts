@@ -5,7 +5,10 @@ import type { Caller } from '../policies/caller.ts';
 export const callerOfRequest = ({
   accountId,
   guest,
-}: Pick<Authenticated, 'accountId' | 'guest'>): Caller =>
-  guest === undefined
-    ? { kind: 'account', accountId }
-    : { kind: 'guest', guestId: accountId, ...{ linkId: guest.linkId, of: guest.of } };
+  apiKey,
+}: Pick<Authenticated, 'accountId' | 'guest' | 'apiKey'>): Caller =>
+  apiKey !== undefined
+    ? { kind: 'apiKey', keyId: apiKey.keyId }
+    : guest === undefined
+      ? { kind: 'account', accountId }
+      : { kind: 'guest', guestId: accountId, ...{ linkId: guest.linkId, of: guest.of } };

@@ -29,6 +29,8 @@ const FOR_THE_PROJECTOR = [
   'blocked_networks',
   'virus_scanner',
   'access_keys',
+  'api_keys',
+  'api_key_secrets',
 ];
 
 /**
@@ -49,6 +51,8 @@ GRANT USAGE ON ALL SEQUENCES IN SCHEMA identity, graphile_worker TO ${writer};
 REVOKE INSERT, UPDATE, DELETE ON identity.migrations, identity.schemas_applied FROM ${writer};
 GRANT SELECT ON ${FOR_THE_PROJECTOR.map((table) => `identity.${table}`).join(', ')} TO ${projector};
 GRANT INSERT ON identity.log_in_use TO ${projector};
+-- When an API key was last used, whichever service it came to.
+GRANT UPDATE (last_used, last_network) ON identity.api_keys TO ${projector};
 -- The outbox's library guards its tables by row-level security and leaves who may pass to us.
 DO $$ DECLARE guarded record; BEGIN
   FOR guarded IN

@@ -54,3 +54,15 @@ test('describes the reads that it is told of, the preview and the session', () =
     ]),
   );
 });
+
+test('says by which scopes an API key may, and where none may', () => {
+  const securityOf = (name: CommandName) => paths[`/api/commands/${name}`]?.post?.security;
+  expect(securityOf('AddClient')).toEqual([{ bearer: [] }, { apiKey: ['clients:write'] }]);
+  expect(securityOf('AddMilestone')).toEqual([
+    ...[{ bearer: [] }, { apiKey: ['executions:write'] }, { apiKey: ['blueprints:write'] }],
+  ]);
+  expect(securityOf('InviteTeamUser')).toEqual([{ bearer: [] }]);
+  expect(paths['/api/tasks']?.get?.security).toEqual([
+    ...[{ bearer: [] }, { apiKey: ['executions:read'] }, { apiKey: ['blueprints:read'] }],
+  ]);
+});

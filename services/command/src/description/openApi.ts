@@ -45,7 +45,14 @@ export function openApiDocument(reads: readonly ReadDescription[]): ZodOpenApiOb
     },
     components: {
       schemas: filterComponents(reads),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: 'wm_…' },
+          description:
+            'An API key of the workspace. What it lists as needed are its scopes; of plans, by the kind of plan.',
+        },
+      },
     },
     security: [{ bearer: [] }],
     paths: {

@@ -1,5 +1,7 @@
 import { actorKey, answer, type Actor } from '@waymark/events';
 import { openText, sealField, sealText, type PersonVault } from '@waymark/vault';
+import { ApiKeyTable } from '@waymark/postgres';
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { AccountDirectory } from '../nouns/commandEntry.ts';
 import type { Request } from './commandRequest.ts';
@@ -18,6 +20,7 @@ export const accountDirectory =
   ): AccountDirectory => {
     const by = actorKey(actor);
     const secrets = new ShareSecrets(pool);
+    const apiKeys = new ApiKeyTable(pool);
     const cause: AccountCause = {
       workspaceId: workspaceId || null,
       actor,
@@ -84,6 +87,17 @@ export const accountDirectory =
       keepFrameKey: (keyId, formId, key) =>
         new FrameSecrets(pool).keepKey(key, { workspaceId, formId, keyId }),
       endFrames: (keyId) => new FrameSecrets(pool).endFramesOfKey(keyId),
+      keepApiKey: ({ keyId, key, scopes, until }) =>
+        apiKeys.make({
+          ...{ keyId, workspaceId, scopes, digest: digestOf(key) },
+          endsAt: until === null ? null : new Date(until),
+        }),
+      keepApiKeyText: ({ keyId, key }, previousUntil) =>
+        apiKeys.rotate(
+          { keyId, workspaceId, digest: digestOf(key) },
+          new Date(previousUntil ?? now),
+        ),
+      endApiKey: (keyId) => apiKeys.end(keyId, workspaceId, new Date(now)),
       sealFileName: (accountId, name) =>
         sealField(vault, 'FileStored', 'name', { accountId }, name),
       sealReply: async (messageId, { from, words }) => ({
@@ -93,3 +107,5 @@ export const accountDirectory =
       }),
     };
   };
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -7,6 +7,7 @@ import {
   callerOf,
   mustBeRecent,
   RequestRefused,
+  type ChecksApiKeys,
   type IsEnded,
   type Route,
   type SigningSecrets,
@@ -14,6 +15,7 @@ import {
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { framedCommand } from '../http/framedAct.ts';
+import { keyedCommand, keyedWorkspace } from '../http/keyedCommand.ts';
 import { callerOfRequest } from '../callers/callerOfRequest.ts';
 import { commandTable } from '../nouns/table/commandTable.ts';
 import { handleCommand, type CommandDependencies, type Request } from './handleCommand.ts';
@@ -36,6 +38,7 @@ const namingWorkspace = z.object({ workspaceId: workspaceSchema });
 type Options = CommandDependencies & {
   signingSecret: SigningSecrets;
   isEnded: IsEnded;
+  apiKeys: ChecksApiKeys;
   clock?: () => Date;
 };
 
@@ -43,13 +46,14 @@ type Options = CommandDependencies & {
 export function commandRoute({
   signingSecret,
   isEnded,
+  apiKeys,
   clock = () => new Date(),
   ...deps
 }: Options): Route {
   return {
     method: 'post',
     path: '/api/commands/:name',
-    who: [authenticate(signingSecret, isEnded, { frames: true }), decisionProblems],
+    who: [authenticate(signingSecret, isEnded, { frames: true, apiKeys }), decisionProblems],
     limit: 'change',
     body: BODY_BYTES,
     handle: async (ctx) => {
@@ -63,8 +67,9 @@ export function commandRoute({
       }
       const caller = callerOf(ctx);
       const { accountId } = caller;
-      if (caller.guest === undefined && confirmedCommands.has(name)) mustBeRecent(ctx, clock());
       const payload: unknown = ctx.state.body;
+      keyedCommand(caller.apiKey, { name, payload });
+      if (caller.guest === undefined && confirmedCommands.has(name)) mustBeRecent(ctx, clock());
       const request: Request = {
         name,
         payload,
@@ -77,6 +82,7 @@ export function commandRoute({
         countedBy: { accountId, bytes: bytesOf(ctx) },
       };
       framedCommand(caller.frame, { ...request, name });
+      keyedWorkspace(caller.apiKey, request.workspaceId);
       ctx.body = await handleCommand(request, deps);
     },
   };

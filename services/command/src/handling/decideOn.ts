@@ -63,9 +63,9 @@ export async function decideOn(
     clientId === null
       ? nouns.client.initial
       : (await deps.cache.read<Client>(streamOf.client(workspaceId, clientId), nouns.client)).state;
-  const { members } = workspace;
+  const { members, apiKeys } = workspace;
   const share = { state: await shareOf(request, deps.cache), now: request.now };
-  const asker = askerOf(caller, { members, client, share });
+  const asker = askerOf(caller, { members, apiKeys, client, share });
   if (!entry.policy(asker, target.state, command, reads)) throw noPermission();
 
   const actor = doneBy ?? actorOf(asker);

@@ -62,6 +62,13 @@ export type AccountDirectory = {
   keepFrameKey(keyId: string, formId: string, key: string): Promise<void>;
   /** What was opened by this key is over. */
   endFrames(keyId: string): Promise<void>;
+  /**
+   * Keep what an API key is checked by, and of its text the digest. False where another key has the
+   * id or the text.
+   */
+  keepApiKey(key: ApiKeyToKeep): Promise<boolean>;
+  keepApiKeyText(key: ApiKeyText, previousUntil: string | null): Promise<boolean>;
+  endApiKey(keyId: string): Promise<void>;
   /** Each with their key, by question. @throws PersonErased */
   sealAnswers(accountId: string, answers: Answers): Promise<ReadonlyMap<string, Sealed<Answer>>>;
   /** What was answered, without that of whoever was erased. */
@@ -77,6 +84,13 @@ export type AccountDirectory = {
    * the address.
    */
   sealReply(messageId: string, reply: StrangeReply): Promise<SealedReply>;
+};
+
+/** The text of an API key of the workspace. */
+type ApiKeyText = { readonly keyId: string; readonly key: string };
+export type ApiKeyToKeep = ApiKeyText & {
+  readonly scopes: readonly string[];
+  readonly until: string | null;
 };
 
 /** A mail of a stranger. */

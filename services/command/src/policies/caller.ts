@@ -2,13 +2,14 @@ import {
   isInside,
   type Actor,
   type ActorOf,
+  type ApiKeys,
   type Client,
   type MemberRole,
   type Share,
   type SharedThing,
 } from '@waymark/events';
 
-type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser' | 'guest'>>;
+type Unattached = Exclude<Actor, ActorOf<'user' | 'clientUser' | 'guest' | 'apiKey'>>;
 
 /** A guest, and by which share they came. */
 type GuestCaller = ActorOf<'guest'> & { readonly of: SharedThing };
@@ -20,6 +21,7 @@ type GuestCaller = ActorOf<'guest'> & { readonly of: SharedThing };
 export type Caller =
   | { readonly kind: 'account'; readonly accountId: string }
   | GuestCaller
+  | ActorOf<'apiKey'>
   | Unattached;
 
 /**
@@ -33,10 +35,14 @@ export type Asker =
   | (ActorOf<'clientUser'> & { readonly client: Client })
   /** `inside`: by the password that is good now, while the link leads there. */
   | (GuestCaller & { readonly client: Client; readonly inside: boolean; readonly mayWork: boolean })
+  /** `active`: one of the keys of the workspace, which is there. */
+  | (ActorOf<'apiKey'> & { readonly active: boolean })
   | Unattached;
 
 type CallerFacts = {
   readonly members: ReadonlyMap<string, MemberRole>;
+  /** Of the workspace; absent: no key may anything. */
+  readonly apiKeys?: ApiKeys;
   /** The client that the command is about. */
   readonly client: Client;
   /** By which a guest came, and the instant; absent: no guest is let in. */
@@ -44,7 +50,8 @@ type CallerFacts = {
 };
 
 /** What the caller is here. Of somebody on both sides, the team counts. */
-export function askerOf(caller: Caller, { members, client, share }: CallerFacts): Asker {
+export function askerOf(caller: Caller, { members, apiKeys, client, share }: CallerFacts): Asker {
+  if (caller.kind === 'apiKey') return { ...caller, active: apiKeys?.has(caller.keyId) === true };
   if (caller.kind === 'guest') {
     const inside = share !== undefined && isInside(share.state, caller, share.now);
     const mayWork = inside && share.state.terms.mayWork;
@@ -74,7 +81,10 @@ export function actorOf(asker: Asker): Actor {
       const { kind, linkId, guestId } = asker;
       return { kind, linkId, guestId };
     }
-    case 'apiKey':
+    case 'apiKey': {
+      const { kind, keyId } = asker;
+      return { kind, keyId };
+    }
     case 'automation':
     case 'provider':
     case 'system':

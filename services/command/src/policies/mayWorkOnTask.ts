@@ -9,10 +9,10 @@ import {
 import type { Asker } from './caller.ts';
 
 /**
- * The team may do all, and so may its automations. A client user may act on tasks of the own
- * client's process or project that the client sees (EXTERN) and that are with one of its users, or
- * with somebody who was one or is invited; so may a guest who is in, where the link lets them.
- * Whoever takes part in the module may act on what in it is nobody's yet, too (PRODUCT 10.5).
+ * The team may do all, and so may its automations and API keys. A client user may act on tasks of
+ * the own client's process or project that the client sees (EXTERN) and that are with one of its
+ * users, or with somebody who was one or is invited; so may a guest who is in, where the link lets
+ * them. Whoever takes part in the module may act on what in it is nobody's yet, too (PRODUCT 10.5).
  */
 export function mayWorkOnTask(
   asker: Asker,
@@ -22,6 +22,8 @@ export function mayWorkOnTask(
   switch (asker.kind) {
     case 'user':
       return asker.role !== null;
+    case 'apiKey':
+      return asker.active;
     case 'automation':
       return true;
     case 'clientUser':
@@ -30,7 +32,6 @@ export function mayWorkOnTask(
       return (
         asker.mayWork && isShared(asker.of, state) && isOfClient(asker.client, state, taskId, null)
       );
-    case 'apiKey':
     case 'provider':
     case 'system':
       return false;

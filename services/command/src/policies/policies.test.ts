@@ -1,4 +1,11 @@
-import { noClient, noShare, type Client, type MemberRole, type Share } from '@waymark/events';
+import {
+  noClient,
+  noShare,
+  type ApiKeys,
+  type Client,
+  type MemberRole,
+  type Share,
+} from '@waymark/events';
 import { describe, expect, test } from 'vitest';
 import { copied, module, processOf, task } from '../nouns/plan/testing/samples.ts';
 import { actorOf, askerOf, type Asker, type Caller } from './caller.ts';
@@ -7,6 +14,7 @@ import {
   byGuest,
   systemOnly,
   ownersOnly,
+  teamInPerson,
   teamAndAutomations,
   teamOnly,
 } from './policies.ts';
@@ -20,6 +28,12 @@ const client: Client = {
   clientId: 'c',
   users: new Set(['anna', 'olga']),
 };
+const apiKeys: ApiKeys = new Map([
+  [
+    'k',
+    { keyId: 'k', name: 'Reporting', scopes: [], until: null, lastFour: '', previousUntil: null },
+  ],
+]);
 const members = new Map<string, MemberRole>([['olga', 'ADMIN']]);
 const share: Share = {
   ...noShare,
@@ -28,7 +42,7 @@ const share: Share = {
 };
 const now = '2026-11-21T10:00:00.000Z';
 const asks = (caller: Caller, state = share): Asker =>
-  askerOf(caller, { members, client, share: { state, now } });
+  askerOf(caller, { members, apiKeys, client, share: { state, now } });
 const account = (accountId: string) => asks({ kind: 'account', accountId });
 
 /** One of each kind; what a kind can be beside that stands in its own tests. */
@@ -51,16 +65,17 @@ const { state } = processOf(
 
 describe('who may', () => {
   test.each<[string, (asker: Asker) => boolean, readonly string[]]>([
-    ['what is the team’s', teamOnly, ['user']],
+    ['what is the team’s', teamOnly, ['user', 'apiKey']],
+    ['what only people of the team do', teamInPerson, ['user']],
     // Olga is of the team and does not own the workspace.
     ['what is the owner’s', ownersOnly, []],
-    ['what automations may do for the team', teamAndAutomations, ['user', 'automation']],
+    ['what automations may do for the team', teamAndAutomations, ['user', 'apiKey', 'automation']],
     ['what follows by itself', systemOnly, ['system']],
     ['what a person does for themselves', anyPerson, ['user', 'stranger', 'clientUser']],
     [
       'work on a task of the client',
       (asker) => mayWorkOnTask(asker, state, { taskId: 't' }),
-      ['user', 'clientUser', 'guest', 'automation'],
+      ['user', 'clientUser', 'guest', 'apiKey', 'automation'],
     ],
     [
       'answer the form of a task of the client',
@@ -80,12 +95,12 @@ describe('who may', () => {
     [
       'bring a file for a note',
       (asker) => whoMayBring(asker, state, { carrier: 'note', taskId: 't' }),
-      ['user'],
+      ['user', 'apiKey'],
     ],
     [
       'say whom a task of the client is with',
       (asker) => mayHandOver(asker, state, { taskId: 't' }),
-      ['user', 'clientUser', 'automation'],
+      ['user', 'clientUser', 'apiKey', 'automation'],
     ],
     ['what is done at the door of a share', byGuest, ['guest']],
   ])('%s', (_, may, kinds) => expect(allowed(may)).toEqual(kinds));
@@ -136,7 +151,7 @@ describe('what a person is', () => {
       { kind: 'user', accountId: 'eve', party: 'none' },
       { kind: 'clientUser', accountId: 'anna', clientId: 'c' },
       { kind: 'guest', linkId: 'l', guestId: 'g' },
-      askers.apiKey,
+      { kind: 'apiKey', keyId: 'k' },
       askers.automation,
       askers.provider,
       askers.system,

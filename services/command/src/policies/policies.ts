@@ -11,14 +11,18 @@ export type Policy<State, Command, Reads = unknown> = (
   reads: Reads,
 ) => boolean;
 
-/** People of the team, and nothing that acts in their place. */
+/**
+ * People of the team, and programs by an API key of the workspace: which commands those may give,
+ * and by which scopes, is asked before (`scopesOfCommand`).
+ */
 export function teamOnly(asker: Asker): boolean {
   switch (asker.kind) {
     case 'user':
       return asker.role !== null;
+    case 'apiKey':
+      return asker.active;
     case 'clientUser':
     case 'guest':
-    case 'apiKey':
     case 'automation':
     case 'provider':
     case 'system':
@@ -27,6 +31,9 @@ export function teamOnly(asker: Asker): boolean {
       return asker satisfies never;
   }
 }
+
+/** People of the team, and nothing that acts in their place. */
+export const teamInPerson = (asker: Asker): boolean => asker.kind === 'user' && asker.role !== null;
 
 /** Whoever owns the workspace. */
 export const ownersOnly = (asker: Asker): boolean =>

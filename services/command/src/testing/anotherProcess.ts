@@ -53,6 +53,7 @@ export function commandsOn({
         sealGuestName: nobody,
         keepFrameKey: nobody,
       },
+      ...{ keepApiKey: nobody, keepApiKeyText: nobody, endApiKey: nobody },
       ...{ endFrames: nobody, sealText: nobody, openText: nobody },
     }),
   };

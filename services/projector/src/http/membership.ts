@@ -16,7 +16,7 @@ import type { ReadPool } from '../reading/readPool.ts';
  * whoever looks as somebody may not look, or a page in a frame may not read
  */
 export function callerIn(ctx: Context): ReadCaller {
-  const { accountId, view, frame } = callerOf(ctx);
+  const { accountId, view, frame, apiKey } = callerOf(ctx);
   const workspaceId = ctx.get(headers.workspace);
   if (workspaceId === '') {
     throw new RequestRefused({
@@ -28,6 +28,7 @@ export function callerIn(ctx: Context): ReadCaller {
   }
   if (view !== undefined && view.workspaceId !== workspaceId) throw notAMember();
   if (frame !== undefined && frame.workspaceId !== workspaceId) throw frameOnly();
+  if (apiKey !== undefined && apiKey.workspaceId !== workspaceId) throw notAMember();
   const address = clientAddress(ctx);
   return { workspaceId, accountId, address, looks: view !== undefined };
 }

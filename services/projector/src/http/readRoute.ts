@@ -10,6 +10,7 @@ import { readList, readOne } from '../readModels/lists/list.ts';
 import type { FilterValues, Resource } from '../readModels/model/resource.ts';
 import { readTotals } from '../readModels/lists/totals.ts';
 import { framedRead } from './framedRead.ts';
+import { keyedRead } from './keyedRead.ts';
 import { filterOf, filtersOf, listRequest } from './listRequest.ts';
 import { callerIn, readerOf } from './membership.ts';
 import type { Preparing } from './preparing.ts';
@@ -27,6 +28,10 @@ export type ReadDependencies = {
  */
 const modelsOf = ({ models }: Resource) => [...new Set([...models, 'directory'])];
 
+/** Whether a program belongs there is asked of its key. */
+const readerModelsOf = (ctx: Context, models: readonly string[]) =>
+  callerOf(ctx).apiKey === undefined ? models : [...new Set([...models, 'keys'])];
+
 /**
  * Waits for the caller's own writes. Whether what is there is stale anyway is said with an answer,
  * not with a refusal.
@@ -37,12 +42,22 @@ async function begin(
   { pool, progress, freshness, preparing }: ReadDependencies,
 ): Promise<{ readonly ask: AskRows; readonly stale: boolean }> {
   await preparing.over(models);
-  await waitForPosition(ctx, progress, models);
+  await waitForPosition(ctx, progress, readerModelsOf(ctx, models));
   const caller = callerIn(ctx);
   const stale = freshness.isStale(models, caller.workspaceId);
   // Before the rows are read: what is told live from here on is all that they may lack.
   ctx.set(headers.position, `${progress.reachedBy(models)}`);
   return { ask: readAs(pool, caller), stale };
+}
+
+/**
+ * A page in a frame, and a program by its API key, read what their passes name. @throws
+ * RequestRefused 403 as `framedRead` and `keyedRead`
+ */
+function mayRead(ctx: Context, { name }: Resource, filter: FilterValues): void {
+  const { frame, apiKey } = callerOf(ctx);
+  framedRead(frame, name, filter);
+  keyedRead(apiKey, name, filter);
 }
 
 /** So many entries at once, of what holds people's data, are worth a line of the audit log. */
@@ -70,7 +85,7 @@ export const listRoute = (resource: Resource, reading: ReadDependencies): Route[
   const models = modelsOf(resource);
   return async (ctx: Context) => {
     const request = listRequest(resource, ctx.query, languageOfRequest(ctx));
-    framedRead(callerOf(ctx).frame, resource.name, request.filter);
+    mayRead(ctx, resource, request.filter);
     const { ask, stale } = await begin(ctx, models, reading);
     const { json, given, total } = await readList(ask, resource, request);
     if (stale) markStale(ctx);
@@ -94,7 +109,7 @@ export const totalsRoute = (resource: Resource, reading: ReadDependencies): Rout
   return async (ctx: Context) => {
     const language = languageOfRequest(ctx);
     const filters = filtersOf(resource, ctx.query);
-    for (const filter of filters) framedRead(callerOf(ctx).frame, resource.name, filter);
+    for (const filter of filters) mayRead(ctx, resource, filter);
     const { ask, stale } = await begin(ctx, models, reading);
     const wanted = filters.map((filter) => ({ filter, language }));
     const totals = await readTotals(ask, resource, wanted);
@@ -110,7 +125,7 @@ export const oneRoute = (resource: Resource, reading: ReadDependencies): Route['
   return async (ctx: Context) => {
     const { id = '' } = (ctx as Context & { params: { id?: string } }).params;
     const filter = filterOf(resource, ctx.query);
-    framedRead(callerOf(ctx).frame, resource.name, { ...filter, id });
+    mayRead(ctx, resource, { ...filter, id });
     const { ask, stale } = await begin(ctx, models, reading);
     // No id has such a character, and the database takes no text with it; who may not read here is
     // not told so.

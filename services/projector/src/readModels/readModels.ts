@@ -1,6 +1,7 @@
 import { answers } from './answers/answers.ts';
 import { forms } from './forms/forms.ts';
 import { directory } from './directory/projection.ts';
+import { keys } from './keys/keys.ts';
 import { history } from './history/projection.ts';
 import { notices } from './notices/projection.ts';
 import { plans } from './plans/projection.ts';
@@ -24,6 +25,7 @@ export const readModels: readonly ReadModel[] = [
   shares,
   forms,
   answers,
+  keys,
 ];
 
 export const readModelNames: readonly string[] = readModels.map(({ name }) => name);

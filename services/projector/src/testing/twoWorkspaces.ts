@@ -34,6 +34,10 @@ export async function openTwoWorkspaces(): Promise<ProjectorWorld> {
           defaultAccountId: `team-${w}`,
         },
       },
+      {
+        type: 'ApiKeyMade',
+        data: { keyId: `k${w}`, name: `${w} key`, scopes: [], until: null, lastFour: 'abcd' },
+      },
     ]);
     await world.append(streamOf.blueprint(w, `${w}-bp`), [
       { type: 'BlueprintCreated', data: { blueprintId: `${w}-bp`, name: `${w} secret blueprint` } },

@@ -10,6 +10,7 @@ export const opsStates = {
   talk: 'Gespräche',
   notices: 'Neuigkeiten',
   wording: 'Texte der E-Mails',
+  keys: 'API-Schlüssel',
   shares: 'Geteilte Links und ihre Gäste',
   forms: 'Formulare und ihre Versionen',
   answers: 'Antworten auf Formulare',

@@ -8,6 +8,7 @@ export const opsStates = {
   talk: 'Talks',
   notices: 'Notifications',
   wording: 'Words of e-mails',
+  keys: 'API keys',
   shares: 'Shared links and their guests',
   forms: 'Forms and their versions',
   answers: 'Answers to forms',

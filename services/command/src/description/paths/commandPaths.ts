@@ -2,6 +2,7 @@ import { commandExamples, commandSchemas, headers, type CommandName } from '@way
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { done, jsonBody, refusal, workspace } from './answers.ts';
+import { securityOfCommand } from './keyScopes.ts';
 
 /** `POST /api/commands/<Name>`, one for each command. */
 export const commandPaths = (): ZodOpenApiPathsObject =>
@@ -12,6 +13,7 @@ export const commandPaths = (): ZodOpenApiPathsObject =>
         post: {
           operationId: name,
           tags: ['commands'],
+          security: securityOfCommand(name as CommandName),
           requestParams: {
             header: z.object({
               [headers.workspace]: workspace.optional(),

@@ -1,6 +1,7 @@
 import { capital } from '@waymark/look/capital';
 import { z } from 'zod';
 import type { ZodOpenApiComponentsObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { securityOfRead } from './keyScopes.ts';
 import { after, inWorkspace, json, refusal, staleness } from './answers.ts';
 
 type ZodOpenApiSchemas = NonNullable<ZodOpenApiComponentsObject['schemas']>;
@@ -41,6 +42,7 @@ export const filterComponents = (
 const list = ({ name, row }: ReadDescription) => ({
   operationId: `list-${name}`,
   tags: ['reads'],
+  security: securityOfRead(name),
   requestParams: {
     header: inWorkspace,
     query: z.object({
@@ -70,6 +72,7 @@ const list = ({ name, row }: ReadDescription) => ({
 const totals = ({ name }: ReadDescription) => ({
   operationId: `count-${name}`,
   tags: ['reads'],
+  security: securityOfRead(name),
   requestParams: {
     header: inWorkspace,
     query: z.object({
@@ -99,6 +102,7 @@ const totals = ({ name }: ReadDescription) => ({
 const one = ({ name, row }: ReadDescription) => ({
   operationId: `get-${name}`,
   tags: ['reads'],
+  security: securityOfRead(name),
   requestParams: {
     header: inWorkspace,
     path: z.object({ id: z.string() }),

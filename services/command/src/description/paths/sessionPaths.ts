@@ -10,6 +10,7 @@ import {
   shareRequest,
   shareView,
   signInRequest,
+  apiKeyUses,
   teamSeen,
   viewRequest,
   viewTicket,
@@ -208,6 +209,20 @@ export const sessionPaths: ZodOpenApiPathsObject = {
           description:
             'Who of the team of the workspace has a session, and on which day it was last begun or renewed. For the team alone.',
           ...json(teamSeen.meta({ id: 'TeamSeen' })),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/api-keys': {
+    get: {
+      operationId: 'api-key-uses',
+      tags: ['session'],
+      responses: {
+        200: {
+          description:
+            'When each API key of the workspace was last used, and from which network. For the team alone.',
+          ...json(apiKeyUses.meta({ id: 'ApiKeyUses' })),
         },
         default: refusal,
       },

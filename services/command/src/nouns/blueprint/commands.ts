@@ -1,6 +1,5 @@
 import { commandSchemas as schemas, type Command } from '@waymark/api';
-import { streamOf, nouns, type Blueprint, type Form } from '@waymark/events';
-import { callingPerson } from '../../callers/callingPerson.ts';
+import { actorKey, streamOf, nouns, type Blueprint, type Form } from '@waymark/events';
 import { entry } from '../commandEntry.ts';
 import * as blueprint from './blueprint.ts';
 import { cloneBlueprintInSteps } from './clone.ts';
@@ -86,7 +85,7 @@ export const blueprintTable = {
       { workspaceId, actor },
     ) => {
       if (draft !== null) return { title: drafts.nameOfFile(fileName), draft: drafts.clean(draft) };
-      const onBehalf = { workspaceId, accountId: callingPerson(actor) };
+      const onBehalf = { workspaceId, accountId: actorKey(actor) };
       return drafts.read({ source, fileName, shape }, onBehalf);
     },
     decide: (state, { blueprintId, fileName, name }, { newId, prepared, workspace }) => {

@@ -9,9 +9,10 @@ import {
 } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import { fieldEntries } from '../fieldEntry.ts';
+import * as apiKeys from './apiKeys.ts';
 import * as workspace from './workspace.ts';
 import { callingPerson } from '../../callers/callingPerson.ts';
-import { anyPerson, ownersOnly, teamOnly } from '../../policies/policies.ts';
+import { anyPerson, ownersOnly, teamInPerson, teamOnly } from '../../policies/policies.ts';
 import { plainNames } from '../../payloads/plainNames.ts';
 
 const ownStream = {
@@ -70,6 +71,39 @@ export const workspaceTable = {
     schema: schemas.SetBookingHosts,
     policy: ownersOnly,
     decide: workspace.setBookingHosts,
+  }),
+  MakeApiKey: entry<Command<'MakeApiKey'>, Workspace, object, boolean>({
+    ...ownStream,
+    schema: plainNames(schemas.MakeApiKey, 'name'),
+    policy: teamInPerson,
+    secret: 'key',
+    prepare: (command, accounts, { now }, state) => {
+      apiKeys.mayMakeApiKey(state, command, now);
+      return accounts.keepApiKey(command);
+    },
+    decide: (state, command, { now, prepared: isKept }) =>
+      apiKeys.makeApiKey(state, command, { now, isKept }),
+  }),
+  RotateApiKey: entry<Command<'RotateApiKey'>, Workspace, object, boolean>({
+    ...ownStream,
+    schema: schemas.RotateApiKey,
+    policy: teamInPerson,
+    secret: 'key',
+    prepare: (command, accounts, { now }, state) => {
+      apiKeys.mayRotateApiKey(state, command, now);
+      return accounts.keepApiKeyText(command, command.previousUntil);
+    },
+    decide: (state, command, { now, prepared: isKept }) =>
+      apiKeys.rotateApiKey(state, command, { now, isKept }),
+  }),
+  EndApiKey: entry<Command<'EndApiKey'>, Workspace, object, void>({
+    ...ownStream,
+    schema: schemas.EndApiKey,
+    policy: teamInPerson,
+    prepare: async ({ keyId }, accounts, _, { apiKeys: known }) => {
+      if (known.has(keyId)) await accounts.endApiKey(keyId);
+    },
+    decide: apiKeys.endApiKey,
   }),
   RemoveTeamUser: entry({
     ...ownStream,

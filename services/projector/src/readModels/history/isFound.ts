@@ -51,6 +51,7 @@ function shows(q: string, zone: string, language: Language): FragmentSqlToken {
   const named = sql.fragment`(SELECT coalesce(array_agg(n.id), '{}') FROM (
       SELECT account_id AS id FROM read.people WHERE ${asReadInSql(shownName(sql.fragment`name`, language))} LIKE ${pattern}
       UNION ALL SELECT guest_id FROM read.guests WHERE ${asReadInSql(sql.fragment`coalesce(name, '')`)} LIKE ${pattern}
+      UNION ALL SELECT key_id FROM read.api_keys WHERE ${asReadInSql(sql.fragment`name`)} LIKE ${pattern}
       UNION ALL SELECT role_id FROM read.roles WHERE ${asReadInSql(sql.fragment`name`)} LIKE ${pattern}) n)`;
   return sql.fragment`(
     ${told('words')} LIKE ${pattern} OR ${isCalled(q, language)}

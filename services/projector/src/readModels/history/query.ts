@@ -38,7 +38,7 @@ import { atomsOf } from './searchWords.ts';
 export const history: Resource = {
   name: 'history',
   row: historyRow,
-  models: ['history', 'directory', 'shares'],
+  models: ['history', 'directory', 'shares', 'keys'],
   filters: {
     id: equals('id'),
     planId: equals('planId'),
@@ -61,7 +61,7 @@ export const history: Resource = {
     return sql.fragment`
       SELECT h.position::text AS id, h.position::text AS position, h.position AS "order", h.revision::text AS revision,
              h.plan_id AS "planId", h.plan_kind AS "planKind", h.plan_name AS "planName", h.about, h.event, h.command, h.at, h.actor_id AS "actorId",
-             coalesce(p.name, i.name, h.actor_name) AS "actorName", h.actor_party AS "actorParty", g.name AS "guestName",
+             coalesce(p.name, i.name, h.actor_name) AS "actorName", h.actor_party AS "actorParty", g.name AS "guestName", k.name AS "apiKeyName",
              coalesce(s.sentence, h.sentence) AS sentence, coalesce(s.headline, h.headline) AS headline,
              coalesce(s.module_id, h.module_id) AS "moduleId", coalesce(s.task_id, h.task_id) AS "taskId",
              coalesce(s.changes, h.changes) AS changes, coalesce(s.cause, h.cause) AS cause,
@@ -69,6 +69,7 @@ export const history: Resource = {
         FROM read.history h
         LEFT JOIN read.people p ON p.account_id = h.actor_id
         LEFT JOIN read.guests g ON h.actor_party = 'guest' AND g.workspace_id = h.workspace_id AND g.guest_id = h.actor_id
+        LEFT JOIN read.api_keys k ON h.actor_party = 'apiKey' AND k.workspace_id = h.workspace_id AND k.key_id = h.actor_id
         LEFT JOIN LATERAL (${typedNameOf(sql.fragment`h.actor_id`)}) i ON p.account_id IS NULL
         LEFT JOIN LATERAL (${side.told}) s ON true
        WHERE ${side.where} AND ${isFound(values, language)}`;
@@ -120,6 +121,8 @@ type FoundRow = TellingInWords & {
   readonly actorParty: ActorParty;
   /** The name that a guest gave themselves. */
   readonly guestName: string | null;
+  /** The name of the API key, for the team. */
+  readonly apiKeyName: string | null;
 };
 
 type ToldRow = TellingInWords & {
@@ -129,12 +132,14 @@ type ToldRow = TellingInWords & {
 
 const readIn =
   (language: Language) =>
-  ({ telling, guestName, ...row }: FoundRow): ToldRow => {
+  ({ telling, guestName, apiKeyName, ...row }: FoundRow): ToldRow => {
     const { changes, ...words } = telling === null ? row : inWords(telling, language);
     const what =
-      guestName === null
-        ? (nameless as Partial<Record<ActorParty, Phrase>>)[row.actorParty]
-        : phrase('actor.namedGuest', guestName);
+      guestName !== null
+        ? phrase('actor.namedGuest', guestName)
+        : apiKeyName !== null
+          ? phrase('actor.namedApiKey', apiKeyName)
+          : (nameless as Partial<Record<ActorParty, Phrase>>)[row.actorParty];
     return {
       ...row,
       ...words,

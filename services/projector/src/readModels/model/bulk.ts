@@ -48,6 +48,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   hidden: 'boolean',
   expired: 'boolean',
   people: 'jsonb',
+  scopes: 'jsonb',
   telling: 'jsonb',
   used_in: 'jsonb',
 };

@@ -15,6 +15,7 @@ import type { KnownEvent } from './readModel.ts';
 /** The read models that pick single events out of their streams. */
 export type Picking =
   | 'answers'
+  | 'keys'
   | 'directory'
   | 'mails'
   | 'notices'
@@ -86,6 +87,9 @@ export const takenBy = {
   MemberAdded: ['directory', 'notices'],
   MemberRemoved: ['directory', 'notices'],
   RecordsExpired: ['mails', 'notices'],
+  ApiKeyMade: ['keys'],
+  ApiKeyRotated: ['keys'],
+  ApiKeyEnded: ['keys'],
   RoleAdded: ['directory'],
   RoleChanged: ['directory'],
   RoleRemoved: ['directory'],

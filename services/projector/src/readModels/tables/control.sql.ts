@@ -38,7 +38,8 @@ CREATE OR REPLACE FUNCTION read.move_checkpoint(
   END IF;
 END $$;
 -- Who somebody is in a workspace: of the team, else a user of one client or of several (a list with commas, the one first invited
--- by before the others); else a guest of what is still there, and which plans are shared with them (a list with commas). The reader, which sees no row before it is known
+-- by before the others); else a guest of what is still there, and which plans are shared with them (a list with commas); an API key
+-- that was not ended reads as the team does. The reader, which sees no row before it is known
 -- who reads, may ask this and nothing else past row-level security.
 CREATE OR REPLACE FUNCTION read.reader_of(
   of_workspace text, of_account text, OUT party text, OUT client_id text, OUT project_id text, OUT plans text
@@ -47,6 +48,12 @@ CREATE OR REPLACE FUNCTION read.reader_of(
     INTO party, client_id
     FROM read.members m
    WHERE m.workspace_id = of_workspace AND m.account_id = of_account AND m.active;
+  IF party IS NOT NULL THEN
+    RETURN;
+  END IF;
+  SELECT 'team' INTO party FROM read.api_keys k
+   WHERE k.workspace_id = of_workspace AND k.key_id = of_account AND k.ended_at IS NULL
+     AND (k.ends_at IS NULL OR k.ends_at::timestamptz > now());
   IF party IS NOT NULL THEN
     RETURN;
   END IF;
