@@ -161,6 +161,7 @@ const adminPaths = {
   workspaceName: '/settings/update-name',
   answerTime: '/settings/answer-time',
   scheduling: '/settings/scheduling',
+  apiKeys: '/settings/api-key',
   users: '/settings/users',
   inviteUser: '/settings/user-invite',
   clients: '/settings/clients',

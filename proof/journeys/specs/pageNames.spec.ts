@@ -74,6 +74,7 @@ test('each page of the staff names its window, and takes the focus when it is re
     adminAddress.workspaceName(),
     adminAddress.settings(),
     adminAddress.scheduling(),
+    adminAddress.apiKeys(),
     adminAddress.activity(),
     adminAddress.profile(),
   ]) {
@@ -84,7 +85,7 @@ test('each page of the staff names its window, and takes the focus when it is re
     await expect.poll(() => focused(page), path).toBe('h1');
     names.add(await page.title());
   }
-  expect(names.size, 'each has a name of its own').toBe(10);
+  expect(names.size, 'each has a name of its own').toBe(11);
   await expectNamed(page, '/nowhere/at/all', 'There is nothing at this address · Waymark');
 });
 

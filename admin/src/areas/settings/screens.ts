@@ -1,5 +1,5 @@
 import { adminAddress } from '@waymark/api/addresses';
-import { CalendarClock, House, Mail } from 'lucide-react';
+import { CalendarClock, House, KeyRound, Mail } from 'lucide-react';
 import { lazily, type MenuScreen, type Screen } from '../../parts/page/screen.ts';
 
 export const emails: MenuScreen = {
@@ -28,6 +28,15 @@ export const scheduling: MenuScreen = {
   about: 'settingsMenu.about_scheduling',
   icon: CalendarClock,
   page: lazily(() => import('./workspace/SchedulingPage.tsx'), 'SchedulingPage'),
+};
+
+export const apiKeys: MenuScreen = {
+  at: adminAddress.apiKeys.path,
+  area: 'settings',
+  label: 'settingsMenu.apiKeys',
+  about: 'settingsMenu.about_apiKeys',
+  icon: KeyRound,
+  page: lazily(() => import('./apiKeys/ApiKeysPage.tsx'), 'ApiKeysPage'),
 };
 
 /** What the menu of the person leads to. */

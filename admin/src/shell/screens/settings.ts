@@ -3,7 +3,7 @@ import { formList } from '../../areas/forms/screens.ts';
 import { workspaceActivity } from '../../areas/history/screens.ts';
 import { operations } from '../../areas/operations/screens.ts';
 import { clientList, roleList, userList } from '../../areas/people/screens.ts';
-import { emails, scheduling, workspace } from '../../areas/settings/screens.ts';
+import { apiKeys, emails, scheduling, workspace } from '../../areas/settings/screens.ts';
 import type { MenuGroup } from '../../parts/page/screen.ts';
 
 /**
@@ -14,5 +14,6 @@ export const settings: readonly MenuGroup[] = [
   { title: 'settingsMenu.templates', screens: [blueprintList, formList, emails, roleList] },
   { title: 'settingsMenu.settings', screens: [workspace, scheduling, workspaceActivity] },
   { title: 'settingsMenu.users', screens: [userList, clientList] },
+  { title: 'settingsMenu.integrations', screens: [apiKeys] },
   { title: 'settingsMenu.system', screens: [operations] },
 ];

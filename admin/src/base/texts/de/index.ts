@@ -1,6 +1,7 @@
 import type { Translated } from '../en/catalogue.ts';
 import type { English } from '../en/index.ts';
 import { activity } from './activity.ts';
+import { apiKeys } from './apiKeys.ts';
 import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
@@ -81,6 +82,7 @@ import { workspaces } from './workspaces.ts';
 export { reactAdmin } from './reactAdmin.ts';
 export const german = {
   activity,
+  apiKeys,
   allTasks,
   bell,
   blocks,

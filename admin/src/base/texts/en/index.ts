@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { apiKeys } from './apiKeys.ts';
 import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
@@ -79,6 +80,7 @@ import { workspaces } from './workspaces.ts';
 /** What the app says, by area. The other languages have its shape. */
 export const english = {
   activity,
+  apiKeys,
   allTasks,
   bell,
   blocks,
