@@ -4,7 +4,7 @@ import type { KnownEvent } from '../model/readModel.ts';
 import { endsArrival } from '../plans/facts.ts';
 
 /** An event of a plan with the states right before and right after it. */
-export type Step = {
+export type PlanStep = {
   readonly event: KnownEvent;
   readonly before: PlanState;
   readonly after: PlanState;
@@ -18,10 +18,10 @@ const isAnnouncement = ({ type }: KnownEvent): boolean =>
  * is told of what may never come, and a new announcement makes void what was held.
  */
 export class Arrival {
-  #held: Step[] = [];
+  #held: PlanStep[] = [];
 
   /** The steps that are to be told by now, in their order; none while it arrives. */
-  take(step: Step): readonly Step[] {
+  take(step: PlanStep): readonly PlanStep[] {
     if (isAnnouncement(step.event)) this.#held = [];
     if (step.after.life === 'absent') {
       this.#held.push(step);

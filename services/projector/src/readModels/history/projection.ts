@@ -38,19 +38,24 @@ export const history: ReadModel = {
         const told = new Map<KnownEvent, Rows>();
         const readable = new Map<KnownEvent, KnownEvent>();
         for (const event of events) readable.set(event, await withOwnTexts(event, vault));
-        const arrivals = await arrivalsUnderWay(states, events, (event) =>
-          withOwnTexts(event, vault),
-        );
         const slices = new Slices();
+        const arrivals = await arrivalsUnderWay(states, events, async (event) => {
+          if (slices.isOver) await slices.next();
+          return withOwnTexts(event, vault);
+        });
         await states.foldEach(events, async (stream, state, ofPlan) => {
           const arrival = arrivals.get(stream) ?? new Arrival();
           let before = state;
           for (const event of ofPlan) {
             const after = evolveOnce(before, event);
-            const steps = arrival.take({ event: readable.get(event) ?? event, before, after });
-            told.set(event, joined(steps.map((step) => rowsOf(step.event, step))));
+            const rows: Rows[] = [];
+            const read = readable.get(event) ?? event;
+            for (const step of arrival.take({ event: read, before, after })) {
+              rows.push(rowsOf(step.event, step));
+              if (slices.isOver) await slices.next();
+            }
+            told.set(event, joined(rows));
             before = after;
-            if (slices.isOver) await slices.next();
           }
           return before;
         });
