@@ -11,6 +11,10 @@ import { sealed } from './sealed.ts';
 export const fileCarriers = ['message', 'note', 'answers'] as const;
 export type FileCarrier = (typeof fileCarriers)[number];
 
+/** The places where a workspace shows a picture of its own. */
+export const brandPictureKinds = ['logo', 'header'] as const;
+export type BrandPictureKind = (typeof brandPictureKinds)[number];
+
 /** One content of a file: of a picture there are several, of different widths. */
 export const fileContent = z.object({
   /** What it is called in the file store. */
@@ -34,7 +38,9 @@ export type StoredFile =
 type BroughtTo =
   | { readonly carrier: FileCarrier; readonly processId: string; readonly taskId: string }
   /** What a block shows may be shown by each copy of it: its type says by which kind. */
-  | { readonly carrier: 'block'; readonly type: string };
+  | { readonly carrier: 'block'; readonly type: string }
+  /** What a workspace shows of itself. */
+  | { readonly carrier: 'brand'; readonly kind: BrandPictureKind; readonly type: string };
 
 export const noFile: StoredFile = { life: 'absent' };
 
@@ -92,6 +98,23 @@ export const fileEvents = [
       state.life === 'absent' ? state : { ...state, life: 'deleted' },
     touches: ({ fileId }) => [pathTo.file(fileId)],
     removes: ({ fileId: id }) => ({ kind: 'file', id, name: '' }),
+    reach: 'nobody',
+  }),
+  /** For the workspace itself (PRODUCT 21.2), which shows it once it names it. */
+  define('BrandPictureStored', {
+    data: z.object({
+      fileId: z.string(),
+      accountId: z.string(),
+      kind: z.enum(brandPictureKinds),
+      /** By its content: `image/png` of a logo, `image/webp` of a header. */
+      type: z.string(),
+      contents: z.array(fileContent),
+    }),
+    evolve: (_, { accountId, kind, type, contents }): StoredFile => ({
+      ...{ life: 'present', accountId, contents },
+      broughtTo: { carrier: 'brand', kind, type },
+    }),
+    touches: () => [],
     reach: 'nobody',
   }),
 ] as const;

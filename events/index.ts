@@ -2,6 +2,7 @@ export * from './actor.ts';
 export { alike } from './alike.ts';
 export * from './apiKeys.ts';
 export * from './blocks/index.ts';
+export * from './brand.ts';
 export * from './blueprintKind.ts';
 export * from './boardAsProcess.ts';
 export { addDays, daysBetween } from './calendarDays.ts';

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { brandHeader, brandPicture, colour } from './brand.ts';
 import { fieldsOf } from './fields/field.ts';
 import { own, text } from './fields/kinds.ts';
 import { zoneName } from './mailSettings.ts';
-import { name } from './plan/givenText.ts';
+import { line, name } from './plan/givenText.ts';
 import { bookingHostOf, MOST_BOOKING_HOSTS } from './taskTypes/bookingProviders.ts';
 import { phrase } from './telling/phrase.ts';
+
+/** Characters of a claim at most: it stands in one line. */
+export const MOST_CLAIM = 80;
 
 /** In small letters, as addresses write it. */
 const bookingHost = z
@@ -85,6 +89,56 @@ export const workspaceFields = fieldsOf({
       did: 'bookingHostsSet',
       example: ['meetings.acme.example'],
       ownCommand: true,
+    },
+  ),
+  /** By which name clients know the workspace (PRODUCT 21.1); '': by that of the team. */
+  displayName: text(name, { begins: '', did: 'displayNameSet', example: 'Acme Onboarding' }),
+  /** One line under that name. */
+  claim: text(line.max(MOST_CLAIM, `must have at most ${MOST_CLAIM} characters`), {
+    begins: '',
+    did: 'claimSet',
+    example: 'Live in eight weeks',
+  }),
+  /** Of buttons, links and marks wherever clients are; null: that of the product. */
+  brandColor: own(
+    'text',
+    { schema: z.string().nullable(), given: colour.nullable(), tells: (hex) => hex },
+    { begins: null, did: 'brandColorSet', example: '#f5b800' },
+  ),
+  /** The ground of the portal's header; null: white. */
+  header: own(
+    'structure',
+    {
+      schema: brandHeader.nullable(),
+      given: brandHeader.nullable(),
+      tells: (header) =>
+        header === null ? null : 'color' in header ? header.color : phrase('value.picture'),
+    },
+    {
+      begins: null,
+      did: 'headerSet',
+      example: { color: '#16191c' },
+      ownCommand: true,
+      ownColumn: true,
+    },
+  ),
+  logo: own(
+    'structure',
+    {
+      schema: brandPicture.nullable(),
+      given: brandPicture.nullable(),
+      tells: (logo) => (logo === null ? null : phrase('value.picture')),
+    },
+    {
+      begins: null,
+      did: 'logoSet',
+      example: {
+        fileId: 'logo',
+        type: 'image/png',
+        content: { key: 'a'.repeat(64), bytes: 4_096, width: 96, height: 96 },
+      },
+      ownCommand: true,
+      ownColumn: true,
     },
   ),
 });

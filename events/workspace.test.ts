@@ -32,6 +32,7 @@ test('a workspace has a name, a team and roles', () => {
     timeZone: null,
     bookingKeys: new Map(),
     bookingHosts: [],
+    ...{ displayName: '', claim: '', brandColor: null, header: null, logo: null },
   });
 });
 test('a workspace is renamed, and a member leaves', () => {

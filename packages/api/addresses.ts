@@ -158,6 +158,8 @@ const adminPaths = {
   roles: '/settings/roles',
   addRole: '/settings/roles/create',
   role: '/settings/roles/:roleId',
+  style: '/settings/style',
+  texts: '/settings/texts',
   workspaceName: '/settings/update-name',
   answerTime: '/settings/answer-time',
   scheduling: '/settings/scheduling',

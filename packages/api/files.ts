@@ -1,4 +1,9 @@
-import { blockFileTypes, fileCarriers, type FileBlockKind } from '@waymark/events';
+import {
+  blockFileTypes,
+  brandPictureKinds,
+  fileCarriers,
+  type FileBlockKind,
+} from '@waymark/events';
 import { z } from 'zod';
 import { id } from './text.ts';
 
@@ -29,7 +34,19 @@ export const blockFileQuery = z.object({
 });
 export type BlockFileQuery = z.infer<typeof blockFileQuery>;
 
-export const fileQuery = z.discriminatedUnion('carrier', [taskFileQuery, blockFileQuery]);
+/** The same, for what the workspace shows of itself: pictures alone. */
+export const brandFileQuery = z.object({
+  fileId: id,
+  carrier: z.literal('brand'),
+  kind: z.enum(brandPictureKinds),
+});
+export type BrandFileQuery = z.infer<typeof brandFileQuery>;
+
+export const fileQuery = z.discriminatedUnion('carrier', [
+  taskFileQuery,
+  blockFileQuery,
+  brandFileQuery,
+]);
 export type FileQuery = z.infer<typeof fileQuery>;
 
 /** A file as a row shows it, and as the answer to its upload. */

@@ -23,6 +23,7 @@ export * from './reads/forms.ts';
 export * from './reads/history.ts';
 export * from './reads/live.ts';
 export * from './reads/overview.ts';
+export * from './reads/brand.ts';
 export * from './reads/people.ts';
 export * from './reads/placeholders.ts';
 export * from './reads/plan.ts';

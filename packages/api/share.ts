@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandShown } from './reads/brand.ts';
 import { name } from './text.ts';
 
 /**
@@ -25,6 +26,7 @@ export const shareView = z.object({
   name: z.string(),
   clientName: z.string(),
   workspaceName: z.string(),
+  brand: brandShown,
   /** Who set the password. */
   byName: z.string(),
   /** Instant at which the password replaced another; null where it is the first. */

@@ -104,3 +104,5 @@ export { sameHeaders } from './arriving/sameHeaders.ts';
 export { Tally } from './load/tally.ts';
 export { serviceApp, type Served } from './serviceApp.ts';
 export { SignedClaims } from './keys/signedClaims.ts';
+export { brandOf, picturesOf, sellerName, type BrandSettings } from './brand/brandOf.ts';
+export { PictureLinks, type PictureRef } from './brand/pictureLinks.ts';

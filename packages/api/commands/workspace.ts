@@ -1,4 +1,11 @@
-import { audience, bookingProvider, roleId, workspaceFields, zoneName } from '@waymark/events';
+import {
+  audience,
+  bookingProvider,
+  colour,
+  roleId,
+  workspaceFields,
+  zoneName,
+} from '@waymark/events';
 import { z } from 'zod';
 import { email, id, name } from '../text.ts';
 import { command } from './command.ts';
@@ -34,6 +41,17 @@ export const workspaceCommands = {
   SetBookingHosts: command(z.object({ hosts: workspaceFields.bookingHosts.given }), {
     hosts: ['meetings.acme.example'],
   }),
+  /** A logo that was brought by `POST /api/uploads?carrier=brand`; null takes it away. */
+  SetWorkspaceLogo: command(z.object({ logo: id.nullable() }), { logo: null }),
+  /** The ground of the portal's header: a colour, or a picture brought as a logo is; null: white. */
+  SetWorkspaceHeader: command(
+    z.object({
+      header: z.union([z.object({ color: colour }), z.object({ picture: id })]).nullable(),
+    }),
+    { header: { color: '#16191c' } },
+  ),
+  /** Logo, header and colour become those of a new workspace; its words stay. */
+  ResetStyles: command(z.object({}), {}),
   /** Also takes an invitation back. */
   RemoveTeamUser: command(z.object({ accountId: id }), { accountId: ofSample.colleague }),
   AddRole: command(z.object({ roleId, ...roleWords }), {

@@ -9,6 +9,7 @@ import {
   workspaceFields,
 } from '@waymark/events';
 import { z } from 'zod';
+import { brandShown, ownHeader, ownPicture } from './brand.ts';
 import { columnsOf } from './fieldColumns.ts';
 import { read } from './read.ts';
 
@@ -159,6 +160,7 @@ export const meSchema = z.object({
   memberships: z.array(
     z.object({
       workspaceId: z.string(),
+      /** To a client's users by the name that the workspace has for them. */
       workspaceName: z.string(),
       /** Working hours within which the team promises its clients an answer; null: no promise. */
       answerHours: z.number().nullable(),
@@ -166,8 +168,12 @@ export const meSchema = z.object({
       timeZone: z.string(),
       /** Of which providers bookings are heard; told to the team alone. */
       bookingProviders: z.array(bookingProvider),
+      /** Absent where a program told it that knew no brands. */
+      brand: brandShown.optional(),
       // Told to the team alone.
       ...columnsOf(workspaceFields).row,
+      logo: ownPicture.nullish(),
+      header: ownHeader.nullish(),
       /**
        * Of the workspace, when it was changed last: what a change of its settings is based on. Told
        * to the team alone.

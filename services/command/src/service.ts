@@ -1,6 +1,7 @@
 import {
   accessKeyPair,
   ApiKeyCheck,
+  PictureLinks,
   RequestGate,
   Readiness,
   serviceMetrics,
@@ -21,6 +22,7 @@ import { bookingFramePage } from './doors/bookings/bookingFramePage.ts';
 import { bookingRoute } from './doors/bookings/bookingRoute.ts';
 import { frameRoutes } from './doors/framing/frameRoutes.ts';
 import { takeFiles } from './files/takeFiles.ts';
+import { withStore } from './files/withStore.ts';
 import { observeCommandService } from './commandMetrics.ts';
 import { commandsOf } from './handling/commandsOf.ts';
 import { handleCommand, type Request } from './handling/handleCommand.ts';
@@ -120,6 +122,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
   const stops = new StopLinks(signingSecrets);
   const habits = options.postHabits ?? usualHabits;
   const lookups = logLookups(log, timeZone);
+  const pictureLinks = new PictureLinks(vault.fileLinkKeys);
   const signIn = signInParts(options, {
     ...{ accounts, codes, commands, signingSecrets, isEnded, clock },
   });
@@ -134,7 +137,7 @@ export async function startCommandService(options: CommandServiceOptions): Promi
     ...files.routes,
     ...mailPreviewRoutes({
       ...{ ...calling, cache: commands.cache, look: lookups, pool },
-      ...{ accounts, habits, publicUrl, mailFrom, mailer, timeZone, clock },
+      ...{ accounts, habits, publicUrl, mailFrom, mailer, pictureLinks, timeZone, clock },
     }),
     ...previewRoutes({ ...calling, cache: commands.cache, accounts }),
     ...draftRoutes({ ...{ ...calling, cache: commands.cache, pool, vault, clock } }),
@@ -198,10 +201,10 @@ export async function startCommandService(options: CommandServiceOptions): Promi
       stops,
       sessionEnds: new SessionEndLinks(signingSecrets),
       ...{ habits, timeZone, clock, logger },
-      ...{ look: lookups, keys: vault },
+      ...{ look: lookups, keys: vault, pictureLinks },
       record: (job, tried) => recordTried({ pool, keys: vault, clock }, job, tried),
     }),
-    give: commandGiver({ give, clock, logger }),
+    give: commandGiver({ give: withStore(give, files.letGo), clock, logger }),
     logger,
   });
   const mailIn = await startMailIn({

@@ -1,4 +1,11 @@
-import { RequestGate, Readiness, serviceMetrics, type Metrics, type Route } from '@waymark/edge';
+import {
+  PictureLinks,
+  RequestGate,
+  Readiness,
+  serviceMetrics,
+  type Metrics,
+  type Route,
+} from '@waymark/edge';
 import type { FileStore } from '@waymark/files';
 import { troublesOf, type EventLog } from '@waymark/log';
 import {
@@ -177,6 +184,7 @@ export async function createProjector({
       accessKeys: published,
       apiKeys: new ApiKeyTable(writePool),
       fileTokens: new FileTokens(vault.fileLinkKeys),
+      pictureLinks: new PictureLinks(vault.fileLinkKeys),
       isEnded: (sid) => ended.isEnded(sid),
       live,
       presence,

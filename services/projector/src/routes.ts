@@ -4,12 +4,14 @@ import {
   type AccessKeys,
   type ApiKeyRegister,
   type IsEnded,
+  type PictureLinks,
   type Route,
 } from '@waymark/edge';
 import type { FileStore } from '@waymark/files';
 import type { EventLog } from '@waymark/log';
 import { byFileLink, fileLinksRoute, fileRoute } from './files/fileRoutes.ts';
 import type { FileTokens } from './files/fileTokens.ts';
+import { pictureRoute } from './files/pictureRoute.ts';
 import type { LiveHub } from './live/liveHub.ts';
 import type { PresenceBoard } from './presence/presence.ts';
 import type { Resource } from './readModels/model/resource.ts';
@@ -37,6 +39,7 @@ type Dependencies = ReadDependencies &
     /** API keys of workspaces. */
     readonly apiKeys: ApiKeyRegister;
     readonly fileTokens: FileTokens;
+    readonly pictureLinks: PictureLinks;
     readonly isEnded: IsEnded;
     readonly live: LiveHub;
     readonly presence: PresenceBoard;
@@ -56,6 +59,7 @@ export function readRoutes({
   accessKeys,
   apiKeys,
   fileTokens,
+  pictureLinks,
   isEnded,
   live,
   presence,
@@ -79,7 +83,7 @@ export function readRoutes({
   const folded = { ...read, limit: 'history' } as const;
   const operated = { who: [writing], limit: 'operations' } as const;
   const routes: readonly Route[] = [
-    { ...read, path: '/api/me', handle: meRoute({ ...reading, pool: ownPool }) },
+    { ...read, path: '/api/me', handle: meRoute({ ...reading, pool: ownPool, pictureLinks }) },
     {
       method: 'get',
       who: [writing],
@@ -128,6 +132,14 @@ export function readRoutes({
       who: [byFileLink(serving)],
       limit: 'download',
       handle: fileRoute(serving),
+    },
+    {
+      method: 'get',
+      path: '/api/pictures/:id',
+      // The address says of which workspace it is: mails show it, and pages before any sign-in.
+      who: [],
+      limit: 'download',
+      handle: pictureRoute({ ...reading, pool: ownPool, files, pictureLinks }),
     },
     ...resources.flatMap((resource): readonly Route[] => {
       const path = `/api/${resource.name}`;

@@ -1,5 +1,5 @@
 import { adminAddress } from '@waymark/api/addresses';
-import { CalendarClock, House, KeyRound, Mail } from 'lucide-react';
+import { CalendarClock, House, Image, KeyRound, Mail, Type } from 'lucide-react';
 import { lazily, type MenuScreen, type Screen } from '../../parts/page/screen.ts';
 
 export const emails: MenuScreen = {
@@ -9,6 +9,24 @@ export const emails: MenuScreen = {
   about: 'settingsMenu.about_emails',
   icon: Mail,
   page: lazily(() => import('./emails/EmailsPage.tsx'), 'EmailsPage'),
+};
+
+export const style: MenuScreen = {
+  at: adminAddress.style.path,
+  area: 'settings',
+  label: 'settingsMenu.style',
+  about: 'settingsMenu.about_style',
+  icon: Image,
+  page: lazily(() => import('./brand/StylePage.tsx'), 'StylePage'),
+};
+
+export const texts: MenuScreen = {
+  at: adminAddress.texts.path,
+  area: 'settings',
+  label: 'settingsMenu.texts',
+  about: 'settingsMenu.about_texts',
+  icon: Type,
+  page: lazily(() => import('./brand/TextsPage.tsx'), 'TextsPage'),
 };
 
 export const workspace: MenuScreen = {

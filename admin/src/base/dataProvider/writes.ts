@@ -5,7 +5,15 @@ import type { z } from 'zod';
 type OwnRows = {
   workspace: Pick<
     Me['memberships'][number],
-    'workspaceName' | 'timeZone' | 'answerHours' | 'bookingHosts'
+    | 'workspaceName'
+    | 'timeZone'
+    | 'answerHours'
+    | 'bookingHosts'
+    | 'displayName'
+    | 'claim'
+    | 'brandColor'
+    | 'logo'
+    | 'header'
   > & { readonly id: string };
   profile: Pick<Me['account'], (typeof profileFields)[number] | 'language'> & {
     readonly id: string;
@@ -103,6 +111,26 @@ export const writes: {
       ...set(row, before, 'bookingHosts', (hosts) => ({
         name: 'SetBookingHosts',
         payload: { hosts },
+      })),
+      ...set(row, before, 'displayName', (displayName) => ({
+        name: 'SetWorkspaceDisplayName',
+        payload: { displayName },
+      })),
+      ...set(row, before, 'claim', (claim) => ({ name: 'SetWorkspaceClaim', payload: { claim } })),
+      ...set(row, before, 'brandColor', (brandColor) => ({
+        name: 'SetWorkspaceBrandColor',
+        payload: { brandColor },
+      })),
+      ...set(row, before, 'logo', (logo) => ({
+        name: 'SetWorkspaceLogo',
+        payload: { logo: logo?.fileId ?? null },
+      })),
+      ...set(row, before, 'header', (header = null) => ({
+        name: 'SetWorkspaceHeader',
+        payload: {
+          header:
+            header !== null && 'picture' in header ? { picture: header.picture.fileId } : header,
+        },
       })),
     ],
   },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Stands for a workspace: its brand as a small tile with a house. */
-export function WorkspaceMark(): ReactNode {
+/** Stands for a workspace: its logo, else its colour as a small tile with a house. */
+export function WorkspaceMark({ logo = null }: { logo?: string | null | undefined }): ReactNode {
+  if (logo !== null) return <img className="workspace-logo" src={logo} alt="" />;
   return (
     <span className="workspace-mark" aria-hidden="true">
       <svg

@@ -31,7 +31,7 @@ export function WorkspaceSwitcher(): ReactNode {
         title={name}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <WorkspaceMark />
+        <WorkspaceMark logo={current?.brand?.logo} />
         <span>{name}</span>
         <ChevronsUpDown aria-hidden="true" />
       </button>

@@ -3,7 +3,14 @@ import { formList } from '../../areas/forms/screens.ts';
 import { workspaceActivity } from '../../areas/history/screens.ts';
 import { operations } from '../../areas/operations/screens.ts';
 import { clientList, roleList, userList } from '../../areas/people/screens.ts';
-import { apiKeys, emails, scheduling, workspace } from '../../areas/settings/screens.ts';
+import {
+  apiKeys,
+  emails,
+  scheduling,
+  style,
+  texts,
+  workspace,
+} from '../../areas/settings/screens.ts';
 import type { MenuGroup } from '../../parts/page/screen.ts';
 
 /**
@@ -12,7 +19,10 @@ import type { MenuGroup } from '../../parts/page/screen.ts';
  */
 export const settings: readonly MenuGroup[] = [
   { title: 'settingsMenu.templates', screens: [blueprintList, formList, emails, roleList] },
-  { title: 'settingsMenu.settings', screens: [workspace, scheduling, workspaceActivity] },
+  {
+    title: 'settingsMenu.settings',
+    screens: [style, texts, workspace, scheduling, workspaceActivity],
+  },
   { title: 'settingsMenu.users', screens: [userList, clientList] },
   { title: 'settingsMenu.integrations', screens: [apiKeys] },
   { title: 'settingsMenu.system', screens: [operations] },

@@ -54,6 +54,7 @@ export const value = {
     counted(amount, `# ${duration[unit].one}`, `# ${duration[unit].other}`),
   workingHours: (hours: number) => counted(hours, '# Arbeitsstunde', '# Arbeitsstunden'),
   yes: 'Ja',
+  picture: 'Bild',
   no: 'Nein',
   more: (n) => counted(n, '# weiteres', '# weitere'),
   place: (nth, of) => `${nth} von ${of}`,

@@ -59,6 +59,7 @@ export const value = {
     counted(amount, `# ${duration[unit].one}`, `# ${duration[unit].other}`),
   workingHours: (hours: number) => counted(hours, '# working hour', '# working hours'),
   yes: 'Yes',
+  picture: 'Picture',
   no: 'No',
   more: (n: number) => counted(n, '# more', '# more'),
   place: (nth: number, of: number) => `${nth} of ${of}`,

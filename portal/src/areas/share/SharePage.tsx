@@ -1,12 +1,13 @@
 import type { Me, ShareView } from '@waymark/api';
 import { entryAddress } from '@waymark/api/addresses';
 import { isRefused, request } from '@waymark/client';
-import { Avatar, initials, Wordmark } from '@waymark/look';
+import { Avatar, Wordmark } from '@waymark/look';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { describeError } from '../../base/api/problem.ts';
 import { wire } from '../../base/api/wire.ts';
+import { useBrand } from '../../base/page/useBrand.ts';
 import { useDocumentTitle } from '../../base/page/useDocumentTitle.ts';
 import { linkKey } from '../../base/session/guestLink.ts';
 import { LanguageLinks } from '../../base/texts/LanguageLinks.tsx';
@@ -24,6 +25,7 @@ export default function SharePage() {
   const [seen, setSeen] = useState<ShareView>();
   const [failure, setFailure] = useState<unknown>();
   useDocumentTitle(seen?.name ?? texts().opening);
+  useBrand(seen?.brand);
   const [looks, setLooks] = useState(0);
   const email = useSignedInAs();
   useEffect(() => {
@@ -50,7 +52,7 @@ export default function SharePage() {
     );
   const t = texts();
   return (
-    <Gate seller={seen.workspaceName}>
+    <Gate seen={seen}>
       <p className="eyebrow">{seen.clientName}</p>
       <h1>{seen.name}</h1>
       {seen.byName !== '' && (
@@ -96,15 +98,15 @@ function useSignedInAs(): string | undefined {
 }
 
 /**
- * A bar that says whose page it is, a card, and who carries it. `leadsNowhere`: it is nobody's, and
+ * A bar that says whose page it is, a card, and the claim of who it is of. `leadsNowhere`: it is nobody's, and
  * ours.
  */
 function Gate({
-  seller,
+  seen,
   leadsNowhere = false,
   children,
 }: {
-  seller?: string;
+  seen?: ShareView;
   leadsNowhere?: boolean;
   children: ReactNode;
 }) {
@@ -112,12 +114,10 @@ function Gate({
     <div className="gate">
       <header className="top">
         {leadsNowhere && <Wordmark />}
-        {seller !== undefined && (
+        {seen !== undefined && (
           <span className="seller">
-            <span className="ws-logo" aria-hidden="true">
-              {initials(seller)}
-            </span>
-            <b>{seller}</b>
+            <img className="seller-logo" src={seen.brand.icon} alt="" />
+            <b>{seen.workspaceName}</b>
           </span>
         )}
       </header>
@@ -125,7 +125,7 @@ function Gate({
         {children}
       </main>
       <footer>
-        {seller !== undefined && <p>{texts().carries(seller)}</p>}
+        {seen !== undefined && seen.brand.claim !== '' && <p>{seen.brand.claim}</p>}
         <LanguageLinks />
       </footer>
     </div>

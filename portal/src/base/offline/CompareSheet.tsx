@@ -94,7 +94,10 @@ export default function CompareSheet({
               aria-disabled={edited.trim() === ''}
               onClick={() =>
                 edited.trim() !== '' &&
-                send({ ...waiting.payload, reason: edited.replace(/\s+/g, ' ').trim() })
+                send({
+                  ...waiting.payload,
+                  reason: edited.replace(/\s+/g, ' ').trim(),
+                } as typeof waiting.payload)
               }
             >
               {t.send}

@@ -26,7 +26,10 @@ export function pageSnapshot(): Response | null {
   const script = document.querySelector<HTMLScriptElement>('script[type=module]');
   if (root === null || script === null || location.hash !== '') return null;
   if (root.querySelector('h1, h2') === null || root.querySelector(special)) return null;
-  return new Response(root.innerHTML, {
+  // Its colours stand on the page's own element, which the worker does not draw.
+  const { style } = document.documentElement;
+  const brand = style.cssText.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return new Response(`<div style="${brand}">${root.innerHTML}</div>`, {
     headers: {
       [snapshotStore.path]: location.pathname.replace(/\/$/, ''),
       [snapshotStore.build]: new URL(script.src).pathname,

@@ -1,10 +1,10 @@
-import { initials } from '@waymark/look';
 import Plus from 'lucide-react/icons/plus';
 import Share from 'lucide-react/icons/share';
 import SquarePlus from 'lucide-react/icons/square-plus';
 import { useState } from 'react';
 import { texts } from '../../base/texts/offline.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
+import { SellerMark } from '../topBar/Seller.tsx';
 import { countVisit, isDue, noteVisits, visits } from '../../base/offline/due.ts';
 import { installPrompt } from './offered.ts';
 import './install.css';
@@ -33,9 +33,7 @@ export default function InstallOffer() {
       .then(({ outcome }) => (outcome === 'accepted' ? setAnswered(true) : decline()));
   return (
     <section className="panel install" aria-labelledby="install-title">
-      <span className="ws-logo" aria-hidden="true">
-        {initials(membership.workspaceName)}
-      </span>
+      <SellerMark name={membership.workspaceName} logo={membership.brand?.logo} />
       <div className="grow">
         <h2 id="install-title">{t.title(membership.workspaceName)}</h2>
         <p className="small two">{t.words}</p>

@@ -1,11 +1,12 @@
 import { entryAddress } from '@waymark/api/addresses';
-import { Avatar, fullName, initials } from '@waymark/look';
+import { Avatar, fullName } from '@waymark/look';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { AccountSheet } from '../../base/afterFirst.tsx';
 import { Bell } from './lateParts.tsx';
 import { texts } from '../../base/texts/pages.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
+import { Seller } from './Seller.tsx';
 import './topBar.css';
 
 /** Whose portal this is, and who reads. */
@@ -20,10 +21,7 @@ export function TopBar() {
         {t.skip}
       </a>
       <Link className="seller grow" href={entryAddress.portal()}>
-        <span className="ws-logo" aria-hidden="true">
-          {initials(membership.workspaceName)}
-        </span>
-        <b>{membership.workspaceName}</b>
+        <Seller name={membership.workspaceName} logo={membership.brand?.logo} />
       </Link>
       <Suspense fallback={<span className="tap" />}>
         <Bell />

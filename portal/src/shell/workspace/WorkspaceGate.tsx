@@ -9,6 +9,7 @@ import { useQuery } from '../../base/api/useQuery.ts';
 import { wire } from '../../base/api/wire.ts';
 import { useSession } from '../../base/session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../../base/afterFirst.tsx';
+import { useBrand } from '../../base/page/useBrand.ts';
 import { HomeSkeleton } from '../../base/states/Skeleton.tsx';
 import { useSpeaking, withWords } from '../../base/texts/language.ts';
 import { texts } from '../../base/texts/pages.ts';
@@ -41,6 +42,7 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState(() => localStorage.getItem(workspaceKey));
   const chosen = me.data && chooseMembership(me.data.memberships, asked, stored);
   const workspaceId = typeof chosen === 'object' ? chosen.workspaceId : undefined;
+  useBrand(typeof chosen === 'object' ? chosen.brand : undefined);
 
   useEffect(() => {
     if (workspaceId === undefined) return;

@@ -34,7 +34,7 @@ export function carriedFiles(
     const file = reads[`file:${fileId}`]?.state;
     return (
       file?.life === 'present' &&
-      file.broughtTo.carrier !== 'block' &&
+      'taskId' in file.broughtTo &&
       file.broughtTo.processId === processId &&
       file.broughtTo.taskId === taskId &&
       file.accountId === accountId &&

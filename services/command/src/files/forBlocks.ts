@@ -13,14 +13,26 @@ export type Most = { readonly bytes: number; readonly refused: () => RequestRefu
 const tooLarge = (detail: ReturnType<typeof refusalText>) => () =>
   new RequestRefused({ status: 413, code: 'file-too-large', detail });
 
-/** A picture that a block shows is under 4 MB (PRODUCT 11.4). */
+/** A picture that a block or the workspace shows is under 4 MB (PRODUCT 11.4, 21.2). */
 export const mostOf = (asked: FileQuery): Most =>
-  asked.carrier === 'block' && asked.block === 'image'
+  asked.carrier === 'brand' || (asked.carrier === 'block' && asked.block === 'image')
     ? { bytes: MOST_PICTURE_BYTES - 1, refused: tooLarge(refusalText('pictureTooHeavy')) }
     : {
         bytes: MOST_FILE_BYTES,
         refused: tooLarge(refusalText('fileTooLarge', MOST_FILE_BYTES / MB)),
       };
+
+/** Refuses a file that no picture was made of. @throws RequestRefused 415 `file-type-refused` */
+export function fitsBrand(asked: FileQuery, type: string): void {
+  if (asked.carrier === 'brand' && !type.startsWith('image/')) throw noPicture();
+}
+
+const noPicture = () =>
+  new RequestRefused({
+    status: 415,
+    code: 'file-type-refused',
+    detail: refusalText('pictureNeeded'),
+  });
 
 /**
  * Refuses what a block of the kind can't show, though it would be taken elsewhere. @throws
@@ -28,9 +40,10 @@ export const mostOf = (asked: FileQuery): Most =>
  */
 export function fitsBlock(asked: FileQuery, type: string): void {
   if (asked.carrier !== 'block' || type === blockFileTypes[asked.block]) return;
+  if (asked.block !== 'pdf') throw noPicture();
   throw new RequestRefused({
     status: 415,
     code: 'file-type-refused',
-    detail: refusalText(asked.block === 'pdf' ? 'pdfNeeded' : 'pictureNeeded'),
+    detail: refusalText('pdfNeeded'),
   });
 }

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { removeAbandoned } from './arriving.ts';
 import { Examiner } from './examining/examiner.ts';
-import { FileRoom } from './fileRoom.ts';
+import { FileRoom, type OfFile } from './fileRoom.ts';
 import type { VirusScanner } from './scanning/virusScanner.ts';
 import { uploadRoutes, type UploadOptions } from './uploadRoutes.ts';
 
@@ -27,13 +27,20 @@ type FileOptions = {
   readonly logger: Logger;
 };
 
-type UploadSettings = Omit<UploadOptions, 'store' | 'vault' | 'room' | 'examiner' | 'scanner'>;
+type UploadSettings = Omit<
+  UploadOptions,
+  'store' | 'vault' | 'room' | 'letGo' | 'examiner' | 'scanner'
+>;
 
-/** What takes files in. `stop` ends what examines them. */
+/**
+ * What takes files in. `stop` ends what examines them. `letGo` takes the contents of a file out of
+ * the store once the log says that it is erased; what can't be deleted by then the operators' check
+ * finds.
+ */
 export function takeFiles(
   { files, virusScanner: scanner, roomForFiles, vault, pool, logger }: FileOptions,
   around: UploadSettings,
-): { readonly routes: readonly Route[]; stop(): Promise<void> } {
+): { readonly routes: readonly Route[]; letGo(of: OfFile): Promise<void>; stop(): Promise<void> } {
   const examiner = new Examiner();
   removeAbandoned(around.clock()).catch((error: unknown) =>
     logger.warn({ err: errorForLog(error) }, 'left uploads stay'),
@@ -48,6 +55,12 @@ export function takeFiles(
       return state.life === 'present' ? state.contents : null;
     },
   });
+  const letGo = async (of: OfFile): Promise<void> => {
+    const { state } = await cache.read(streamOf.file(of.workspaceId, of.fileId), nouns.file);
+    if (files === undefined || state.life !== 'deleted') return;
+    for (const { key } of state.contents) await files.delete(key);
+    await room.giveBack(of);
+  };
   if (files !== undefined)
     tellScanner(pool, scanner !== undefined).catch((error: unknown) =>
       logger.warn({ err: errorForLog(error) }, 'operators are not told what looks for viruses'),
@@ -57,7 +70,8 @@ export function takeFiles(
     logger.warn({ err: errorForLog(error) }, 'left uploads are settled later'),
   );
   return {
-    routes: uploadRoutes({ ...{ ...around, store: files, vault, examiner, scanner, room } }),
+    routes: uploadRoutes({ ...{ ...around, store: files, vault, examiner, scanner, room, letGo } }),
+    letGo,
     stop: async () => {
       stopping.abort();
       examiner.stop();

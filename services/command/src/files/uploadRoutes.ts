@@ -1,5 +1,5 @@
 import { randomUUID, createHash } from 'node:crypto';
-import { fileQuery, headers, type ShownFile } from '@waymark/api';
+import { fileQuery, headers, type FileQuery, type ShownFile } from '@waymark/api';
 import {
   authenticate,
   belongsTo,
@@ -27,7 +27,7 @@ import {
 import { decisionProblems } from '../http/decisionProblems.ts';
 import { fromHeader, workspaceFromHeader } from '../http/requestHeaders.ts';
 import { lengthOf, withArrived } from './arriving.ts';
-import { fitsBlock, mostOf } from './forBlocks.ts';
+import { fitsBlock, fitsBrand, mostOf } from './forBlocks.ts';
 import type { Examiner } from './examining/examiner.ts';
 import type { FileRoom, OfFile } from './fileRoom.ts';
 import { isHarmful, noStore, notTaken, storeProblems } from './refusals.ts';
@@ -44,6 +44,15 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof DecisionRefused ||
   error instanceof z.ZodError;
 
+/** The command that says that a file was kept, by what it was brought for. */
+const storedBy = {
+  message: 'StoreFile',
+  note: 'StoreFile',
+  answers: 'StoreFile',
+  block: 'StoreBlockFile',
+  brand: 'StoreBrandPicture',
+} as const satisfies Record<FileQuery['carrier'], string>;
+
 export type UploadOptions = CommandDependencies & {
   /** Absent: no files are taken. */
   readonly store: FileStore | undefined;
@@ -52,6 +61,8 @@ export type UploadOptions = CommandDependencies & {
   /** Absent: nothing looks for harmful contents. */
   readonly scanner: VirusScanner | undefined;
   readonly room: FileRoom;
+  /** Takes the contents of a file out of the store, once the log says that it is erased. */
+  readonly letGo: (of: OfFile) => Promise<void>;
   readonly signingSecret: SigningSecrets;
   readonly isEnded: IsEnded;
   readonly clock: () => Date;
@@ -130,6 +141,7 @@ export function uploadRoutes({
   examiner,
   scanner,
   room,
+  letGo,
   signingSecret,
   isEnded,
   clock,
@@ -138,7 +150,7 @@ export function uploadRoutes({
   const signedIn = authenticate(signingSecret, isEnded);
   const command = (
     ctx: Context,
-    name: 'StoreFile' | 'StoreBlockFile' | 'EraseFile',
+    name: 'StoreFile' | 'StoreBlockFile' | 'StoreBrandPicture' | 'EraseFile',
     payload: unknown,
     commandId: string,
   ): Request => {
@@ -182,17 +194,21 @@ export function uploadRoutes({
       return await withArrived(ctx, bytes, async (folder, path) => {
         const scanned = await scanner?.scan(path);
         if (scanned?.harmful === true) throw isHarmful(scanned.name);
-        const examined = await examiner.examine({ path, folder, name }, of.workspaceId);
+        const examined = await examiner.examine(
+          { path, folder, name, ...(asked.carrier === 'brand' && { shape: asked.kind }) },
+          of.workspaceId,
+        );
         if (examined.why !== undefined) throw notTaken(examined);
         const { type } = examined;
         fitsBlock(asked, type);
+        fitsBrand(asked, type);
         const contents = await storeContents(examined.contents, of, {
           ...{ store, vault },
           before: (key) => room.puts(of, uploadId, key),
         });
         const stored = { ...asked, name, type, contents };
         const id = fromHeader(ctx, headers.idempotencyKey, z.string().max(100));
-        const storing = asked.carrier === 'block' ? 'StoreBlockFile' : 'StoreFile';
+        const storing = storedBy[asked.carrier];
         try {
           await handleCommand(command(ctx, storing, stored, id ?? asked.fileId), deps);
         } catch (error) {
@@ -224,19 +240,10 @@ export function uploadRoutes({
     if (store === undefined) throw noStore('unavailable');
     const of = { fileId: ctx.params['fileId'] ?? '', workspaceId: workspaceFromHeader(ctx) };
     await handleCommand(command(ctx, 'EraseFile', { fileId: of.fileId }, randomUUID()), deps);
-    await letGoOf(of, store);
+    await letGo(of);
     ctx.status = 204;
   }
 
-  /**
-   * Its contents, now that the log says so; what can't be deleted now the operators' check finds.
-   */
-  async function letGoOf(of: OfFile, store: FileStore): Promise<void> {
-    const { state } = await deps.cache.read(streamOf.file(of.workspaceId, of.fileId), nouns.file);
-    if (state.life !== 'deleted') return;
-    for (const { key } of state.contents) await store.delete(key);
-    await room.giveBack(of);
-  }
   return [
     {
       method: 'post',

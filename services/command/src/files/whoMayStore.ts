@@ -23,7 +23,18 @@ type Asking = {
  * `no-permission`, DecisionRefused
  */
 export const mayStore = (asked: FileQuery, asking: Asking): Promise<void> =>
-  asked.carrier === 'block' ? mayStoreForBlock(asked, asking) : mayStoreForTask(asked, asking);
+  asked.carrier === 'block'
+    ? mayStoreForBlock(asked, asking)
+    : asked.carrier === 'brand'
+      ? mayStoreForBrand(asking)
+      : mayStoreForTask(asked, asking);
+
+async function mayStoreForBrand({ cache, workspaceId, caller }: Asking): Promise<void> {
+  const {
+    state: { members },
+  } = await cache.read(streamOf.workspace(workspaceId), nouns.workspace);
+  if (!teamOnly(askerOf(caller, { members, client: nouns.client.initial }))) throw noPermission();
+}
 
 async function mayStoreForTask(
   { processId, taskId, carrier }: TaskFileQuery,

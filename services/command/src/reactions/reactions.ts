@@ -4,6 +4,7 @@ import { followAnswers } from './followAnswers.ts';
 import { followBookingHosts } from './followBookingHosts.ts';
 import { followConversations } from './followConversations.ts';
 import { leave } from './leave.ts';
+import { letPicturesGo } from './letPicturesGo.ts';
 import { mailing } from './mailing.ts';
 import { rememberWork } from './rememberWork.ts';
 import { startOnDay } from './startOnDay.ts';
@@ -20,4 +21,5 @@ export const reactions: readonly Reaction[] = [
   bringForms,
   leave,
   followBookingHosts,
+  letPicturesGo,
 ];

@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import { PictureLinks } from '@waymark/edge';
 import { noMailChoices, type Person } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InvitationLinks } from '../identity/invitationLinks.ts';
@@ -149,6 +151,7 @@ test('two services react to each event once, and what waits is sent; a mail that
     links,
     replyAddresses: null,
     stops: new StopLinks(['a secret']),
+    pictureLinks: new PictureLinks([createSecretKey(Buffer.alloc(32))]),
     sessionEnds: new SessionEndLinks(['a secret']),
     ...{ habits: habitsWithinReach, timeZone: 'UTC', clock: () => new Date(), logger },
     record: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import {
   auditTrail,
   authenticate,
+  PictureLinks,
   RequestGate,
   problemDetails,
   requestId,
@@ -103,6 +104,7 @@ export async function openSignInSite(
     },
     door: new ShareDoor({
       ...{ commands, accounts, sessions, pool, clock },
+      pictureLinks: new PictureLinks(vault.fileLinkKeys),
       browsers: new KnownBrowsers(['test'], (linkId) => Promise.resolve(`link ${linkId}`)),
     }),
     views: new ClientViews({

@@ -2,14 +2,24 @@ import { refusalText } from '@waymark/api/problems';
 import { setTimeout as delay } from 'node:timers/promises';
 import { headers, meSchema, type Me } from '@waymark/api';
 import {
+  brandOf,
   callerOf,
+  picturesOf,
+  type BrandSettings,
+  type PictureLinks,
   RequestRefused,
   unauthenticated,
   type ViewPass,
   type Route,
 } from '@waymark/edge';
+import { brandHeader, brandPicture } from '@waymark/events';
 import type { Context } from 'koa';
-import { settingsAsBegun, settingsOfMember } from '../readModels/directory/workspaceSettings.ts';
+import {
+  lookOf,
+  sellerOf,
+  settingsAsBegun,
+  settingsOfMember,
+} from '../readModels/directory/workspaceSettings.ts';
 import { readModelNames } from '../readModels/readModels.ts';
 import type { ReadPool } from '../reading/readPool.ts';
 import { sql } from 'slonik';
@@ -22,10 +32,19 @@ import { markStale, waitForPosition } from './waitForPosition.ts';
 const LOOKS = 30;
 const LOOK_AGAIN_MS = 100;
 
+/** What a membership is made of: the brand is told by addresses that are signed here. */
+const membership = meSchema.shape.memberships.element;
+const look = z.object({
+  ...{ workspaceId: z.string(), name: z.string() },
+  ...{ displayName: z.string(), claim: z.string(), brandColor: z.string().nullable() },
+  header: brandHeader.nullable(),
+  logo: brandPicture.nullable(),
+}) satisfies z.ZodType<BrandSettings>;
+
 /** What is known of who asks; `account` is null for somebody of whom nothing is known yet. */
 const answer = z.object({
   account: meSchema.shape.account.nullable(),
-  memberships: meSchema.shape.memberships,
+  memberships: z.array(membership.extend({ look })),
   invitations: meSchema.shape.invitations,
   refusals: meSchema.shape.refusals,
 });
@@ -36,7 +55,7 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
                                      'lastName', p.last_name, 'gender', p.gender, 'language', p.language, 'revision', p.revision::text)
               FROM read.people p LEFT JOIN read.addresses a USING (account_id) WHERE p.account_id = ${accountId}) AS account,
            coalesce((SELECT json_agg(m) FROM (
-             SELECT m.workspace_id AS "workspaceId", w.name AS "workspaceName", w.answer_hours AS "answerHours", read.zone_of(m.workspace_id) AS "timeZone",
+             SELECT m.workspace_id AS "workspaceId", CASE m.party WHEN 'team' THEN w.name ELSE ${sellerOf} END AS "workspaceName", ${lookOf} AS look, w.answer_hours AS "answerHours", read.zone_of(m.workspace_id) AS "timeZone",
                     CASE m.party WHEN 'team' THEN w.booking_providers ELSE '[]' END AS "bookingProviders",
                     ${settingsOfMember}
                     CASE m.party WHEN 'team' THEN w.revision::text END AS revision, m.party, m.role, m.client_id AS "clientId", c.name AS "clientName"
@@ -46,8 +65,8 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
               WHERE m.account_id = ${accountId} AND m.active
               ORDER BY m.party DESC, ${asInADictionary(sql.fragment`w.name`)}, m.since) m), '[]') AS memberships,
            coalesce((SELECT json_agg(i) FROM (
-             SELECT i.workspace_id AS "workspaceId", w.name AS "workspaceName", i.client_id AS "clientId", c.name AS "clientName",
-                    coalesce(p.name, w.name) AS "byName", coalesce(a.email, '') AS "byEmail", i.since,
+             SELECT i.workspace_id AS "workspaceId", CASE WHEN i.client_id IS NULL THEN w.name ELSE ${sellerOf} END AS "workspaceName", i.client_id AS "clientId", c.name AS "clientName",
+                    coalesce(p.name, CASE WHEN i.client_id IS NULL THEN w.name ELSE ${sellerOf} END) AS "byName", coalesce(a.email, '') AS "byEmail", i.since,
                     CASE WHEN i.leads_to_id IS NOT NULL THEN json_build_object('kind', i.leads_to_kind, 'id', i.leads_to_id) END AS "leadsTo"
                FROM read.invitations i
                JOIN read.workspaces w USING (workspace_id)
@@ -71,7 +90,7 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
 const guestIn = (pool: ReadPool, guestId: string) =>
   pool.one(sql.type(answer)`
     WITH inside AS (
-      SELECT g.name, w.workspace_id, w.name AS workspace_name, w.answer_hours, s.kind, s.thing_id, s.may_work, r.client_id, c.name AS client_name
+      SELECT g.name, w.workspace_id, ${sellerOf} AS workspace_name, ${lookOf} AS look, w.answer_hours, s.kind, s.thing_id, s.may_work, r.client_id, c.name AS client_name
         FROM read.guests g
         JOIN read.workspaces w USING (workspace_id)
         JOIN read.shares s ON s.workspace_id = g.workspace_id AND s.link_id = g.link_id
@@ -81,7 +100,7 @@ const guestIn = (pool: ReadPool, guestId: string) =>
     SELECT (SELECT json_build_object('accountId', ${guestId}::text, 'email', '', 'firstName', coalesce(i.name, ''), 'lastName', '',
                                      'gender', NULL, 'language', NULL) FROM inside i) AS account,
            coalesce((SELECT json_agg(json_build_object(
-             'workspaceId', i.workspace_id, 'workspaceName', i.workspace_name, 'answerHours', i.answer_hours, 'timeZone', read.zone_of(i.workspace_id), 'bookingProviders', '[]'::json, ${settingsAsBegun}
+             'workspaceId', i.workspace_id, 'workspaceName', i.workspace_name, 'look', i.look, 'answerHours', i.answer_hours, 'timeZone', read.zone_of(i.workspace_id), 'bookingProviders', '[]'::json, ${settingsAsBegun}
              'party', 'client', 'role', NULL, 'clientId', i.client_id, 'clientName', i.client_name,
              'guest', json_build_object('of', json_build_object('kind', i.kind, 'id', i.thing_id), 'mayWork', i.may_work))) FROM inside i), '[]') AS memberships,
            '[]'::json AS invitations, '[]'::json AS refusals`);
@@ -97,7 +116,11 @@ export const meRoute =
     freshness,
     preparing,
     operators,
-  }: ReadDependencies & { readonly operators: Operators }): Route['handle'] =>
+    pictureLinks,
+  }: ReadDependencies & {
+    readonly operators: Operators;
+    readonly pictureLinks: PictureLinks;
+  }): Route['handle'] =>
   async (ctx: Context) => {
     await preparing.over(['directory']);
     await waitForPosition(ctx, progress, ['directory']);
@@ -106,7 +129,7 @@ export const meRoute =
     // that they may lack.
     ctx.set(headers.position, `${progress.reachedBy(readModelNames)}`);
     const { accountId, guest, view } = callerOf(ctx);
-    const { account, ...places } = await known(
+    const { account, memberships, ...others } = await known(
       guest !== undefined ? guestIn : view === undefined ? membershipsOf : lookedAt(view),
       pool,
       accountId,
@@ -121,6 +144,7 @@ export const meRoute =
         headers: { 'Retry-After': '1' },
       });
     }
+    const places = { ...others, memberships: memberships.map(withBrand(pictureLinks)) };
     ctx.set('Cache-Control', 'no-store');
     if (view !== undefined) {
       ctx.body = meSchema.parse({ account, operator: false, ...places });
@@ -130,6 +154,15 @@ export const meRoute =
     ctx.body = meSchema.parse({ account, operator, ...places });
   };
 
+/** What everybody sees of a workspace, and of its settings what the team alone is told. */
+const withBrand =
+  (links: PictureLinks) =>
+  ({ look, ...one }: z.infer<typeof answer>['memberships'][number]): Me['memberships'][number] => ({
+    ...one,
+    brand: brandOf(look, links),
+    ...(one.party === 'team' && picturesOf(look, links)),
+  });
+
 /**
  * Who was invited by a client's side and has not come yet, as `GET /api/me` tells of them to
  * whoever looks as them: what the inviting side typed, in the place that they will have, and
@@ -138,7 +171,7 @@ export const meRoute =
 const invitedAs = (pool: ReadPool, accountId: string, workspaceId: string) =>
   pool.one(sql.type(answer)`
     WITH asked AS (
-      SELECT i.*, w.name AS workspace_name, w.answer_hours, c.name AS client_name
+      SELECT i.*, ${sellerOf} AS workspace_name, ${lookOf} AS look, w.answer_hours, c.name AS client_name
         FROM read.invitations i
         JOIN read.workspaces w USING (workspace_id)
         LEFT JOIN read.clients c USING (workspace_id, client_id)
@@ -147,7 +180,7 @@ const invitedAs = (pool: ReadPool, accountId: string, workspaceId: string) =>
     SELECT (SELECT json_build_object('accountId', a.account_id, 'email', coalesce(a.email, ''), 'firstName', a.first_name,
                                      'lastName', a.last_name, 'gender', a.gender, 'language', NULL) FROM asked a) AS account,
            coalesce((SELECT json_agg(json_build_object(
-             'workspaceId', a.workspace_id, 'workspaceName', a.workspace_name, 'answerHours', a.answer_hours, 'timeZone', read.zone_of(a.workspace_id), 'bookingProviders', '[]'::json, ${settingsAsBegun}
+             'workspaceId', a.workspace_id, 'workspaceName', a.workspace_name, 'look', a.look, 'answerHours', a.answer_hours, 'timeZone', read.zone_of(a.workspace_id), 'bookingProviders', '[]'::json, ${settingsAsBegun}
              'party', 'client', 'role', NULL, 'clientId', a.client_id, 'clientName', a.client_name)) FROM asked a), '[]') AS memberships,
            '[]'::json AS invitations, '[]'::json AS refusals`);
 

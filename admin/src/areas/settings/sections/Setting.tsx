@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Form, useRecordContext, useRefresh, useResourceContext, useUpdate } from 'react-admin';
 import { useTexts } from '../../../base/texts/index.ts';
 import { useUnsent } from '../../../parts/autosave/index.ts';
@@ -18,6 +18,10 @@ type SettingProps<Value> = {
   label: string;
   hint: string;
   input: FieldInput<Value>;
+  /** Told what stands in it, as it begins and with each change. */
+  onValue?: (value: Value) => void;
+  /** Below the field. */
+  children?: ReactNode;
 };
 type SettingRecord = Readonly<Record<string, unknown>> & {
   readonly id: string;
@@ -37,6 +41,8 @@ export function Setting<Value>({
   label,
   hint,
   input,
+  onValue,
+  children,
 }: SettingProps<Value>): ReactNode {
   const t = useTexts();
   const resource = useResourceContext();
@@ -57,6 +63,7 @@ export function Setting<Value>({
   // What comes meanwhile takes nothing away that is typed.
   if (!unsent.isTyped && !isAlike(form.begins, stored)) begin(stored);
   const { value } = form;
+  useEffect(() => onValue?.(value), [onValue, value]);
   const meant = input.asSent?.(value) ?? value;
   const changed = !isAlike(meant, stored);
   const keep = (next: Value) => {
@@ -113,6 +120,7 @@ export function Setting<Value>({
             setForm({ ...form, value: next });
           }}
         />
+        {children}
         {dialog}
         {error !== null && <DialogError>{error}</DialogError>}
         <SettingsFoot

@@ -6,6 +6,7 @@ import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
+import { brand } from './brand.ts';
 import { builder } from './builder.ts';
 import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
@@ -87,6 +88,7 @@ export const german = {
   bell,
   blocks,
   board,
+  brand,
   builder,
   cloneModule,
   conflict,

@@ -4,6 +4,7 @@ import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
+import { brand } from './brand.ts';
 import { builder } from './builder.ts';
 import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
@@ -85,6 +86,7 @@ export const english = {
   bell,
   blocks,
   board,
+  brand,
   builder,
   cloneModule,
   conflict,

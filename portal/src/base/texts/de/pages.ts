@@ -13,7 +13,7 @@ const pages = {
   taskFailed: 'Die Aufgabe konnte nicht geladen werden',
   problems: {
     unreachable:
-      'Waymark ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
     ours: 'Auf unserer Seite ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     here: 'Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.',

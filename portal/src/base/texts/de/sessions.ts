@@ -28,7 +28,7 @@ const sessions = {
   downloadData: 'Ihre Daten herunterladen',
   dataFile: 'meine-daten.json',
   deleteData:
-    'Um sie löschen zu lassen, schreiben Sie dem Team, mit dem Sie arbeiten, oder denen, die Waymark für das Team betreiben. Gelöscht wird endgültig; was Sie getan haben, bleibt im Verlauf, ohne Ihren Namen.',
+    'Um sie löschen zu lassen, schreiben Sie dem Team, mit dem Sie arbeiten, oder denen, die diese Seite für das Team betreiben. Gelöscht wird endgültig; was Sie getan haben, bleibt im Verlauf, ohne Ihren Namen.',
   confirm: 'Sind Sie es?',
   confirmHint: (sent) =>
     sent

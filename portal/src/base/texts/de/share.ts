@@ -18,7 +18,6 @@ const share = {
     `Sie sind hier als ${email} angemeldet. Wenn Sie über diesen Link hineingehen, werden Sie abgemeldet.`,
   account: 'Haben Sie ein Konto?',
   signIn: 'Mit der E-Mail-Adresse anmelden',
-  carries: (seller) => `${seller} nutzt Waymark für diese Seite.`,
   nowhere: {
     title: 'Dieser Link funktioniert nicht mehr',
     say: 'Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',

@@ -13,7 +13,7 @@ export const pages = {
   projectFailed: 'Your project could not be loaded',
   taskFailed: 'The task could not be loaded',
   problems: {
-    unreachable: 'Waymark could not be reached. Check your connection and try again.',
+    unreachable: 'The server could not be reached. Check your connection and try again.',
     signedOut: 'Your session has ended. Sign in again.',
     ours: 'Something went wrong on our side. Try again in a moment.',
     here: 'Something went wrong on this page. Load it again.',

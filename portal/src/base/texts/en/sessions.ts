@@ -29,7 +29,7 @@ export const sessions = {
   downloadData: 'Download your data',
   dataFile: 'my-data.json',
   deleteData:
-    'To have it deleted, write to the team that you work with, or to those who run Waymark for them. They erase it for good; what you did stays in the history, without your name.',
+    'To have it deleted, write to the team that you work with, or to those who run this site for them. They erase it for good; what you did stays in the history, without your name.',
   confirm: 'Is it you?',
   confirmHint: (sent: boolean): string =>
     sent

@@ -17,7 +17,6 @@ export const share = {
     `You are signed in here as ${email}. If you go in by this link, you are signed out.`,
   account: 'Do you have an account?',
   signIn: 'Sign in with your e-mail',
-  carries: (seller: string) => `${seller} uses Waymark for this page.`,
   nowhere: {
     title: 'This link no longer works',
     say: 'Ask the person who sent it to you for a new one.',

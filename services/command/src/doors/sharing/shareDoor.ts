@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ShareView } from '@waymark/api';
 import { refusalText } from '@waymark/api/problems';
-import { RequestRefused, type GuestPass } from '@waymark/edge';
+import {
+  brandOf,
+  RequestRefused,
+  sellerName,
+  type GuestPass,
+  type PictureLinks,
+} from '@waymark/edge';
 import { isOpen, nouns, shareStreamId, streamOf, type Share } from '@waymark/events';
 import type { Pool } from 'pg';
 import { DecisionRefused } from '../../decisions/decision.ts';
@@ -40,6 +46,7 @@ export type DoorDependencies = {
   /** By the id of the link that a browser came in by. */
   readonly browsers: KnownBrowsers;
   readonly pool: Pool;
+  readonly pictureLinks: PictureLinks;
   readonly clock: () => Date;
   readonly limits?: DoorLimits;
 };
@@ -89,7 +96,8 @@ export class ShareDoor {
       kind: share.of.kind,
       name: shared.name,
       clientName: client.state.name,
-      workspaceName: workspace.state.name,
+      workspaceName: sellerName(workspace.state),
+      brand: brandOf(workspace.state, this.#deps.pictureLinks),
       byName: `${by?.firstName ?? ''} ${by?.lastName ?? ''}`.trim(),
       passwordChangedAt: share.changedAt,
     };

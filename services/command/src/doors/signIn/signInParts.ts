@@ -1,4 +1,4 @@
-import { authenticate, type IsEnded, type SecretsInUse } from '@waymark/edge';
+import { authenticate, PictureLinks, type IsEnded, type SecretsInUse } from '@waymark/edge';
 import type { PersonVault } from '@waymark/vault';
 import type { Pool } from 'pg';
 import type { CommandDependencies } from '../../handling/handleCommand.ts';
@@ -61,6 +61,7 @@ export function signInParts(
     limits: new SignInLimits(pool, digest, signInLimits),
     door: new ShareDoor({
       ...{ commands, accounts, sessions, pool, clock },
+      pictureLinks: new PictureLinks(vault.fileLinkKeys),
       browsers: new KnownBrowsers(signingSecrets, (linkId) => Promise.resolve(`link ${linkId}`)),
     }),
     views: new ClientViews({ ...{ cache: commands.cache, signingSecrets, isEnded, clock } }),

@@ -2,10 +2,16 @@ import { open, stat } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { documents, endingOf, heic, isPageEnding, pictures, texts, textTypes } from './kinds.ts';
 import { isPage, textIn } from './plainText.ts';
-import { reencode, type Reencoded } from './reencode.ts';
+import { reencode, reencodeForBrand, type BrandShape, type Reencoded } from './reencode.ts';
 
 /** A file that has arrived, and where what is made of it may be put. */
-export type ToExamine = { readonly path: string; readonly folder: string; readonly name: string };
+export type ToExamine = {
+  readonly path: string;
+  readonly folder: string;
+  readonly name: string;
+  /** Of a picture that the workspace shows of itself. */
+  readonly shape?: BrandShape;
+};
 
 /** What it is, or why it is not taken. */
 export type Examined =
@@ -24,7 +30,7 @@ const BEGINNING = 1024 * 1024;
  * Finds out by its content what a file is; pictures are decoded, and written anew without anything
  * but pixels.
  */
-export async function examine({ path, folder, name }: ToExamine): Promise<Examined> {
+export async function examine({ path, folder, name, shape }: ToExamine): Promise<Examined> {
   const beginning = await beginningOf(path);
   const ending = endingOf(name);
   const type = await typeOf(beginning);
@@ -35,7 +41,7 @@ export async function examine({ path, folder, name }: ToExamine): Promise<Examin
   if (ending !== '' && !endings.includes(ending))
     return isPageEnding(ending) ? { why: 'page' } : { why: 'ending', ending, is: nameOf(endings) };
   if (type in documents) return { type, contents: [await asItIs(path)] };
-  return reencode(path, folder);
+  return shape === undefined ? reencode(path, folder) : reencodeForBrand(path, folder, shape);
 }
 
 /**

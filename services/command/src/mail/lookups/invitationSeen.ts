@@ -1,4 +1,5 @@
 import type { InvitationView } from '@waymark/api';
+import { sellerName } from '@waymark/edge';
 import type { Client, Invitation, LeadsTo, Person, Workspace } from '@waymark/events';
 import { shownAddress } from '@waymark/look/emailAddress';
 import { spokenName } from './spokenName.ts';
@@ -31,15 +32,16 @@ export async function invitationSeen(
     invitation === undefined ? null : accounts.readTyped(accountId, invitation.sealed),
     named(invitation?.leadsTo ?? null, workspaceId, lookups),
   ]);
+  const seller = client === null ? workspace.name : sellerName(workspace);
   return {
     state,
     email: shownAddress(person.email),
     typedName: typed === null ? '' : `${typed.firstName} ${typed.lastName}`.trim(),
     workspaceId,
-    workspaceName: workspace.name,
+    workspaceName: seller,
     clientId,
     clientName: client?.name ?? null,
-    byName: by === null ? workspace.name : spokenName(by),
+    byName: by === null ? seller : spokenName(by),
     byEmail: shownAddress(by?.email ?? ''),
     leadsTo,
   };

@@ -2,7 +2,7 @@ import type { Language } from '@waymark/look/language';
 import { shownAddress } from '@waymark/look/emailAddress';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { MailContent } from './content.ts';
-import { layout } from './layout.ts';
+import { layout, type AroundMail } from './layout.ts';
 
 /**
  * `by`: who invites; null when they are gone. `target`: the execution or project that it leads to.
@@ -21,6 +21,7 @@ export type InvitationFacts = {
 export function invitationMail(
   language: Language,
   { workspaceName, by, target, url }: InvitationFacts,
+  ending: AroundMail = {},
 ): MailContent {
   const t = mailTexts[language].invitation;
   const who = by === null ? workspaceName : `${by.name} (${shownAddress(by.email)})`;
@@ -34,5 +35,6 @@ export function invitationMail(
     sender: workspaceName,
     footer: t.footer,
     refusal: { text: t.refusal, url: `${url}#no` },
+    ...ending,
   });
 }

@@ -1,10 +1,12 @@
+import { onColour } from '@waymark/look/brand';
 import type { Language } from '@waymark/look/language';
+import type { Hex } from '@waymark/look/oklch';
 import { plainName } from '../../payloads/plainName.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { escapeHtml, oneLine, type Link, type MailContent } from './content.ts';
 import type { DayInMail } from './days.ts';
 import type { SaidWords } from './ownWords.ts';
-import { DARK_STYLES, looking } from './schemes.ts';
+import { DARK_STYLES, inColour, looking } from './schemes.ts';
 import { talkAsHtml, talkAsText, type MailTalkParts } from './talkParts.ts';
 
 /**
@@ -32,8 +34,20 @@ export type MailEnding = {
   readonly links?: readonly Link[];
 };
 
+/** How a workspace looks in mails (PRODUCT 21.5). */
+export type MailBrand = {
+  /** Under its name; '' for none. */
+  readonly claim: string;
+  readonly color: Hex | null;
+  /** The ground that its name stands on; null: that of the page. */
+  readonly header: Hex | null;
+  /** Where its logo is fetched; null where it has none. */
+  readonly logoUrl: string | null;
+};
+
 /** What one mail has beside what all of its kind say. */
 export type AroundMail = MailEnding & {
+  readonly brand?: MailBrand | undefined;
   /** In place of the product's subject, headline, paragraphs and text of the button. */
   readonly own?: SaidWords | undefined;
 };
@@ -81,6 +95,9 @@ export type MailParts = AroundMail & {
   readonly sender: string;
 };
 
+/** The looks of a workspace that has set none. */
+export const noBrand: MailBrand = { claim: '', color: null, header: null, logoUrl: null };
+
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const small = 'font-size:12px;line-height:18px';
 
@@ -90,7 +107,8 @@ const small = 'font-size:12px;line-height:18px';
  */
 export function layout(given: MailParts): MailContent {
   const parts = inOwnWords(given);
-  return { subject: oneLine(plainName(parts.subject)), text: asText(parts), html: asHtml(parts) };
+  const html = inColour(asHtml(parts), parts.brand?.color ?? null);
+  return { subject: oneLine(plainName(parts.subject)), text: asText(parts), html };
 }
 
 const inOwnWords = ({ own, ...parts }: MailParts): MailParts =>
@@ -109,7 +127,7 @@ function asText(parts: MailParts): string {
   const { language, headline, paragraphs, quote, code, facts = [], sections = [] } = parts;
   const { own, about = [] } = parts;
   const { button, footer, refusal, sender, rhythm, links = [], talk } = parts;
-  const { person, card, closing, instead } = parts;
+  const { person, card, closing, instead, brand = noBrand } = parts;
   const linked = (link: Link | undefined) =>
     link === undefined ? [] : [`${link.text}: ${link.url}`];
   const pressed = linked(button);
@@ -136,7 +154,7 @@ function asText(parts: MailParts): string {
     ),
     ...(card === undefined ? pressed : []),
     ...(closing === undefined ? [] : [closing]),
-    `-- \n${sender}\n${footer}${rhythm === undefined ? '' : `\n${rhythm}`}`,
+    `-- \n${[sender, brand.claim].filter(Boolean).join('\n')}\n${footer}${rhythm === undefined ? '' : `\n${rhythm}`}`,
     ...[...(refusal === undefined ? [] : [refusal]), ...links].map(
       ({ text, url }) => `${text}: ${url}`,
     ),
@@ -148,7 +166,7 @@ function asHtml(parts: MailParts): string {
   const { language, subject, headline, paragraphs, quote, code } = parts;
   const { facts = [], sections = [], button, footer, refusal, sender } = parts;
   const { rhythm, links = [], talk, own, about = [] } = parts;
-  const { person, card, closing, instead } = parts;
+  const { person, card, closing, instead, brand = noBrand } = parts;
   const press = button === undefined ? '' : pressed(button, instead);
   return `<!doctype html>
 <html lang="${language}">
@@ -156,17 +174,35 @@ function asHtml(parts: MailParts): string {
 <body ${looking('ground', `margin:0;padding:0;${font}`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looking('ground', '')}><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left;overflow-wrap:anywhere">
-<tr><td ${looking('support', 'padding:0 4px 12px;font-size:14px;line-height:20px;font-weight:600')}>${escapeHtml(sender)}</td></tr>
+${head(sender, brand)}
 <tr><td ${looking('card', 'padding:32px 24px;border-width:1px;border-style:solid;border-radius:12px;font-size:16px;line-height:24px')}>
 ${person === undefined ? '' : personRow(person)}${headline === null ? '' : `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(headline)}</h1>`}
 ${own === undefined ? '' : `${own.body.html}\n`}${[...paragraphs, ...about].map(paragraph).join('\n')}
 ${talk === undefined ? '' : talkAsHtml(talk)}${quote === undefined ? '' : quoted(quote)}${code === undefined ? '' : drawn(code)}${facts.length === 0 ? '' : stated(facts)}${card === undefined ? '' : cardAsHtml(card, press)}${sections.map(sectioned).join('')}${closing === undefined ? '' : `<p ${looking('support', 'margin:16px 0 0;font-size:14px;line-height:20px')}>${escapeHtml(closing)}</p>\n`}${card === undefined ? press : ''}
 </td></tr>
-<tr><td ${looking('hint', `padding:16px 4px 0;${small}`)}>${escapeHtml(footer)}${rhythm === undefined ? '' : `<br>${escapeHtml(rhythm)}`}${refusal === undefined ? '' : declined(refusal, language)}${links.map(ending).join('')}</td></tr>
+<tr><td ${looking('hint', `padding:16px 4px 0;${small}`)}>${brand.claim === '' ? '' : `${escapeHtml(`${sender}: ${brand.claim}`)}<br>`}${escapeHtml(footer)}${rhythm === undefined ? '' : `<br>${escapeHtml(rhythm)}`}${refusal === undefined ? '' : declined(refusal, language)}${links.map(ending).join('')}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
 `;
+}
+
+const named = 'font-size:14px;line-height:20px;font-weight:600';
+const LOGO_HEIGHT = 32;
+
+/** Who it is of: logo and name, on a ground of their own where the workspace has chosen one. */
+function head(sender: string, { header, logoUrl }: MailBrand): string {
+  // The name stands beside it, so that nothing lacks where pictures are not fetched.
+  const logo =
+    logoUrl === null
+      ? ''
+      : `<td width="1" style="padding:0 12px 0 0"><img src="${escapeHtml(logoUrl)}" alt="" height="${LOGO_HEIGHT}" style="display:block;height:${LOGO_HEIGHT}px;max-width:128px;border:0"></td>`;
+  const row = (cell: string) =>
+    `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${logo}${cell}</tr></table>`;
+  if (header === null)
+    return `<tr><td style="padding:0 4px 12px">${row(`<td ${looking('support', named)}>${escapeHtml(sender)}</td>`)}</td></tr>`;
+  const on = onColour(header);
+  return `<tr><td bgcolor="${header}" style="padding:12px 16px;background-color:${header};border-radius:12px">${row(`<td style="${named};color:${on}">${escapeHtml(sender)}</td>`)}</td></tr><tr><td height="12" style="font-size:0;line-height:12px">&nbsp;</td></tr>`;
 }
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;

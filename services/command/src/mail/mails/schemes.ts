@@ -1,9 +1,12 @@
 import { brandRoles } from '@waymark/look/brand';
+import type { Hex } from '@waymark/look/oklch';
 import { tokenValue } from '@waymark/look/tokens';
 
-/** A workspace without a brand of its own has Waymark's. */
-const coloursIn = (scheme: 'light' | 'dark') => {
-  const brand = brandRoles(tokenValue('brand', 'light'), scheme);
+/** Of a workspace that has set no colour of its own. */
+const USUAL = tokenValue('brand', 'light');
+
+const coloursIn = (scheme: 'light' | 'dark', color: Hex) => {
+  const brand = brandRoles(color, scheme);
   return {
     canvas: tokenValue('canvas', scheme),
     surface: tokenValue('surface', scheme),
@@ -23,8 +26,13 @@ const coloursIn = (scheme: 'light' | 'dark') => {
     brandTint: brand['--brand-tint'],
   };
 };
-export const mailColours = { light: coloursIn('light'), dark: coloursIn('dark') };
-type Colour = keyof typeof mailColours.light;
+export const mailColours = (color: Hex = USUAL) => ({
+  light: coloursIn('light', color),
+  dark: coloursIn('dark', color),
+});
+type MailColours = ReturnType<typeof mailColours>;
+type Colour = keyof MailColours['light'];
+const usual = mailColours();
 
 /** The words on each ground: they are read in both schemes. */
 export const pairs: readonly (readonly [words: Colour, ground: Colour])[] = [
@@ -67,9 +75,14 @@ const parts = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Colour>>>>;
 export type ColouredPart = keyof typeof parts;
 
-const declarations = (part: ColouredPart, scheme: 'light' | 'dark', more = '') =>
+const declarations = (
+  part: ColouredPart,
+  scheme: 'light' | 'dark',
+  more = '',
+  colours: MailColours = usual,
+) =>
   Object.entries(parts[part])
-    .map(([property, colour]) => `${property}:${mailColours[scheme][colour as Colour]}${more}`)
+    .map(([property, colour]) => `${property}:${colours[scheme][colour as Colour]}${more}`)
     .join(';');
 
 /**
@@ -79,10 +92,27 @@ const declarations = (part: ColouredPart, scheme: 'light' | 'dark', more = '') =
 export const looking = (part: ColouredPart, style: string): string =>
   `class="w-${part}" style="${style};${declarations(part, 'light')}"`;
 
-const dark = (within: string) =>
+const dark = (within: string, colours: MailColours) =>
   (Object.keys(parts) as ColouredPart[])
-    .map((part) => `${within}.w-${part}{${declarations(part, 'dark', ' !important')}}`)
+    .map((part) => `${within}.w-${part}{${declarations(part, 'dark', ' !important', colours)}}`)
     .join('');
 
 /** Dark, for mail programs that follow the system, and for those of Outlook that mark the page. */
-export const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark('')}}${dark('[data-ogsc] ')}`;
+const darkStyles = (colours: MailColours) =>
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark('', colours)}}${dark('[data-ogsc] ', colours)}`;
+export const DARK_STYLES = darkStyles(usual);
+
+/**
+ * A mail that was drawn in the usual colours, in those of a workspace: what `looking` and
+ * `DARK_STYLES` wrote, and nothing that somebody could have typed, since quotes are escaped there.
+ */
+export function inColour(html: string, color: Hex | null): string {
+  if (color === null) return html;
+  const colours = mailColours(color);
+  const inline = (part: ColouredPart, of: MailColours) =>
+    `;${declarations(part, 'light', '', of)}"`;
+  return (Object.keys(parts) as ColouredPart[]).reduce(
+    (drawn, part) => drawn.replaceAll(inline(part, usual), inline(part, colours)),
+    html.replace(DARK_STYLES, () => darkStyles(colours)),
+  );
+}

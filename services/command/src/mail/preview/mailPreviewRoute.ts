@@ -105,13 +105,13 @@ export function mailPreviewRoutes({
     const wanted = testRequest.parse(ctx.state.body);
     if (wanted.words !== null) knownVariablesOnly(wanted.words);
     const asker = askerOf(ctx);
-    const { subject, text, html } = await previewMail(wanted, asker, deps);
+    const { from, subject, text, html } = await previewMail(wanted, asker, deps);
     const oneself = await deps.accounts.person(asker.accountId);
     const to = oneself?.email ?? '';
     await allow(tests, asker.accountId);
     const { trial } = mailTexts[asker.language];
     const mail = {
-      ...{ messageId: messageIdOf(randomUUID(), deps.mailFrom), from: deps.mailFrom, to },
+      ...{ messageId: messageIdOf(randomUUID(), deps.mailFrom), from, to },
       ...{ subject: trial.subject(subject), text, html },
     };
     await mailer.send(mail).catch(notTaken);

@@ -1,5 +1,6 @@
 import type { MailPreview, MailPreviewRequest } from '@waymark/api';
 import { portalAddress } from '@waymark/api/addresses';
+import { sellerName, type PictureLinks } from '@waymark/edge';
 import { refusalText } from '@waymark/api/problems';
 import { mailSettingsOf, nouns, streamOf, type MailChoices, type Person } from '@waymark/events';
 import { dayIn } from '@waymark/look/dayIn';
@@ -15,7 +16,9 @@ import { contentOf } from '../sending/mailContent.ts';
 import { valuesOf } from '../sending/ownWords.ts';
 import type { StreamCache } from '../../streams/streamCache.ts';
 import { sampleJob, type SampleRollout } from './sampleJob.ts';
+import { mailBrand } from '../sending/mailBrand.ts';
 import { timesOf } from '../sending/mailFacts.ts';
+import { spokenFrom } from '../sending/mailEnvelope.ts';
 
 export type PreviewDeps = {
   readonly cache: StreamCache;
@@ -28,6 +31,7 @@ export type PreviewDeps = {
   readonly habits: PostHabits;
   readonly publicUrl: string;
   readonly mailFrom: string;
+  readonly pictureLinks: PictureLinks;
   readonly timeZone: string;
   readonly clock: () => Date;
 };
@@ -66,9 +70,11 @@ export async function previewMail(
   if (person === null) throw unknownPerson();
   const stuck = await accounts.person(rollout.stuck);
   const job = sampleJob(mail, language, rollout);
+  const people = new Map(stuck === null ? [] : [[rollout.stuck, stuck]]);
+  const brand = mailBrand(await look.workspace(asker.workspaceId), { ...deps, site });
   const content = contentOf(job, {
-    ...{ language, site, now, today, talk: null, isAnswered: mail === 'stuck' },
-    people: new Map(stuck === null ? [] : [[rollout.stuck, stuck]]),
+    ...{ brand, language, site, now, today, talk: null, isAnswered: mail === 'stuck' },
+    people,
     ...timesOf(chosen, zone, deps.timeZone),
     invitationUrl: '',
     stopUrl: site + portalAddress.mails(),
@@ -76,7 +82,7 @@ export async function previewMail(
     words: new Map(),
     changes: new Map(),
   });
-  return { from: deps.mailFrom, to: person.email, ...content };
+  return { from: spokenFrom(job, people, deps.mailFrom), to: person.email, ...content };
 }
 
 type PreviewReader = PreviewAsker & { readonly to: string; readonly today: string };
@@ -105,7 +111,7 @@ async function rolledOut(
   const project = await look.project(workspaceId, process.projectId);
   const [someone = ''] = client.users.keys();
   const names = { clientName: client.name, projectName: project.name };
-  const workspaceName = workspace.name;
+  const workspaceName = ofClient ? sellerName(workspace) : workspace.name;
   const read = asRead(process, { workspaceName, ...names });
   return {
     known,
@@ -131,7 +137,7 @@ async function nothingKnown(
   return {
     known: null,
     rollout: {
-      ...{ workspaceId, workspaceName: workspace.name, to, today },
+      ...{ workspaceId, workspaceName: sellerName(workspace), to, today },
       ...{ processId: 'none', projectId: 'none', processName, clientName, projectName },
       ...{ plan: state.plan, ofClient: true, theirs: [], stuck: '' },
     },

@@ -1,3 +1,4 @@
+import { sellerName } from '@waymark/edge';
 import type { MailPreview, StartPreviewRequest } from '@waymark/api';
 import { portalAddress } from '@waymark/api/addresses';
 import { refusalText } from '@waymark/api/problems';
@@ -21,6 +22,8 @@ import { peopleOf } from '../sending/namesInMail.ts';
 import { ownWordsOf } from '../sending/ownWords.ts';
 import { spokenOf } from '../sending/talkForMail.ts';
 import { unknownPerson, type PreviewAsker, type PreviewDeps } from './previewMail.ts';
+import { mailBrand, namedForReader } from '../sending/mailBrand.ts';
+import { spokenFrom } from '../sending/mailEnvelope.ts';
 import { timesOf } from '../sending/mailFacts.ts';
 
 /**
@@ -47,11 +50,11 @@ export async function startMail(
   const zone = workspace.timeZone ?? deps.timeZone;
   const today = dayIn(zone, now);
   const started = asRead(startedOn(today, process, processId, moduleId), {
-    ...{ workspaceName: workspace.name, clientName: client.name },
+    ...{ workspaceName: sellerName(workspace), clientName: client.name },
     projectName: project.name,
   });
   const theirs = theirTurn(started, client, to);
-  const job = mailOfNews({
+  const waiting = mailOfNews({
     ...{ workspace, apart: null, told: new Map(), today },
     receiver: { workspaceId, accountId: to },
     why: 'begins',
@@ -68,11 +71,13 @@ export async function startMail(
       ],
     ]),
   });
-  if (job === null) throw nothingGoesOut();
+  if (waiting === null) throw nothingGoesOut();
+  const job = namedForReader(waiting, workspace);
   const language = (await accounts.language(to)) ?? asked;
   const site = deps.publicUrl.replace(/\/+$/, '');
   const people = await peopleOf([...spokenOf(job, null, new Map()), starts], accounts);
   const content = contentOf(job, {
+    brand: mailBrand(workspace, { ...deps, site }),
     ...{ language, site, now, today, talk: null, isAnswered: false },
     people,
     ...timesOf(settings, zone, deps.timeZone),
@@ -82,7 +87,7 @@ export async function startMail(
     words: new Map(),
     changes: new Map(),
   });
-  return { from: deps.mailFrom, to: person.email, ...content };
+  return { from: spokenFrom(job, people, deps.mailFrom), to: person.email, ...content };
 }
 
 /** As it is right after the start; one that runs stays as it is. */

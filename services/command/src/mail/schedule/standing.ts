@@ -1,3 +1,4 @@
+import { sellerName } from '@waymark/edge';
 import {
   isClientUser,
   milestonesOf,
@@ -55,7 +56,7 @@ export async function standingOf(
   if (!ofClient && !workspace.members.has(accountId)) return null;
   const project = await look.project(workspaceId, now.projectId);
   const process = asRead(now, {
-    ...{ workspaceName: workspace.name, clientName: client.name },
+    ...{ workspaceName: sellerName(workspace), clientName: client.name },
     projectName: project.name,
     opensLater: true,
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualHabits } from '../schedule/habits.ts';
 import { contentOf } from './mailContent.ts';
+import { noBrand } from '../mails/layout.ts';
 
 test('headlines and titles are no links in a mail, whoever wrote them', () => {
   const content = contentOf(
@@ -12,6 +13,7 @@ test('headlines and titles are no links in a mail, whoever wrote them', () => {
     {
       ...{
         language: 'en',
+        brand: noBrand,
         site: 'https://waymark.example',
         people: new Map(),
         talk: null,

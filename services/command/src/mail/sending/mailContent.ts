@@ -3,7 +3,7 @@ import { inClear } from '@waymark/events';
 import type { MailContent } from '../mails/content.ts';
 import { digestMail } from '../mails/digest.ts';
 import { invitationMail } from '../mails/invitation.ts';
-import type { MailEnding } from '../mails/layout.ts';
+import type { AroundMail, MailEnding } from '../mails/layout.ts';
 import { saidWords } from '../mails/ownWords.ts';
 import { newProcessMail } from '../mails/newProcess.ts';
 import { stuckMail } from '../mails/stuck.ts';
@@ -12,6 +12,7 @@ import { tasksMail } from '../mails/tasks.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import type { DigestProcess, EventMail, MailOf, TaskLine } from '../../outbox/mailJob.ts';
 import { calledBy, nameOf, shortName } from './namesInMail.ts';
+import { isOfTeam } from './mailBrand.ts';
 import type { MailFacts } from './mailFacts.ts';
 import { sayTurn, type TurnPerson } from '@waymark/look/turn';
 import { dayInMail, takesInMail } from '../mails/days.ts';
@@ -67,9 +68,10 @@ function taskInMail(
 /** The words of a mail. Its link shows where to go; it never signs anybody in. */
 export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
   const { language, site, people } = facts;
+  const { brand } = facts;
   const job = withPlainNames(mail);
   const by = 'by' in job && job.by !== null ? people.get(job.by) : undefined;
-  const ending = endingOf(job, facts);
+  const ending = { ...endingOf(job, facts), brand };
   /** The button leads to `url`. */
   const around = (url: string) => ({
     ...ending,
@@ -103,11 +105,15 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
       return tasksMail(language, what, around(url));
     }
     case 'invitation':
-      return invitationMail(language, {
-        ...job,
-        by: by === undefined ? null : { name: nameOf(by), email: by.email },
-        url: facts.invitationUrl,
-      });
+      return invitationMail(
+        language,
+        {
+          ...job,
+          by: by === undefined ? null : { name: nameOf(by), email: by.email },
+          url: facts.invitationUrl,
+        },
+        { brand },
+      );
     case 'stuck': {
       const who = by === undefined ? mailTexts[language].somebody : shortName(by);
       const { headline } = job.task;
@@ -148,7 +154,7 @@ export function contentOf(mail: EventMail, facts: MailFacts): MailContent {
 function talkContent(
   job: MailOf<'talk'>,
   { talk, language, site, people, zone, isAnswered, today }: MailFacts,
-  ending: MailEnding,
+  ending: AroundMail,
 ): MailContent {
   if (talk === null) throw new Error('a mail about a conversation without what was said');
   const { taskId } = job.task;
@@ -194,10 +200,6 @@ function firstOf(
 function endingOf(job: EventMail, { language, site, settings, stopUrl }: MailFacts): MailEnding {
   if (stopUrl === null) return {};
   const { ending: t } = mailTexts[language];
-  const ofTeam =
-    job.mail === 'stuck' ||
-    (job.mail === 'talk' && !job.ofClient) ||
-    (job.mail === 'digest' && job.processes[0]?.ofClient === false);
   const { digestAt, timeZone } = settings;
   const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return {
@@ -210,7 +212,7 @@ function endingOf(job: EventMail, { language, site, settings, stopUrl }: MailFac
       { text: job.mail === 'talk' ? mailTexts[language].talk.stop : t.stop, url: stopUrl },
       {
         text: t.settings,
-        url: `${site}${ofTeam ? adminAddress.profile() : portalAddress.mails()}`,
+        url: `${site}${isOfTeam(job) ? adminAddress.profile() : portalAddress.mails()}`,
       },
     ],
   };

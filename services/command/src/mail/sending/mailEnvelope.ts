@@ -2,6 +2,7 @@ import type { MailCopy, MailStop, Person } from '@waymark/events';
 import { deterministicId } from '../../streams/deterministicId.ts';
 import type { ReplyPlace } from '../mailIn/addresses/signedAddress.ts';
 import type { Mail } from '../mailer/mailer.ts';
+import { addressIn } from '../mailer/addressIn.ts';
 import { threadOf } from '../mailer/messageIds.ts';
 import { spokenName } from '../lookups/spokenName.ts';
 import { oneLine, type MailContent } from '../mails/content.ts';
@@ -54,24 +55,34 @@ export function speakerOf(
   job: EventMail,
   people: ReadonlyMap<string, Person>,
   from: string,
-): Pick<Mail, 'fromName' | 'thread'> {
+): { readonly fromName: string } & Pick<Mail, 'thread'> {
   if (job.mail === 'newProcess') return nameOf(job.by, job, people);
-  if (!isAboutTalk(job)) return {};
+  if (!isAboutTalk(job)) return nameOf(null, job, people);
   const { workspaceId, processId, task } = job;
   const by = job.mail === 'stuck' ? job.by : (job.said.at(-1)?.by ?? null);
   const place = deterministicId('thread', workspaceId, processId, task.taskId);
   return { thread: threadOf(place, from), ...nameOf(by, job, people) };
 }
 
+/** The same as a mail says it in its head: `Name <address>`. */
+export function spokenFrom(
+  job: EventMail,
+  people: ReadonlyMap<string, Person>,
+  from: string,
+): string {
+  const { fromName } = speakerOf(job, people, from);
+  return `${fromName} <${addressIn(from)}>`;
+}
+
+/** A person before the workspace that they speak for, or the workspace alone. */
 function nameOf(
   by: string | null,
   { workspaceName }: EventMail,
   people: ReadonlyMap<string, Person>,
-): Pick<Mail, 'fromName'> {
+): { readonly fromName: string } {
   const person = people.get(by ?? '');
-  return person === undefined
-    ? {}
-    : { fromName: oneLine(plainName(`${spokenName(person)}, ${workspaceName}`)) };
+  const speaks = person === undefined ? [] : [spokenName(person)];
+  return { fromName: oneLine(plainName([...speaks, workspaceName].join(', '))) };
 }
 
 /**

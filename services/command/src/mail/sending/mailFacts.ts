@@ -1,5 +1,6 @@
 import type { MailSettings, Person } from '@waymark/events';
 import type { Language } from '@waymark/look/language';
+import type { MailBrand } from '../mails/layout.ts';
 import type { OwnWords } from '../mails/ownWords.ts';
 import type { ChangeForMail } from './changesForMail.ts';
 import type { MessageInMail, TalkForMail } from '../mails/messageInMail.ts';
@@ -15,6 +16,7 @@ export type MailFacts = {
   readonly settings: MailSettings & { readonly timeZone: string };
   /** In which times are told: the reader's own zone, else that of the workspace. */
   readonly zone: string;
+  readonly brand: MailBrand;
   /** Where an invitation is answered. */
   readonly invitationUrl: string;
   /** Where mails like it are stopped; null where they can't be. */

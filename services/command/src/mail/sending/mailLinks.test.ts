@@ -12,6 +12,7 @@ import { ownMails, productMails } from '../mails/testing/allMails.ts';
 import { talkFacts, talkOf } from '../mails/testing/talkFacts.ts';
 import { usualHabits } from '../schedule/habits.ts';
 import { contentOf } from './mailContent.ts';
+import { noBrand } from '../mails/layout.ts';
 import { mailJob, type DigestProcess, type EventMail, type MailJob } from '../../outbox/mailJob.ts';
 
 const site = 'https://waymark.example';
@@ -188,7 +189,13 @@ describe.each(languages)('in %s, the links of a mail lead to pages of who gets i
     (_, job, party, leadsTo) => {
       const isStopped = job.mail !== 'invitation';
       const content = contentOf(mailJob.parse(job) as EventMail, {
-        ...{ language, site, people: new Map(), talk: job.mail === 'talk' ? talk : null },
+        ...{
+          language,
+          brand: noBrand,
+          site,
+          people: new Map(),
+          talk: job.mail === 'talk' ? talk : null,
+        },
         settings: { ...mailSettingsOf(noMailChoices, usualHabits.settings), timeZone: 'UTC' },
         zone: 'UTC',
         invitationUrl: site + portalAddress.invitation({ t: 'come' }),
@@ -225,7 +232,13 @@ test('a mail with a code has no link', () => {
 test('a mail offers to mark as done what is done by saying so, and neither a form nor a booking', () => {
   const hashes = (isDoneByWord: boolean) => {
     const content = contentOf(talkJob(true), {
-      ...{ language: 'en', site, people: new Map(), talk: { ...talk, isDoneByWord } },
+      ...{
+        language: 'en',
+        brand: noBrand,
+        site,
+        people: new Map(),
+        talk: { ...talk, isDoneByWord },
+      },
       settings: { ...mailSettingsOf(noMailChoices, usualHabits.settings), timeZone: 'UTC' },
       zone: 'UTC',
       ...{

@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import { PictureLinks } from '@waymark/edge';
 import { noMailChoices, type MailChoices } from '@waymark/events';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +52,7 @@ async function mailOf(
     links: new InvitationLinks(['a secret']),
     replyAddresses: null,
     stops: new StopLinks(['a secret']),
+    pictureLinks: new PictureLinks([createSecretKey(Buffer.alloc(32))]),
     sessionEnds: new SessionEndLinks(['a secret']),
     ...{ habits: usualHabits, timeZone: 'UTC', clock: () => new Date(0) },
     record: () => Promise.resolve(),

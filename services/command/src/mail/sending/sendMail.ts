@@ -1,4 +1,5 @@
 import { entryAddress, portalAddress, serviceAddress } from '@waymark/api/addresses';
+import type { PictureLinks } from '@waymark/edge';
 import { mailSettingsOf, type MailChoices, type Person } from '@waymark/events';
 import { dayIn } from '@waymark/look/dayIn';
 import { languages, type Language } from '@waymark/look/language';
@@ -26,12 +27,14 @@ import type { EventMail, MailJob, MailOf, Try } from '../../outbox/mailJob.ts';
 import { peopleOf } from './namesInMail.ts';
 import { openedMail } from './openedMail.ts';
 import { mailKey } from '../../outbox/outbox.ts';
+import { mailBrand, namedForReader } from './mailBrand.ts';
 import { ownWordsOf, type OwnWordsLookups } from './ownWords.ts';
 import { repeatedIn, spokenOf, talkForMail, wordsInDigest, type TalkDeps } from './talkForMail.ts';
 import { timesOf } from './mailFacts.ts';
 
 export type SendDeps = TalkDeps & {
-  readonly look: OwnWordsLookups & ChangeDeps['look'] & Pick<Lookups, 'zoneOf'>;
+  readonly look: OwnWordsLookups & ChangeDeps['look'] & Pick<Lookups, 'zoneOf' | 'workspace'>;
+  readonly pictureLinks: PictureLinks;
   readonly mailer: Mailer;
   /** `Name <address>` that all mail comes from. */
   readonly from: string;
@@ -79,6 +82,7 @@ export function mailSender({
   replyAddresses,
   look,
   keys,
+  pictureLinks,
   record,
   logger,
 }: SendDeps): (job: MailJob, attempt?: Try) => Promise<void> {
@@ -153,7 +157,8 @@ export function mailSender({
     languages[0];
 
   const sendToPerson = async (waiting: EventMail, tried: Try) => {
-    const { job, authors } = await openedMail(waiting, { look, keys });
+    const workspace = await look.workspace(waiting.workspaceId);
+    const { job, authors } = await openedMail(namedForReader(waiting, workspace), { look, keys });
     const person = await accounts.person(job.to);
     if (person === null) {
       logger.info({ mail: job.mail, eventId: job.eventId }, 'mail dropped: its person is gone');
@@ -176,6 +181,7 @@ export function mailSender({
     const zone = await look.zoneOf(job.workspaceId);
     const content = contentOf(job, {
       site,
+      brand: mailBrand(workspace, { site, pictureLinks }),
       language: await languageFor(job),
       ...{ people, talk, now, isAnswered: replyTo !== undefined },
       today: dayIn(zone, now),

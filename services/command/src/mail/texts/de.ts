@@ -38,7 +38,7 @@ export const de = {
     planned: (day) => `Geplant für den ${day}`,
     open: 'Aufgabe öffnen',
     done: 'Als erledigt markieren',
-    cut: 'In Waymark geht es weiter.',
+    cut: 'Auf der Seite der Aufgabe geht es weiter.',
     because: {
       named: 'Sie erhalten dies, weil Sie erwähnt wurden.',
       handed: 'Sie erhalten dies, weil das Gespräch an Sie übergeben wurde.',
@@ -47,7 +47,7 @@ export const de = {
       owns: 'Sie erhalten dies, weil Sie für diesen Prozess verantwortlich sind.',
       follows: 'Sie erhalten dies, weil Sie die Aufgabe beobachten.',
       looksAfter: (workspace) =>
-        `Sie erhalten dies, weil sonst niemand näher an der Aufgabe ist. ${workspace} arbeitet mit Waymark.`,
+        `Sie erhalten dies, weil bei ${workspace} sonst niemand näher an der Aufgabe ist.`,
     },
     stop: 'E-Mails zu dieser Aufgabe abbestellen, mit einem Klick und ohne Anmeldung',
   },
@@ -81,8 +81,7 @@ export const de = {
     dueTomorrow: 'morgen fällig',
     wasDue: (day) => `war fällig ${day}`,
     open: 'Plan öffnen',
-    footer: (workspace) =>
-      `Sie erhalten diese E-Mail, weil Sie in Waymark mit ${workspace} arbeiten.`,
+    footer: (workspace) => `Sie erhalten diese E-Mail, weil Sie mit ${workspace} arbeiten.`,
   },
   code: {
     subject: (code) => `${code} ist Ihr Waymark-Code`,
@@ -231,7 +230,7 @@ export const de = {
     clientName: 'der Kunde',
     projectName: 'das Projekt',
     processName: 'der Plan',
-    workspaceName: 'Waymark',
+    workspaceName: 'unser Team',
   },
   change: {
     subject: (who, task) => `${who} bittet um eine Änderung: ${task}`,
@@ -266,6 +265,6 @@ export const de = {
       ),
     afterThat: 'Danach',
     footer: (workspace) =>
-      `Sie erhalten diese E-Mail, weil Sie dran sind. ${workspace} arbeitet mit Waymark.`,
+      `Sie erhalten diese E-Mail, weil Sie in Ihrer Arbeit mit ${workspace} dran sind.`,
   },
 } satisfies MailTexts;

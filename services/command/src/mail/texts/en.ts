@@ -43,7 +43,7 @@ export const en = {
     planned: (day: string) => `Planned for ${day}`,
     open: 'Open the task',
     done: 'Mark as done',
-    cut: 'Read the rest in Waymark.',
+    cut: 'Read the rest on the page of the task.',
     because: {
       named: 'You get this because you were mentioned.',
       handed: 'You get this because the talk was handed to you.',
@@ -52,7 +52,7 @@ export const en = {
       owns: 'You get this because you own this execution.',
       follows: 'You get this because you follow the task.',
       looksAfter: (workspace: string) =>
-        `You get this because nobody else is closer to this task. ${workspace} works with Waymark.`,
+        `You get this because nobody else at ${workspace} is closer to this task.`,
     },
     stop: 'Stop e-mails about this task with one click, without signing in',
   },
@@ -98,8 +98,7 @@ export const en = {
     dueTomorrow: 'due tomorrow',
     wasDue: (day: string) => `was due ${day}`,
     open: 'Open your plan',
-    footer: (workspace: string) =>
-      `You get this e-mail because you work with ${workspace} in Waymark.`,
+    footer: (workspace: string) => `You get this e-mail because you work with ${workspace}.`,
   },
   code: {
     subject: (code: string) => `${code} is your Waymark code`,
@@ -252,7 +251,7 @@ export const en = {
     clientName: 'the client',
     projectName: 'the project',
     processName: 'the plan',
-    workspaceName: 'Waymark',
+    workspaceName: 'our team',
   },
   /** What was sent is to be changed. */
   change: {
@@ -288,7 +287,7 @@ export const en = {
       ),
     afterThat: 'After that',
     footer: (workspace: string) =>
-      `You get this e-mail because it is your turn. ${workspace} works with Waymark.`,
+      `You get this e-mail because it is your turn in your work with ${workspace}.`,
   },
 };
 export type MailTexts = typeof en;

@@ -1,4 +1,4 @@
-import { blockFileQuery, taskFileQuery } from '@waymark/api';
+import { blockFileQuery, brandFileQuery, taskFileQuery } from '@waymark/api';
 import {
   fileContent,
   nouns,
@@ -19,16 +19,19 @@ import {
 } from '../../decisions/talkedTask.ts';
 import { callingAuthor } from '../../callers/callingAuthor.ts';
 import { callingPerson } from '../../callers/callingPerson.ts';
-import { anyPerson, teamOnly } from '../../policies/policies.ts';
+import { anyPerson, systemOnly, teamOnly } from '../../policies/policies.ts';
 import { whoMayBring } from '../../policies/whoMayBring.ts';
 import { entry } from '../commandEntry.ts';
-import { eraseFile, storeBlockFile, storeFile } from './file.ts';
+import { eraseFile, letPictureGo, storeBlockFile, storeBrandPicture, storeFile } from './file.ts';
 
-const held = { name: z.string(), type: z.string(), contents: z.array(fileContent) };
+const content = { type: z.string(), contents: z.array(fileContent) };
+const held = { name: z.string(), ...content };
 const stored = taskFileQuery.extend(held);
 type Stored = z.infer<typeof stored>;
 const blockStored = blockFileQuery.extend(held);
 type BlockStored = z.infer<typeof blockStored>;
+const brandStored = brandFileQuery.extend(content);
+type BrandStored = z.infer<typeof brandStored>;
 const erased = taskFileQuery.pick({ fileId: true });
 
 const ownStream = {
@@ -76,6 +79,20 @@ export const fileFollows = {
         callingPerson(actor),
       );
     },
+  }),
+  StoreBrandPicture: entry<BrandStored, StoredFile>({
+    ...ownStream,
+    schema: brandStored,
+    policy: teamOnly,
+    decide: (state, { fileId, kind, type, contents }, { actor }) =>
+      storeBrandPicture(state, { fileId, kind, type, contents }, callingPerson(actor)),
+  }),
+  /** Given a while after a picture came, and as another takes its place. */
+  LetPictureGo: entry<z.infer<typeof erased>, StoredFile>({
+    ...ownStream,
+    schema: erased,
+    policy: systemOnly,
+    decide: (state, { fileId }, { workspace }) => letPictureGo(state, fileId, workspace),
   }),
   EraseFile: entry<z.infer<typeof erased>, StoredFile>({
     ...ownStream,

@@ -1,6 +1,13 @@
 import { evolveBy, fileEvents, noFile, type FileEvent, type StoredFile } from '@waymark/events';
-import { expect, test } from 'vitest';
-import { eraseFile, storeBlockFile, storeFile, type Brought } from './file.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  eraseFile,
+  letPictureGo,
+  storeBlockFile,
+  storeBrandPicture,
+  storeFile,
+  type Brought,
+} from './file.ts';
 
 const evolve = evolveBy<StoredFile, typeof fileEvents>(fileEvents);
 const after = (...events: FileEvent[]) => events.reduce(evolve, noFile);
@@ -59,4 +66,27 @@ test('a file for a block is stored once, for a plan that is there', () => {
     expect(() => storeBlockFile(noFile, { kind, life: 'deleted' }, given, 'anna')).toThrowError(
       expect.objectContaining({ code }),
     );
+});
+
+describe('a picture of the workspace', () => {
+  const picture = { fileId: 'f', kind: 'logo', type: 'image/png', contents: [] } as const;
+  const brought = storeBrandPicture(noFile, { ...picture, contents: [] }, 'anna');
+  const shown = { fileId: 'f', type: 'image/png', content: {} as never };
+  test('is brought once', () => {
+    expect(brought).toEqual([
+      { type: 'BrandPictureStored', data: { ...picture, accountId: 'anna' } },
+    ]);
+    expect(() =>
+      storeBrandPicture(after(...brought), { ...picture, contents: [] }, 'anna'),
+    ).toThrowError(expect.objectContaining({ code: 'file-exists' }));
+  });
+  test('is let go where the workspace shows it no more, and nothing else is', () => {
+    const there = after(...brought);
+    const gone = letPictureGo(there, 'f', { logo: null, header: null });
+    expect(gone).toEqual([{ type: 'FileErased', data: { fileId: 'f', accountId: 'anna' } }]);
+    expect(letPictureGo(there, 'f', { logo: shown, header: null })).toEqual([]);
+    expect(letPictureGo(there, 'f', { logo: null, header: { picture: shown } })).toEqual([]);
+    expect(letPictureGo(after(...brought, ...gone), 'f', { logo: null, header: null })).toEqual([]);
+    expect(letPictureGo(after(...stored), 'f', { logo: null, header: null })).toEqual([]);
+  });
 });

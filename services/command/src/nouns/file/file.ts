@@ -1,13 +1,16 @@
 import { refusalText } from '@waymark/api/problems';
-import type {
-  Blueprint,
-  FileCarrier,
-  FileContent,
-  FileEvent,
-  Process,
-  Sealed,
-  StoredFile,
-  Task,
+import {
+  pictureOf,
+  type Blueprint,
+  type BrandPictureKind,
+  type FileCarrier,
+  type FileContent,
+  type FileEvent,
+  type Process,
+  type Sealed,
+  type StoredFile,
+  type Task,
+  type Workspace,
 } from '@waymark/events';
 import { absent, DecisionRefused, existing, present } from '../../decisions/decision.ts';
 
@@ -44,6 +47,27 @@ export function storeBlockFile(
   absent(state, 'file', 'fileId');
   present(plan, plan.kind === 'blueprint' ? 'blueprint' : 'execution');
   return [{ type: 'BlockFileStored', data: { ...brought, accountId } }];
+}
+
+/** The same for what a workspace shows of itself. */
+export function storeBrandPicture(
+  state: StoredFile,
+  picture: Omit<Brought, 'processId' | 'carrier' | 'name'> & { readonly kind: BrandPictureKind },
+  accountId: string,
+): FileEvent[] {
+  absent(state, 'file', 'fileId');
+  return [{ type: 'BrandPictureStored', data: { ...picture, accountId } }];
+}
+
+/** A picture that its workspace does not show, or shows no more, goes; whoever brought it. */
+export function letPictureGo(
+  state: StoredFile,
+  fileId: string,
+  { logo, header }: Pick<Workspace, 'logo' | 'header'>,
+): FileEvent[] {
+  const shown = [logo, pictureOf(header)].some((picture) => picture?.fileId === fileId);
+  if (state.life !== 'present' || state.broughtTo.carrier !== 'brand' || shown) return [];
+  return [{ type: 'FileErased', data: { fileId, accountId: state.accountId } }];
 }
 
 /** By who brought it alone. What was erased before stays so. */

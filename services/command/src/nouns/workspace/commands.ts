@@ -5,11 +5,13 @@ import {
   workspaceFields,
   type Role,
   type Sealed,
+  type StoredFile,
   type Workspace,
 } from '@waymark/events';
 import { entry, type AccountDirectory } from '../commandEntry.ts';
 import { fieldEntries } from '../fieldEntry.ts';
 import * as apiKeys from './apiKeys.ts';
+import * as brand from './brand.ts';
 import * as workspace from './workspace.ts';
 import { callingPerson } from '../../callers/callingPerson.ts';
 import { anyPerson, ownersOnly, teamInPerson, teamOnly } from '../../policies/policies.ts';
@@ -20,6 +22,13 @@ const ownStream = {
   fold: () => nouns.workspace,
   policy: teamOnly,
 };
+
+type PictureRead = { picture: StoredFile };
+/** Where a picture was brought; of none a file that is never there. */
+const pictureFile = (fileId: string | null, workspaceId: string) => ({
+  stream: streamOf.file(workspaceId, fileId ?? 'none'),
+  fold: nouns.file,
+});
 
 type RoleCommand = Command<'AddRole'>;
 /** The default address as the account behind it; an address that nobody has opens no account. */
@@ -105,6 +114,36 @@ export const workspaceTable = {
     },
     decide: apiKeys.endApiKey,
   }),
+  SetWorkspaceDisplayName: entry({
+    ...ownStream,
+    schema: plainNames(schemas.SetWorkspaceDisplayName, 'displayName'),
+    decide: workspace.setWorkspace('displayName'),
+  }),
+  SetWorkspaceClaim: entry({
+    ...ownStream,
+    schema: plainNames(schemas.SetWorkspaceClaim, 'claim'),
+    decide: workspace.setWorkspace('claim'),
+  }),
+  SetWorkspaceLogo: entry<Command<'SetWorkspaceLogo'>, Workspace, PictureRead>({
+    ...ownStream,
+    schema: schemas.SetWorkspaceLogo,
+    reads: ({ logo }, workspaceId) => ({ picture: pictureFile(logo, workspaceId) }),
+    decide: (state, command, { reads }) =>
+      brand.setWorkspaceLogo(state, command, reads.picture.state),
+  }),
+  SetWorkspaceHeader: entry<Command<'SetWorkspaceHeader'>, Workspace, PictureRead>({
+    ...ownStream,
+    schema: schemas.SetWorkspaceHeader,
+    reads: ({ header }, workspaceId) => ({
+      picture: pictureFile(
+        header !== null && 'picture' in header ? header.picture : null,
+        workspaceId,
+      ),
+    }),
+    decide: (state, command, { reads }) =>
+      brand.setWorkspaceHeader(state, command, reads.picture.state),
+  }),
+  ResetStyles: entry({ ...ownStream, schema: schemas.ResetStyles, decide: brand.resetStyles }),
   RemoveTeamUser: entry({
     ...ownStream,
     schema: schemas.RemoveTeamUser,

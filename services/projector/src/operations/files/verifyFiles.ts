@@ -44,7 +44,7 @@ async function namedContents(log: EventLog): Promise<Map<FileKey, NamedContent>>
     })) {
       for (const stored of batch.events) {
         const { type, data, stream } = parseEvent(stored);
-        if (type === 'FileStored' || type === 'BlockFileStored') {
+        if (type === 'FileStored' || type === 'BlockFileStored' || type === 'BrandPictureStored') {
           ofFile.set(
             stream,
             data.contents.map(({ key }) => key),

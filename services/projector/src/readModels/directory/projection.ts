@@ -23,11 +23,13 @@ ALTER TABLE workspaces
 ALTER TABLE people ADD COLUMN erased_at text;`,
     },
     // Who may read what, for users of several clients; and that nobody had named a host of booking
-    // pages, or a time zone.
+    // pages, or a time zone, nor had a brand.
     9: {
       columns: `
 ALTER TABLE workspaces${settingColumns.additions},
   ADD COLUMN time_zone text,
+  ADD COLUMN header jsonb,
+  ADD COLUMN logo jsonb,
   ADD COLUMN ${REVISION};
 ALTER TABLE clients ADD COLUMN ${REVISION};
 ALTER TABLE projects ADD COLUMN ${REVISION};

@@ -25,6 +25,9 @@ export const directoryTables = [
   booking_providers jsonb NOT NULL DEFAULT '[]',${settingColumns.begun}
   -- null: that of the instance
   time_zone text,
+  -- with what is served of them; null: none
+  header jsonb,
+  logo jsonb,
   ${REVISION});`,
     'true',
     {},

@@ -27,6 +27,13 @@ export const settingsAsBegun = sql.join(
   sql.fragment` `,
 );
 
+/** Of SELECT, as `look`: what `brandOf` makes a brand of, of a workspace `w`. */
+export const lookOf = sql.fragment`json_build_object('workspaceId', w.workspace_id, 'name', w.name, 'displayName', w.display_name, 'claim', w.claim,
+  'brandColor', w.brand_color, 'header', w.header, 'logo', w.logo)`;
+
+/** Of SELECT: the name by which clients know a workspace `w`. */
+export const sellerOf = sql.fragment`coalesce(nullif(w.display_name, ''), w.name)`;
+
 type Setting = Extract<WorkspaceEvent, { type: EventNames<'Workspace', typeof workspaceFields> }>;
 const columns = columnsByEvent('Workspace', workspaceFields);
 

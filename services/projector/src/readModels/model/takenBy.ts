@@ -211,6 +211,7 @@ export const takenBy = {
 
   FileStored: ['talk', 'answers'],
   BlockFileStored: ['plans'],
+  BrandPictureStored: 'commandsAlone',
   FileErased: ['plans', 'talk', 'answers'],
 
   SharedByLink: ['shares'],

@@ -38,7 +38,7 @@ BEGIN
       LEFT JOIN read.roles o ON p.kind = 'role' AND o.workspace_id = p.workspace_id AND o.role_id = p.id
      WHERE p.workspace_id = of_workspace AND p.plan_id = of_plan AND p.plan_kind = of_kind AND p.id = part;
   ELSIF reference = 'workspaceName' THEN
-    SELECT w.name INTO value FROM read.workspaces w WHERE w.workspace_id = of_workspace;
+    SELECT coalesce(nullif(w.display_name, ''), w.name) INTO value FROM read.workspaces w WHERE w.workspace_id = of_workspace;
   ELSE
     SELECT CASE reference WHEN 'clientName' THEN e.client_name WHEN 'projectName' THEN e.project_name WHEN 'processName' THEN e.name
                           WHEN 'startDate' THEN to_char(e.start_on::date, 'DD.MM.YYYY') ELSE to_char(e.end_on::date, 'DD.MM.YYYY') END

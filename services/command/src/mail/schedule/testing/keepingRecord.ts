@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import { PictureLinks } from '@waymark/edge';
 import {
   parseEvent,
   streamOf,
@@ -62,6 +64,7 @@ export async function keepingRecord(
     codes: { due: () => Promise.resolve(null), mailed: () => Promise.resolve() },
     links: new InvitationLinks(['a secret']),
     stops: new StopLinks(['a secret']),
+    pictureLinks: new PictureLinks([createSecretKey(Buffer.alloc(32))]),
     sessionEnds: { token: () => '' },
     ...{
       replyAddresses: null,

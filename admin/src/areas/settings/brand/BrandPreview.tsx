@@ -1,0 +1,154 @@
+import { IconButton } from '@mui/material';
+import type { OwnHeader, OwnPicture } from '@waymark/api';
+import { initials, isHex } from '@waymark/look';
+import { brandStyle } from '@waymark/look/brandStyle';
+import { Moon } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useTexts } from '../../../base/texts/index.ts';
+
+/** A brand as it is being chosen. */
+export type BrandDraft = {
+  readonly name: string;
+  readonly claim: string;
+  readonly logo: OwnPicture | null;
+  readonly brandColor: string | null;
+  readonly header: OwnHeader | null;
+};
+
+/** The portal and a mail in the colours that are being chosen; the page around them keeps its own. */
+export function BrandPreview({ draft }: { draft: BrandDraft }): ReactNode {
+  const t = useTexts();
+  const [shows, setShows] = useState<'portal' | 'mail'>('portal');
+  const [isDark, setDark] = useState(false);
+  return (
+    <section className="brand-preview" aria-label={t('brand.preview')}>
+      <header>
+        <div className="segments" role="group" aria-label={t('brand.show')}>
+          {(['portal', 'mail'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={shows === each}
+              onClick={() => setShows(each)}
+            >
+              {t(`brand.shows_${each}`)}
+            </button>
+          ))}
+        </div>
+        <IconButton
+          aria-label={t('brand.dark')}
+          title={t('brand.dark')}
+          aria-pressed={isDark}
+          onClick={() => setDark(!isDark)}
+        >
+          <Moon />
+        </IconButton>
+      </header>
+      <div className="brand-drawn" style={drawnAs(draft, isDark)}>
+        {shows === 'portal' ? <PortalDrawn draft={draft} /> : <MailDrawn draft={draft} />}
+      </div>
+    </section>
+  );
+}
+
+/** What can't be drawn yet leaves that of a new workspace. */
+function drawnAs({ brandColor, header }: BrandDraft, isDark: boolean): CSSProperties {
+  const of = (header: OwnHeader | null) =>
+    header === null
+      ? null
+      : 'color' in header
+        ? isHex(header.color)
+          ? header
+          : null
+        : header.picture.url === ''
+          ? null
+          : { picture: header.picture.url };
+  return {
+    ...brandStyle({
+      color: brandColor !== null && isHex(brandColor) ? brandColor : null,
+      header: of(header),
+    }),
+    colorScheme: isDark ? 'dark' : 'light',
+  } as CSSProperties;
+}
+
+function PortalDrawn({ draft }: { draft: BrandDraft }): ReactNode {
+  const t = useTexts();
+  return (
+    <>
+      <div className="brand-window">
+        <Top draft={draft} />
+        <div className="brand-page">
+          <small>{t('brand.sampleProject')}</small>
+          <b>{t('brand.sampleProcess')}</b>
+          <NextTask />
+          <p>
+            <span className="brand-link">{t('brand.sampleLink')}</span>
+          </p>
+        </div>
+      </div>
+      <div className="brand-parts">
+        <span className="brand-button">{t('brand.button')}</span>
+        <span className="brand-button is-hover">{t('brand.hover')}</span>
+        <span className="brand-button is-press">{t('brand.press')}</span>
+        <span className="brand-link">{t('brand.link')}</span>
+        <span className="brand-chosen">{t('brand.chosen')}</span>
+      </div>
+    </>
+  );
+}
+
+const NextTask = (): ReactNode => {
+  const t = useTexts();
+  return (
+    <div className="brand-next">
+      <header>{t('brand.next')}</header>
+      <div>
+        <b>{t('brand.sampleTask')}</b>
+        <p>{t('brand.sampleWords')}</p>
+        <span className="brand-button">{t('brand.openTask')}</span>
+      </div>
+    </div>
+  );
+};
+
+function Top({ draft }: { draft: BrandDraft }): ReactNode {
+  return (
+    <div className="brand-top">
+      <span className="brand-seller">
+        <Logo draft={draft} />
+        <b>{draft.name}</b>
+      </span>
+    </div>
+  );
+}
+
+const Logo = ({ draft: { logo, name } }: { draft: BrandDraft }): ReactNode =>
+  logo !== null && logo.url !== '' ? (
+    <img className="brand-logo" src={logo.url} alt="" />
+  ) : (
+    <span className="brand-letters" aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+
+function MailDrawn({ draft }: { draft: BrandDraft }): ReactNode {
+  const t = useTexts();
+  const { name, claim, header } = draft;
+  return (
+    <div className="brand-mail">
+      <div className={header !== null && 'color' in header ? 'brand-top' : 'brand-mail-top'}>
+        <span className="brand-seller">
+          {draft.logo !== null && <Logo draft={draft} />}
+          <b>{name}</b>
+        </span>
+      </div>
+      <div className="brand-card">
+        <b>{t('brand.sampleTask')}</b>
+        <p>{t('brand.sampleWords')}</p>
+        <span className="brand-button">{t('brand.openTask')}</span>
+      </div>
+      <small>{claim === '' ? name : `${name}: ${claim}`}</small>
+    </div>
+  );
+}
