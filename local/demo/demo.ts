@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@waymark/look/language';
 import { makeBlueprints, serviceRole } from './executions/blueprints.ts';
 import { makeBoard } from './board.ts';
+import { makeBrand } from './brand.ts';
 import { makeExecutions, type DemoAccounts } from './executions/executions.ts';
 import { makeForms, makeNewVersions } from './forms/makeForms.ts';
 import type { FillableLog } from '../instance/instance.ts';
@@ -40,6 +41,7 @@ export async function makeDemo(
   const accounts = await makeTeam(giver, language);
   const ids = await makeClients(giver, accounts, language);
   const { dana = '' } = accounts.team;
+  await makeBrand(giver, dana, language);
   await makeForms(giver, dana, language);
   await makeOnboarding(giver, dana, ONBOARDING);
   await makeOnboarding(giver, dana, GERMAN);

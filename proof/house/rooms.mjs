@@ -9,6 +9,7 @@ export const rooms = {
   'packages/edge': [
     'settings',
     'keys',
+    'brand',
     'refusals',
     'callers',
     'load',
@@ -65,7 +66,16 @@ export const rooms = {
     'board',
     '.',
   ],
-  'admin/src/areas/settings': ['emails', 'sections', 'apiKeys', 'workspace', 'profile', '.'],
+  'admin/src/areas/settings': [
+    'emails',
+    'sections',
+    'apiKeys',
+    'workspace',
+    'brand',
+    'profile',
+    '.',
+  ],
+  ],
   'admin/src/areas/talk': ['conversation', 'inbox', '.'],
   'admin/src/areas/task': ['fields', 'booking', 'form', 'taskTypes', 'sidebar', 'module', '.'],
   'admin/src/areas/task/taskTypes': ['.', 'kinds'],
@@ -235,6 +245,7 @@ export const rooms = {
   'portal/src/base/texts': ['en', 'de', '.'],
   'portal/src/parts': [
     'files',
+    'seller',
     'install',
     'news',
     'password',

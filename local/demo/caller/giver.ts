@@ -17,6 +17,14 @@ type TaskFile = {
   readonly carrier: FileCarrier;
 };
 
+/** Width and height in pixels. */
+type DemoPicture = {
+  readonly type: 'image/png';
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
 /**
  * Gives commands on behalf of the people of the demo, at moments that count from the start of the
  * demo. Ids of commands follow their order, so that a demo that was interrupted goes on where it
@@ -93,6 +101,20 @@ export class DemoGiver {
     const contents = [await this.keepFile({ workspaceId, fileId }, content)];
     const stored = { ...of, fileId, name, type, contents };
     await this.giveAny(accountId, day, 'StoreFile', stored);
+    return fileId;
+  }
+
+  /** Somebody brings a logo. @returns its id */
+  async logo(
+    accountId: string,
+    day: number,
+    { type, content, width, height }: DemoPicture,
+  ): Promise<string> {
+    const fileId = idOf(`logo ${this.given}`);
+    const kept = await this.keepFile({ workspaceId: DEMO_WORKSPACE, fileId }, content);
+    const contents = [{ ...kept, width, height }];
+    const stored = { fileId, carrier: 'brand', kind: 'logo', type, contents };
+    await this.giveAny(accountId, day, 'StoreBrandPicture', stored);
     return fileId;
   }
 

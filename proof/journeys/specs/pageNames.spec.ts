@@ -123,16 +123,16 @@ test('each page of the portal names its window, and takes the focus when it is r
   const board = 'demo-kelpline-billing';
   await page.goto(portalAddress.process({ processId: board }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Noor');
-  await expect(page).toHaveTitle('Billing rollout · Waymark');
+  await expect(page).toHaveTitle('Billing rollout · Project Services');
   await expectNamed(
     page,
     portalAddress.steps({ processId: board }),
-    'All steps · Billing rollout · Waymark',
+    'All steps · Billing rollout · Project Services',
   );
   await expectNamed(
     page,
     portalAddress.tasks({ processId: board }),
-    'Your tasks · Billing rollout · Waymark',
+    'Your tasks · Billing rollout · Project Services',
   );
   const api = await apiAs(mikkel);
   const tasks = await api.list<{ id: string; headline: string }>('tasks', { planId: board });
@@ -140,7 +140,7 @@ test('each page of the portal names its window, and takes the focus when it is r
   await expectNamed(
     page,
     portalAddress.task({ processId: board, taskId: task.id }),
-    'Run the connection test · Billing rollout · Waymark',
+    'Run the connection test · Billing rollout · Project Services',
   );
   await expect(page.getByRole('banner'), 'one banner').toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -150,10 +150,14 @@ test('each page of the portal names its window, and takes the focus when it is r
     'Run the connection test',
   );
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expectNamed(page, portalAddress.process({ processId: board }), 'Billing rollout · Waymark');
-  await expectNamed(page, portalAddress.invitations(), / · Waymark$/);
+  await expectNamed(
+    page,
+    portalAddress.process({ processId: board }),
+    'Billing rollout · Project Services',
+  );
+  await expectNamed(page, portalAddress.invitations(), / · Project Services$/);
   await goWithin(page, '/portal/nowhere');
-  await expect(page).toHaveTitle('Not found · Waymark');
+  await expect(page).toHaveTitle('Not found · Project Services');
 });
 
 test('what a client has to hit is 44 pixels high, on a phone and on a desk', async ({ page }) => {

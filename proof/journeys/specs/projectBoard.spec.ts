@@ -133,7 +133,7 @@ test('jobs are made, worked on by client and team, moved by keys and by mouse, a
     await expect(
       phone.getByRole('heading', { level: 1, name: 'Hello Mei, one thing this week' }),
     ).toBeVisible();
-    await expect(phone).toHaveTitle(`Billing ${run} · Waymark`);
+    await expect(phone).toHaveTitle(`Billing ${run} · Project Services`);
     await expect(phone.getByRole('heading', { level: 2, name: 'Name the contact' })).toBeVisible();
     await expect(phone.getByRole('listitem').filter({ hasText: 'Connect the ERP' })).toContainText(
       '0 of 2, you are here',

@@ -4,7 +4,7 @@ import SquarePlus from 'lucide-react/icons/square-plus';
 import { useState } from 'react';
 import { texts } from '../../base/texts/offline.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
-import { SellerMark } from '../topBar/Seller.tsx';
+import { SellerMark } from '../seller/Seller.tsx';
 import { countVisit, isDue, noteVisits, visits } from '../../base/offline/due.ts';
 import { installPrompt } from './offered.ts';
 import './install.css';

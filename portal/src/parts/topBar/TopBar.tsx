@@ -6,7 +6,7 @@ import { AccountSheet } from '../../base/afterFirst.tsx';
 import { Bell } from './lateParts.tsx';
 import { texts } from '../../base/texts/pages.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
-import { Seller } from './Seller.tsx';
+import { Seller } from '../seller/Seller.tsx';
 import './topBar.css';
 
 /** Whose portal this is, and who reads. */

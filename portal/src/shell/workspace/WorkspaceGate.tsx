@@ -9,6 +9,7 @@ import { useQuery } from '../../base/api/useQuery.ts';
 import { wire } from '../../base/api/wire.ts';
 import { useSession } from '../../base/session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../../base/afterFirst.tsx';
+import { PageOwner } from '../../base/page/useDocumentTitle.ts';
 import { useBrand } from '../../base/page/useBrand.ts';
 import { HomeSkeleton } from '../../base/states/Skeleton.tsx';
 import { useSpeaking, withWords } from '../../base/texts/language.ts';
@@ -85,13 +86,15 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
         choose,
       }}
     >
-      {membershipsIn(memberships, chosen.workspaceId).length > 1 ? (
-        <Suspense fallback={<HomeSkeleton />}>
-          <SeveralClients>{children}</SeveralClients>
-        </Suspense>
-      ) : (
-        children
-      )}
+      <PageOwner value={chosen.workspaceName}>
+        {membershipsIn(memberships, chosen.workspaceId).length > 1 ? (
+          <Suspense fallback={<HomeSkeleton />}>
+            <SeveralClients>{children}</SeveralClients>
+          </Suspense>
+        ) : (
+          children
+        )}
+      </PageOwner>
     </WorkspaceContext>
   );
 }

@@ -10,7 +10,7 @@ import {
   type Route,
   type SigningSecrets,
 } from '@waymark/edge';
-import { nouns, sound, streamOf, type FileContent } from '@waymark/events';
+import { sound, type FileContent } from '@waymark/events';
 import { FileStoreTrouble, type FileStore } from '@waymark/files';
 import { LogUnavailable } from '@waymark/log';
 import type { PersonVault } from '@waymark/vault';

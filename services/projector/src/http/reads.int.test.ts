@@ -153,6 +153,8 @@ test('`me` tells who is signed in and where they belong', async () => {
         timeZone: 'UTC',
         bookingProviders: [],
         bookingHosts: [],
+        ...{ displayName: '', claim: '', brandColor: null, logo: null, header: null },
+        brand: { name: 'Works', claim: '', logo: null, icon: expect.any(String), style: '' },
         revision: '0',
         party: 'team',
         role: 'OWNER',

@@ -104,6 +104,7 @@ describe('a link', () => {
       expect((await see(token)).body).toEqual({
         ...{ kind: 'process', name: 'Blueprint', clientName: 'Client X', workspaceName: 'Acme' },
         ...{ byName: 'Olga', passwordChangedAt: null },
+        brand: { name: 'Acme', claim: '', logo: null, icon: expect.any(String), style: '' },
       });
     expect(await harness.log.head()).toBe(head);
     expect((await enter(token)).status).toBe(200);

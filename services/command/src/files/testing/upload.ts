@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   headers,
   type BlockFileQuery,
+  type BrandFileQuery,
   type Problem,
   type ShownFile,
   type TaskFileQuery,
@@ -16,7 +17,7 @@ export async function upload(
   who: string,
   name: string,
   content: Buffer | ReadableStream,
-  asked: (Partial<TaskFileQuery> | Partial<BlockFileQuery>) & {
+  asked: (Partial<TaskFileQuery> | Partial<BlockFileQuery> | Partial<BrandFileQuery>) & {
     length?: number;
     workspace?: string;
     key?: string;
@@ -25,7 +26,8 @@ export async function upload(
   const { length, workspace = 'w', key, ...query } = asked;
   const search = new URLSearchParams({
     fileId: randomUUID(),
-    ...(query.carrier !== 'block' && { processId: 'p', taskId: 'own', carrier: 'message' }),
+    ...(query.carrier !== 'block' &&
+      query.carrier !== 'brand' && { processId: 'p', taskId: 'own', carrier: 'message' }),
     ...query,
   });
   const response = await fetch(`${site}/api/uploads?${search}`, {

@@ -62,7 +62,7 @@ describe('a mail as somebody gets it', () => {
       'Your plan for Field app is ready',
       'anna@buyer.example',
     ]);
-    expect(body.from).toBe('Waymark <w@example.com>');
+    expect(body.from).toBe('Acme <w@example.com>');
     for (const part of [body.html, body.text]) expect(part).toContain('Buyer, let us get you live');
     expect(body.text).toContain('Open your plan: http://localhost/portal/');
     expect(body.text).not.toMatch(/\{\{|\?t=/);

@@ -2,8 +2,14 @@ CREATE TABLE workspaces (workspace_id text PRIMARY KEY, name text NOT NULL, crea
   -- those that are heard
   booking_providers jsonb NOT NULL DEFAULT '[]',
   booking_hosts jsonb NOT NULL DEFAULT '[]',
+  display_name text NOT NULL DEFAULT '',
+  claim text NOT NULL DEFAULT '',
+  brand_color text,
   -- null: that of the instance
   time_zone text,
+  -- with what is served of them; null: none
+  header jsonb,
+  logo jsonb,
   revision bigint NOT NULL DEFAULT 9223372036854775807);
 
 CREATE TABLE members (

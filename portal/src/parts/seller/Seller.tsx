@@ -1,5 +1,5 @@
 import { initials } from '@waymark/look';
-import './topBar.css';
+import './seller.css';
 
 /** Whose page this is: its logo, else its initials, and its name. */
 export const Seller = ({ name, logo }: { name: string; logo: string | null | undefined }) => (
