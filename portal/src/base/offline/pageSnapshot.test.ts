@@ -36,3 +36,14 @@ test.each([
 ])('a page %s is not kept', (_, inside, at) => {
   expect(given(inside, at)).toBeNull();
 });
+
+test('a page keeps the colours of its workspace', async () => {
+  document.documentElement.style.cssText = '--brand-fill:#f5b800;--header:url("/a?b&c");';
+  const page = given('<h1>Hello</h1>');
+  document.documentElement.style.cssText = '';
+  document.body.innerHTML = (await page?.text()) ?? '';
+  const drawn = document.querySelector<HTMLElement>('div');
+  expect(drawn?.innerHTML).toBe('<h1>Hello</h1>');
+  expect(drawn?.style.getPropertyValue('--brand-fill')).toBe('#f5b800');
+  expect(drawn?.style.getPropertyValue('--header')).toBe('url("/a?b&c")');
+});

@@ -26,13 +26,18 @@ export function pageSnapshot(): Response | null {
   const script = document.querySelector<HTMLScriptElement>('script[type=module]');
   if (root === null || script === null || location.hash !== '') return null;
   if (root.querySelector('h1, h2') === null || root.querySelector(special)) return null;
-  // Its colours stand on the page's own element, which the worker does not draw.
-  const { style } = document.documentElement;
-  const brand = style.cssText.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return new Response(`<div style="${brand}">${root.innerHTML}</div>`, {
+  return new Response(inBrand(root.innerHTML), {
     headers: {
       [snapshotStore.path]: location.pathname.replace(/\/$/, ''),
       [snapshotStore.build]: new URL(script.src).pathname,
     },
   });
+}
+
+/** The page's colours stand on its own element, which the worker does not draw (`useBrand`). */
+function inBrand(html: string): string {
+  const { cssText } = document.documentElement.style;
+  if (cssText === '') return html;
+  const style = cssText.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<div style="display:contents;${style}">${html}</div>`;
 }

@@ -20,7 +20,7 @@ export function TopBar() {
       <a className="skip" href="#content">
         {t.skip}
       </a>
-      <Link className="seller grow" href={entryAddress.portal()}>
+      <Link className="seller" href={entryAddress.portal()}>
         <Seller name={membership.workspaceName} logo={membership.brand?.logo} />
       </Link>
       <Suspense fallback={<span className="tap" />}>

@@ -7,12 +7,12 @@ import { useTexts } from '../../../base/texts/index.ts';
 const WORDS = 4.5;
 const SHAPES = 3;
 
-/** What the brand rule makes of a colour, measured on white; never a refusal. */
+/** What the brand rule makes of a colour, measured on the ground of pages; never a refusal. */
 export function Measures({ color }: { color: string }): ReactNode {
   const t = useTexts();
   const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 });
   const roles = brandRoles(color, 'light');
-  const surface = tokenValue('surface', 'light');
+  const ground = tokenValue('canvas', 'light');
   const [fill, on] = [roles['--brand-fill'], roles['--brand-on']];
   const [text, line] = [roles['--brand-text'], roles['--brand-line']];
   const lines = [
@@ -22,11 +22,11 @@ export function Measures({ color }: { color: string }): ReactNode {
     },
     {
       say: t(text === fill ? 'brand.linksAsGiven' : 'brand.linksDarker'),
-      ...{ drawn: text, is: contrast(text, surface), needs: WORDS },
+      ...{ drawn: text, is: contrast(text, ground), needs: WORDS },
     },
     {
       say: t('brand.linesAndDots'),
-      ...{ drawn: line, is: contrast(line, surface), needs: SHAPES },
+      ...{ drawn: line, is: contrast(line, ground), needs: SHAPES },
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import {
   blockFileQuery,
+  brandFileQuery,
   fileLinks,
   headers as named,
   shownFile,
@@ -13,14 +14,15 @@ const asItIs = { content: { 'application/octet-stream': { schema: { type: 'strin
 
 const { processId, taskId } = taskFileQuery.partial().shape;
 const { planKind, planId, block } = blockFileQuery.partial().shape;
+const { kind } = brandFileQuery.partial().shape;
 /** `fileQuery` as parameters, which know no alternatives. */
 const broughtTo = taskFileQuery
   .pick({ fileId: true })
   .extend({
     carrier: z
-      .enum([...taskFileQuery.shape.carrier.options, 'block'])
+      .enum([...taskFileQuery.shape.carrier.options, 'block', 'brand'])
       .meta({ description: 'What will carry it.' }),
-    ...{ processId, taskId, planKind, planId, block },
+    ...{ processId, taskId, planKind, planId, block, kind },
   });
 
 /** How files are brought, erased and read (PRODUCT 15). */
@@ -66,6 +68,23 @@ export const filePaths: ZodOpenApiPathsObject = {
           description: 'Of each that you may read, an address for minutes.',
           ...json(fileLinks),
         },
+        default: refusal,
+      },
+    },
+  },
+  '/api/pictures/{id}': {
+    get: {
+      operationId: 'picture',
+      tags: ['files'],
+      security: [],
+      requestParams: {
+        path: z.object({ id: z.string() }),
+        query: z.object({
+          token: z.string().meta({ description: 'Of the address that `brand` gave.' }),
+        }),
+      },
+      responses: {
+        200: { description: 'The picture that the workspace shows now.', ...asItIs },
         default: refusal,
       },
     },
