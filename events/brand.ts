@@ -7,7 +7,9 @@ export const colour = z
   .overwrite((typed) => typed.trim().toLowerCase())
   .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b6e69');
 
-/** A picture that was brought for a workspace and is shown now: its file and what is served of it. */
+/**
+ * A picture that was brought for a workspace and is shown now: its file and what is served of it.
+ */
 export const brandPicture = z.object({
   fileId: z.string(),
   /** By its content: `image/png` of a logo, `image/webp` of a header. */

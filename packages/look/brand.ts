@@ -79,6 +79,9 @@ export function brandRoles(brand: Hex, scheme: Scheme): BrandRoles {
 export const onColour = (ground: Hex): Hex =>
   contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : '#000000';
 
+/** Whether what is written on a ground is white. */
+export const isWrittenWhite = (ground: Hex): boolean => onColour(ground) === '#ffffff';
+
 function moveUntil(good: (colour: Hex) => boolean, brand: Hex, toward: -1 | 1): Hex {
   if (good(brand)) return brand;
   const [lightness, chroma, hue] = toOklch(brand);

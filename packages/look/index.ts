@@ -3,7 +3,7 @@ export { byName } from './byName.ts';
 export { Avatar } from './Avatar.tsx';
 export { fullName, initials } from './avatar.ts';
 export type { AvatarKind, PersonName } from './avatar.ts';
-export { brandRoles, onColour } from './brand.ts';
+export { brandRoles, isWrittenWhite, onColour } from './brand.ts';
 export type { BrandRoles, Scheme } from './brand.ts';
 export { countedIn } from './counted.ts';
 export { dayIn, knownZone, todayIn } from './dayIn.ts';

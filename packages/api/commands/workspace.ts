@@ -43,7 +43,7 @@ export const workspaceCommands = {
   }),
   /** A logo that was brought by `POST /api/uploads?carrier=brand`; null takes it away. */
   SetWorkspaceLogo: command(z.object({ logo: id.nullable() }), { logo: null }),
-  /** The ground of the portal's header: a colour, or a picture brought as a logo is; null: white. */
+  /** The portal's header: of a colour, or a picture that was brought as a logo is; null: white. */
   SetWorkspaceHeader: command(
     z.object({
       header: z.union([z.object({ color: colour }), z.object({ picture: id })]).nullable(),

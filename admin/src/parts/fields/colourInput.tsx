@@ -69,7 +69,7 @@ export const colourInput = ({
   asSent: (value) => value?.toLowerCase() ?? null,
 });
 
-/** 'F5B800' -> '#f5b800'; what is no colour yet stays as it was typed. */
+/** As `#rrggbb`, whether or not a # was typed; what is no colour yet stays as it was typed. */
 function meant(typed: string): string | null {
   const word = typed.trim();
   if (word === '') return null;

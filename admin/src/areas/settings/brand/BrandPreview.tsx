@@ -15,7 +15,9 @@ export type BrandDraft = {
   readonly header: OwnHeader | null;
 };
 
-/** The portal and a mail in the colours that are being chosen; the page around them keeps its own. */
+/**
+ * The portal and a mail in the colours that are being chosen; the page around them keeps its own.
+ */
 export function BrandPreview({ draft }: { draft: BrandDraft }): ReactNode {
   const t = useTexts();
   const [shows, setShows] = useState<'portal' | 'mail'>('portal');

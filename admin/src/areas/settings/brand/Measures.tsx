@@ -1,4 +1,4 @@
-import { brandRoles, contrast, tokenValue } from '@waymark/look';
+import { brandRoles, contrast, isWrittenWhite, tokenValue } from '@waymark/look';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../base/texts/index.ts';
@@ -17,17 +17,14 @@ export function Measures({ color }: { color: string }): ReactNode {
   const [text, line] = [roles['--brand-text'], roles['--brand-line']];
   const lines = [
     {
-      say: t(on === '#ffffff' ? 'brand.buttonWhite' : 'brand.buttonBlack'),
+      say: t(isWrittenWhite(fill) ? 'brand.buttonWhite' : 'brand.buttonBlack'),
       ...{ drawn: null, is: contrast(on, fill), needs: WORDS },
     },
     {
       say: t(text === fill ? 'brand.linksAsGiven' : 'brand.linksDarker'),
       ...{ drawn: text, is: contrast(text, ground), needs: WORDS },
     },
-    {
-      say: t('brand.linesAndDots'),
-      ...{ drawn: line, is: contrast(line, ground), needs: SHAPES },
-    },
+    { say: t('brand.linesAndDots'), ...{ drawn: line, is: contrast(line, ground), needs: SHAPES } },
   ];
   return (
     <ul className="brand-measures">

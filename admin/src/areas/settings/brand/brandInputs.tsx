@@ -1,5 +1,5 @@
 import type { OwnHeader, OwnPicture } from '@waymark/api';
-import { isHex, onColour } from '@waymark/look';
+import { isHex, isWrittenWhite, tokenValue } from '@waymark/look';
 import type { ReactNode } from 'react';
 import { useTexts, type T } from '../../../base/texts/index.ts';
 import { colourInput } from '../../../parts/fields/colourInput.tsx';
@@ -7,7 +7,7 @@ import type { FieldInput, FieldInputProps } from '../../../parts/fields/fieldInp
 import { PictureField } from './PictureField.tsx';
 
 /** What a header begins with that is to be of one colour. */
-const FIRST_COLOUR = '#16191c';
+const FIRST_COLOUR = tokenValue('ink', 'light');
 const noPicture: OwnPicture = { fileId: '', url: '' };
 
 export const logoInput: FieldInput<OwnPicture | null> = {
@@ -17,9 +17,12 @@ export const logoInput: FieldInput<OwnPicture | null> = {
   tell: (t, value) => t(value === null ? 'words.none' : 'brand.picture'),
 };
 
+const notAColour = (t: T): string =>
+  t('brand.notAColour', { example: tokenValue('brand', 'light') });
+
 /** The words of a colour of a brand. */
 export const colourWords = (t: T, usual: string) => ({
-  ...{ wrong: t('brand.notAColour'), choose: t('brand.pick') },
+  ...{ wrong: notAColour(t), choose: t('brand.pick') },
   ...{ offer: t('brand.inLogo'), usual },
   take: (colour: string) => t('brand.take', { colour }),
 });
@@ -31,7 +34,7 @@ export const headerInput = (t: T): FieldInput<OwnHeader | null> => ({
     value === null ? t('brand.kind_white') : 'color' in value ? value.color : t('brand.picture'),
   mistake(value) {
     if (value === null) return undefined;
-    if ('color' in value) return isHex(value.color) ? undefined : t('brand.notAColour');
+    if ('color' in value) return isHex(value.color) ? undefined : notAColour(t);
     return value.picture.fileId === '' ? t('brand.pictureMissing') : undefined;
   },
   labelled: true,
@@ -75,9 +78,7 @@ function HeaderField({
             onChange: (color) => onChange({ color: color ?? '' }),
           })}
           {isHex(value.color) && (
-            <small>
-              {t(onColour(value.color) === '#ffffff' ? 'brand.textWhite' : 'brand.textBlack')}
-            </small>
+            <small>{t(isWrittenWhite(value.color) ? 'brand.textWhite' : 'brand.textBlack')}</small>
           )}
         </>
       )}
