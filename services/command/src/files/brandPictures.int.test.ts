@@ -42,7 +42,11 @@ const bring = (
     workspace?: string;
   } = {},
 ) => upload(harness, who, name, content, { carrier: 'brand', kind, ...more });
-const keys = async () => (await Array.fromAsync(store.list())).map(({ key }) => key);
+async function keys(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of store.list()) found.push(key);
+  return found;
+}
 const MB = 1024 * 1024;
 
 /** Brings a logo and shows it. @returns the key of its content */
