@@ -54,7 +54,7 @@ describe.each(schemes)('a brand in the %s scheme keeps WCAG AA', (scheme) => {
 test('a workspace without a brand sets nothing, and one with a picture writes on plates alone', () => {
   expect(brandStyle({ color: null, header: null })).toEqual({});
   expect(brandStyle({ color: null, header: { picture: '/api/pictures/w' } })).toEqual({
-    '--header': 'url("/api/pictures/w") center / cover',
+    '--header': 'url(/api/pictures/w) center / cover',
     '--header-plate': 'var(--surface)',
     '--header-room': 'var(--s-2)',
   });

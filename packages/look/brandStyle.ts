@@ -10,7 +10,8 @@ export type BrandLook = {
 /**
  * The custom properties of a brand, for both schemes at once: the roles of `brandRoles`, and those
  * of the portal's header. A header of one colour says what is written on it; on a picture nothing
- * is written, but on plates of the surface.
+ * is written, but on plates of the surface. No value holds quotes, so that all of them may stand in
+ * an attribute as they are.
  */
 export function brandStyle({ color, header }: BrandLook): Readonly<Record<string, string>> {
   return { ...(color !== null && rolesOf(color)), ...(header !== null && headerOf(header)) };
@@ -31,7 +32,7 @@ const headerOf = (header: NonNullable<BrandLook['header']>): Record<string, stri
   'color' in header
     ? { '--header': header.color, '--header-on': onColour(header.color) }
     : {
-        '--header': `url("${header.picture}") center / cover`,
+        '--header': `url(${header.picture}) center / cover`,
         '--header-plate': 'var(--surface)',
         '--header-room': 'var(--s-2)',
       };

@@ -245,7 +245,6 @@ export const rooms = {
   'portal/src/base/texts': ['en', 'de', '.'],
   'portal/src/parts': [
     'files',
-    'seller',
     'install',
     'news',
     'password',

@@ -97,9 +97,6 @@ test('nothing that a client sees of a workspace names the product', async ({ pag
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', logo ?? 'none');
   for (const path of [
     entryAddress.portal(),
-    portalAddress.mails(),
-    portalAddress.sessions(),
-    portalAddress.invitations(),
     portalAddress.steps({ processId }),
     portalAddress.tasks({ processId }),
   ]) {

@@ -26,18 +26,12 @@ export function pageSnapshot(): Response | null {
   const script = document.querySelector<HTMLScriptElement>('script[type=module]');
   if (root === null || script === null || location.hash !== '') return null;
   if (root.querySelector('h1, h2') === null || root.querySelector(special)) return null;
-  return new Response(inBrand(root.innerHTML), {
+  // Its colours stand on the page's own element, and hold no quotes (`brandStyle`).
+  const { cssText } = document.documentElement.style;
+  return new Response(`<div style="${cssText}">${root.innerHTML}</div>`, {
     headers: {
       [snapshotStore.path]: location.pathname.replace(/\/$/, ''),
       [snapshotStore.build]: new URL(script.src).pathname,
     },
   });
-}
-
-/** The page's colours stand on its own element, which the worker does not draw (`useBrand`). */
-function inBrand(html: string): string {
-  const { cssText } = document.documentElement.style;
-  if (cssText === '') return html;
-  const style = cssText.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<div style="display:contents;${style}">${html}</div>`;
 }

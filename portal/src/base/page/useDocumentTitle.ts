@@ -1,20 +1,15 @@
-import { createContext, useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** Whether a page was left: a fresh load keeps the browser's own starting point. */
 export let left = false;
 
 /** Whose page it is: of the product, until a workspace is known. */
-export const PageOwner = createContext('Waymark');
+export const page = { owner: 'Waymark' };
 
-/**
- * The window's title while a page is shown.
- * @param of whose page it is; left out: that of the workspace around it, else of the product
- */
-export function useDocumentTitle(title: string, of?: string): void {
-  const around = useContext(PageOwner);
-  const owner = of ?? around;
+/** The window's title while a page is shown. */
+export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title === owner ? title : `${title} · ${owner}`;
-  }, [title, owner]);
+    document.title = title === page.owner ? title : `${title} · ${page.owner}`;
+  }, [title]);
   useEffect(() => () => void (left = true), []);
 }

@@ -4,7 +4,6 @@ import SquarePlus from 'lucide-react/icons/square-plus';
 import { useState } from 'react';
 import { texts } from '../../base/texts/offline.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
-import { SellerMark } from '../seller/Seller.tsx';
 import { countVisit, isDue, noteVisits, visits } from '../../base/offline/due.ts';
 import { installPrompt } from './offered.ts';
 import './install.css';
@@ -33,7 +32,7 @@ export default function InstallOffer() {
       .then(({ outcome }) => (outcome === 'accepted' ? setAnswered(true) : decline()));
   return (
     <section className="panel install" aria-labelledby="install-title">
-      <SellerMark name={membership.workspaceName} logo={membership.brand?.logo} />
+      <img className="seller-logo" src={membership.brand?.icon} alt="" />
       <div className="grow">
         <h2 id="install-title">{t.title(membership.workspaceName)}</h2>
         <p className="small two">{t.words}</p>

@@ -6,7 +6,6 @@ import { AccountSheet } from '../../base/afterFirst.tsx';
 import { Bell } from './lateParts.tsx';
 import { texts } from '../../base/texts/pages.ts';
 import { useWorkspace } from '../../base/workspace/workspaceContext.ts';
-import { Seller } from '../seller/Seller.tsx';
 import './topBar.css';
 
 /** Whose portal this is, and who reads. */
@@ -21,7 +20,8 @@ export function TopBar() {
         {t.skip}
       </a>
       <Link className="seller" href={entryAddress.portal()}>
-        <Seller name={membership.workspaceName} logo={membership.brand?.logo} />
+        <img className="seller-logo" src={membership.brand?.icon} alt="" />
+        <b>{membership.workspaceName}</b>
       </Link>
       <Suspense fallback={<span className="tap" />}>
         <Bell />

@@ -9,7 +9,6 @@ import { useQuery } from '../../base/api/useQuery.ts';
 import { wire } from '../../base/api/wire.ts';
 import { useSession } from '../../base/session/useSession.ts';
 import { afterFirstPage, ErrorPage } from '../../base/afterFirst.tsx';
-import { PageOwner } from '../../base/page/useDocumentTitle.ts';
 import { useBrand } from '../../base/page/useBrand.ts';
 import { HomeSkeleton } from '../../base/states/Skeleton.tsx';
 import { useSpeaking, withWords } from '../../base/texts/language.ts';
@@ -86,15 +85,13 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
         choose,
       }}
     >
-      <PageOwner value={chosen.workspaceName}>
-        {membershipsIn(memberships, chosen.workspaceId).length > 1 ? (
-          <Suspense fallback={<HomeSkeleton />}>
-            <SeveralClients>{children}</SeveralClients>
-          </Suspense>
-        ) : (
-          children
-        )}
-      </PageOwner>
+      {membershipsIn(memberships, chosen.workspaceId).length > 1 ? (
+        <Suspense fallback={<HomeSkeleton />}>
+          <SeveralClients>{children}</SeveralClients>
+        </Suspense>
+      ) : (
+        children
+      )}
     </WorkspaceContext>
   );
 }

@@ -65,7 +65,7 @@ test('a client’s user reads the name, claim, logo and colours of their workspa
   });
   expect([client?.logo, client?.header]).toEqual([undefined, undefined]);
   expect(client?.brand?.style).toContain('--brand-fill:#f5b800;--brand-on:#000000;');
-  expect(client?.brand?.style).toContain('--header:url("/api/pictures/file-b?token=');
+  expect(client?.brand?.style).toContain('--header:url(/api/pictures/file-b?token=');
   expect(client?.brand?.logo).toBe(client?.brand?.icon);
   expect(JSON.stringify(client)).not.toContain('aaaa');
 });

@@ -1,7 +1,7 @@
 import { IconButton } from '@mui/material';
 import type { OwnHeader, OwnPicture } from '@waymark/api';
-import { initials, isHex } from '@waymark/look';
-import { brandStyle } from '@waymark/look/brandStyle';
+import { brandRoles, initials, isHex, tokenValue } from '@waymark/look';
+import { brandStyle, type BrandLook } from '@waymark/look/brandStyle';
 import { Moon } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useTexts } from '../../../base/texts/index.ts';
@@ -53,25 +53,26 @@ export function BrandPreview({ draft }: { draft: BrandDraft }): ReactNode {
   );
 }
 
+/** The grounds and inks of the preview, which has a scheme of its own. */
+const drawnTokens = ['canvas', 'surface', 'ink', 'ink-2', 'ink-3', 'line', 'line-2'] as const;
+
 /** What can't be drawn yet leaves that of a new workspace. */
 function drawnAs({ brandColor, header }: BrandDraft, isDark: boolean): CSSProperties {
-  const of = (header: OwnHeader | null) =>
-    header === null
-      ? null
-      : 'color' in header
-        ? isHex(header.color)
-          ? header
-          : null
-        : header.picture.url === ''
-          ? null
-          : { picture: header.picture.url };
+  const scheme = isDark ? 'dark' : 'light';
+  const color =
+    brandColor !== null && isHex(brandColor) ? brandColor : tokenValue('brand', 'light');
   return {
-    ...brandStyle({
-      color: brandColor !== null && isHex(brandColor) ? brandColor : null,
-      header: of(header),
-    }),
-    colorScheme: isDark ? 'dark' : 'light',
+    ...Object.fromEntries(drawnTokens.map((name) => [`--${name}`, tokenValue(name, scheme)])),
+    ...brandRoles(color, scheme),
+    ...brandStyle({ color: null, header: drawnHeader(header) }),
   } as CSSProperties;
+}
+
+function drawnHeader(header: OwnHeader | null): BrandLook['header'] {
+  if (header === null) return null;
+  if ('color' in header) return isHex(header.color) ? header : null;
+  const { url } = header.picture;
+  return url === '' ? null : { picture: url };
 }
 
 function PortalDrawn({ draft }: { draft: BrandDraft }): ReactNode {
