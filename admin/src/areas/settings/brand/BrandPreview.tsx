@@ -23,9 +23,9 @@ export function BrandPreview({ draft }: { draft: BrandDraft }): ReactNode {
   const [shows, setShows] = useState<'portal' | 'mail'>('portal');
   const [isDark, setDark] = useState(false);
   return (
-    <section className="brand-preview" aria-label={t('brand.preview')}>
+    <section className="brand-preview" aria-label={t('emails.preview')}>
       <header>
-        <div className="segments" role="group" aria-label={t('brand.show')}>
+        <div className="segments" role="group" aria-label={t('emails.preview')}>
           {(['portal', 'mail'] as const).map((each) => (
             <button
               key={each}
@@ -38,8 +38,8 @@ export function BrandPreview({ draft }: { draft: BrandDraft }): ReactNode {
           ))}
         </div>
         <IconButton
-          aria-label={t('brand.dark')}
-          title={t('brand.dark')}
+          aria-label={t('emails.dark')}
+          title={t('emails.dark')}
           aria-pressed={isDark}
           onClick={() => setDark(!isDark)}
         >
@@ -82,7 +82,6 @@ function PortalDrawn({ draft }: { draft: BrandDraft }): ReactNode {
       <div className="brand-window">
         <Top draft={draft} />
         <div className="brand-page">
-          <small>{t('brand.sampleProject')}</small>
           <b>{t('brand.sampleProcess')}</b>
           <NextTask />
           <p>
@@ -91,11 +90,11 @@ function PortalDrawn({ draft }: { draft: BrandDraft }): ReactNode {
         </div>
       </div>
       <div className="brand-parts">
-        <span className="brand-button">{t('brand.button')}</span>
-        <span className="brand-button is-hover">{t('brand.hover')}</span>
-        <span className="brand-button is-press">{t('brand.press')}</span>
-        <span className="brand-link">{t('brand.link')}</span>
-        <span className="brand-chosen">{t('brand.chosen')}</span>
+        <span className="brand-button">{t('brand.openTask')}</span>
+        <span className="brand-button is-hover">{t('brand.openTask')}</span>
+        <span className="brand-button is-press">{t('brand.openTask')}</span>
+        <span className="brand-link">{t('brand.sampleLink')}</span>
+        <span className="brand-chosen">{t('brand.sampleTask')}</span>
       </div>
     </>
   );

@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
 import type { OwnPicture } from '@waymark/api';
 import { upload } from '@waymark/client';
-import { MOST_PICTURE_BYTES } from '@waymark/events/pictureLimits';
 import { Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../base/texts/index.ts';
 import { wire } from '../../../base/wire/wire.ts';
 import { sentenceOf } from '../../../parts/dialogs/DialogError.tsx';
 import { shrunkPicture } from './shrunkPicture.ts';
+
+/** Bytes that a picture has to stay below (PRODUCT 21.2); the service says so too. */
+const TOO_HEAVY = 4 * 1024 * 1024;
 
 type PictureFieldProps = {
   id: string;
@@ -38,14 +40,14 @@ export function PictureField({
     setBusy(true);
     setProblem(null);
     try {
-      if (file.size >= MOST_PICTURE_BYTES) throw new TooHeavy();
+      if (file.size >= TOO_HEAVY) throw new TooHeavy();
       const fileId = crypto.randomUUID();
       await upload(wire, { carrier: 'brand', kind, fileId }, file);
       onChange({ fileId, url: await shrunkPicture(file) });
     } catch (error) {
       // One sentence stands for every failure (PRODUCT 21.2); what else is known follows it.
       const more = error instanceof TooHeavy ? '' : sentenceOf(error);
-      const [tooHeavy] = [t('brand.tooHeavy')];
+      const tooHeavy = t('brand.tooHeavy');
       setProblem(more === '' || more === tooHeavy ? tooHeavy : `${tooHeavy} ${more}`);
     } finally {
       setBusy(false);
@@ -83,7 +85,7 @@ export function PictureField({
             disabled={busy}
             onClick={() => input.current?.click()}
           >
-            {t(busy ? 'brand.arriving' : 'brand.choose')}
+            {t('brand.choose')}
           </Button>
           {removable && value !== null && (
             <Button
@@ -94,7 +96,7 @@ export function PictureField({
                 onChange(null);
               }}
             >
-              {t('brand.remove')}
+              {t('people.remove')}
             </Button>
           )}
         </span>

@@ -14,7 +14,7 @@ export const logoInput: FieldInput<OwnPicture | null> = {
   draw: ({ id, value, onChange }) => (
     <PictureField id={id} kind="logo" value={value} onChange={onChange} />
   ),
-  tell: (t, value) => t(value === null ? 'words.none' : 'brand.picture'),
+  tell: (t, value) => t(value === null ? 'words.none' : 'brand.kind_image'),
 };
 
 const notAColour = (t: T): string =>
@@ -31,7 +31,7 @@ export const colourWords = (t: T, usual: string) => ({
 export const headerInput = (t: T): FieldInput<OwnHeader | null> => ({
   draw: (props) => <HeaderField {...props} />,
   tell: (_, value) =>
-    value === null ? t('brand.kind_white') : 'color' in value ? value.color : t('brand.picture'),
+    value === null ? t('brand.kind_white') : 'color' in value ? value.color : t('brand.kind_image'),
   mistake(value) {
     if (value === null) return undefined;
     if ('color' in value) return isHex(value.color) ? undefined : notAColour(t);
