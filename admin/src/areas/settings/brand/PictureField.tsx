@@ -47,7 +47,7 @@ export function PictureField({
     } catch (error) {
       // One sentence stands for every failure (PRODUCT 21.2); what else is known follows it.
       const more = error instanceof TooHeavy ? '' : sentenceOf(error);
-      const tooHeavy = t('brand.tooHeavy');
+      const tooHeavy = t('pictures.tooHeavy');
       setProblem(more === '' || more === tooHeavy ? tooHeavy : `${tooHeavy} ${more}`);
     } finally {
       setBusy(false);

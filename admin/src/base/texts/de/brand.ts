@@ -21,7 +21,6 @@ export const brand = {
   choose: 'Datei wählen',
   pictureHint: 'PNG, JPG, WebP oder GIF, unter 4 MB. Oder hierher ziehen.',
   pictureMissing: 'Wählen Sie ein Bild für die Kopfzeile.',
-  tooHeavy: 'Bilder müssen kleiner als 4 MB sein.',
   notAColour: 'Geben Sie eine Farbe wie %{example} ein.',
   pick: 'Farbe wählen',
   inLogo: 'In Ihrem Logo',

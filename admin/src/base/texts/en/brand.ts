@@ -19,7 +19,6 @@ export const brand = {
   choose: 'Choose a file',
   pictureHint: 'PNG, JPG, WebP or GIF, under 4 MB. Or drop it here.',
   pictureMissing: 'Choose an image for the header.',
-  tooHeavy: 'Images must be less than 4 MB in size.',
   notAColour: 'Enter a colour such as %{example}.',
   pick: 'Pick a colour',
   inLogo: 'In your logo',
