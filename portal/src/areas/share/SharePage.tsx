@@ -98,7 +98,7 @@ function useSignedInAs(): string | undefined {
 }
 
 /**
- * A bar that says whose page it is, a card, and the claim of who it is of. `leadsNowhere`: it is nobody's, and
+ * A bar that says whose page it is, a card, and their claim. `leadsNowhere`: it is nobody's, and
  * ours.
  */
 function Gate({
