@@ -27,8 +27,8 @@ export function pageSnapshot(): Response | null {
   if (root === null || script === null || location.hash !== '') return null;
   if (root.querySelector('h1, h2') === null || root.querySelector(special)) return null;
   // Its colours stand on the page's own element, and hold no quotes (`brandStyle`).
-  const { cssText } = document.documentElement.style;
-  return new Response(`<div style="${cssText}">${root.innerHTML}</div>`, {
+  const { documentElement: page } = document;
+  return new Response(`<div style="${page.style.cssText}">${root.innerHTML}</div>`, {
     headers: {
       [snapshotStore.path]: location.pathname.replace(/\/$/, ''),
       [snapshotStore.build]: new URL(script.src).pathname,

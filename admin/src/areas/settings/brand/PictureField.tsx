@@ -75,7 +75,7 @@ export function PictureField({
             className="visually-hidden"
             accept="image/png,image/jpeg,image/webp,image/gif"
             aria-invalid={problem !== null}
-            aria-describedby={problem === null ? `${id}-hint` : `${id}-problem`}
+            {...(problem !== null && { 'aria-describedby': `${id}-problem` })}
             disabled={busy}
             onChange={({ target }) => void take(target.files?.[0])}
           />
@@ -100,9 +100,7 @@ export function PictureField({
             </Button>
           )}
         </span>
-        {problem === null ? (
-          <small id={`${id}-hint`}>{t('brand.pictureHint')}</small>
-        ) : (
+        {problem !== null && (
           <small id={`${id}-problem`} className="picture-problem" role="alert">
             {problem}
           </small>

@@ -42,15 +42,15 @@ function Styles(): ReactNode {
         <Setting
           source="logo"
           title={t('brand.logo')}
-          label={t('brand.logoLabel')}
-          hint={t('brand.logoHint')}
+          label={t('brand.kind_image')}
+          hint={t('brand.pictureHint')}
           input={logoInput}
           onValue={setLogo}
         />
         <Setting
           source="brandColor"
           title={t('brand.colour')}
-          label={t('brand.colourLabel')}
+          label={t('brand.kind_colour')}
           hint={t('brand.colourHint')}
           input={colourInput({ words: colourWords(t, usual), offered })}
           onValue={setColor}

@@ -71,7 +71,7 @@ function HeaderField({
       {value !== null && 'color' in value && (
         <>
           <label className="visually-hidden" htmlFor={id}>
-            {t('brand.headerColour')}
+            {t('brand.kind_colour')}
           </label>
           {ofColour.draw({
             ...{ id, value: value.color, mistake: ofColour.mistake?.(value.color) },
@@ -85,7 +85,7 @@ function HeaderField({
       {value !== null && 'picture' in value && (
         <>
           <label className="visually-hidden" htmlFor={id}>
-            {t('brand.headerPicture')}
+            {t('brand.kind_image')}
           </label>
           <PictureField
             {...{ id, kind: 'header', removable: false }}

@@ -94,7 +94,7 @@ test('a logo is removed, and styles are reset, without a question', async () => 
 
 test('a picture that is too heavy is told so before it is brought', async () => {
   await show(<StylePage />);
-  const input = region('Logo').getByLabelText<HTMLInputElement>('Picture');
+  const input = region('Logo').getByLabelText<HTMLInputElement>('Image');
   const heavy = new File([new Uint8Array(4 * 1024 * 1024)], 'logo.png', { type: 'image/png' });
   await page.user.upload(input, heavy);
   const said = await region('Logo').findByRole('alert');
