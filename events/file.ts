@@ -100,7 +100,7 @@ export const fileEvents = [
     removes: ({ fileId: id }) => ({ kind: 'file', id, name: '' }),
     reach: 'nobody',
   }),
-  /** For the workspace itself (PRODUCT 21.2), which shows it once it names it. */
+  /** For the workspace itself (PRODUCT 22.2), which shows it once it names it. */
   define('BrandPictureStored', {
     data: z.object({
       fileId: z.string(),

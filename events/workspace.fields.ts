@@ -91,7 +91,7 @@ export const workspaceFields = fieldsOf({
       ownCommand: true,
     },
   ),
-  /** By which name clients know the workspace (PRODUCT 21.1); '': by that of the team. */
+  /** By which name clients know the workspace (PRODUCT 22.1); '': by that of the team. */
   displayName: text(name, { begins: '', did: 'displayNameSet', example: 'Acme Onboarding' }),
   /** One line under that name. */
   claim: text(line.max(MOST_CLAIM, `must have at most ${MOST_CLAIM} characters`), {

@@ -75,7 +75,6 @@ export const rooms = {
     'profile',
     '.',
   ],
-  ],
   'admin/src/areas/talk': ['conversation', 'inbox', '.'],
   'admin/src/areas/task': ['fields', 'booking', 'form', 'taskTypes', 'sidebar', 'module', '.'],
   'admin/src/areas/task/taskTypes': ['.', 'kinds'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A workspace as its clients see it: by name, picture and colour (PRODUCT 21). */
+/** A workspace as its clients see it: by name, picture and colour (PRODUCT 22). */
 export const brandShown = z.object({
   /** What it is called: its company name, else its own. */
   name: z.string(),

@@ -9,7 +9,7 @@ const UNSHOWN = 24 * 60 * 60_000;
 
 /**
  * A picture that a workspace shows no more goes out of the store at once, and one that it was
- * brought and never showed after a day (PRODUCT 21.2).
+ * brought and never showed after a day (PRODUCT 22.2).
  */
 export const letPicturesGo: Reaction = {
   name: 'letPicturesGo',

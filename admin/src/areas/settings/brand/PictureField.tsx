@@ -8,7 +8,7 @@ import { wire } from '../../../base/wire/wire.ts';
 import { sentenceOf } from '../../../parts/dialogs/DialogError.tsx';
 import { shrunkPicture } from './shrunkPicture.ts';
 
-/** Bytes that a picture has to stay below (PRODUCT 21.2); the service says so too. */
+/** Bytes that a picture has to stay below (PRODUCT 22.2); the service says so too. */
 const TOO_HEAVY = 4 * 1024 * 1024;
 
 type PictureFieldProps = {
@@ -45,7 +45,7 @@ export function PictureField({
       await upload(wire, { carrier: 'brand', kind, fileId }, file);
       onChange({ fileId, url: await shrunkPicture(file) });
     } catch (error) {
-      // One sentence stands for every failure (PRODUCT 21.2); what else is known follows it.
+      // One sentence stands for every failure (PRODUCT 22.2); what else is known follows it.
       const more = error instanceof TooHeavy ? '' : sentenceOf(error);
       const tooHeavy = t('pictures.tooHeavy');
       setProblem(more === '' || more === tooHeavy ? tooHeavy : `${tooHeavy} ${more}`);

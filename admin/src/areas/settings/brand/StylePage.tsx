@@ -17,7 +17,7 @@ import { Measures } from './Measures.tsx';
 import { coloursIn } from './shrunkPicture.ts';
 import './brand.css';
 
-/** /settings/style (PRODUCT 21): logo, colour and header, and what clients will see. */
+/** /settings/style (PRODUCT 22): logo, colour and header, and what clients will see. */
 export function StylePage(): ReactNode {
   const t = useTexts();
   return (

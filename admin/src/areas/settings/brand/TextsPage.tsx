@@ -9,7 +9,7 @@ import { WorkspaceSettings } from '../workspace/WorkspaceSettings.tsx';
 /** Characters of a claim: it stands in one line. */
 const MOST_CLAIM = 80;
 
-/** /settings/texts (PRODUCT 21.1): by which name and claim clients know the workspace. */
+/** /settings/texts (PRODUCT 22.1): by which name and claim clients know the workspace. */
 export function TextsPage(): ReactNode {
   const t = useTexts();
   return (

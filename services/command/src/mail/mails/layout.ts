@@ -34,7 +34,7 @@ export type MailEnding = {
   readonly links?: readonly Link[];
 };
 
-/** How a workspace looks in mails (PRODUCT 21.5). */
+/** How a workspace looks in mails (PRODUCT 22.5). */
 export type MailBrand = {
   /** Under its name; '' for none. */
   readonly claim: string;

@@ -5,7 +5,7 @@ import { plainName } from '../../payloads/plainName.ts';
 import type { MailBrand } from '../mails/layout.ts';
 
 /**
- * How a workspace looks in its mails (PRODUCT 21.5). @param site where its pictures are fetched
+ * How a workspace looks in its mails (PRODUCT 22.5). @param site where its pictures are fetched
  */
 export function mailBrand(
   workspace: Workspace,

@@ -9,7 +9,7 @@ import type {
 import { existing } from '../../decisions/decision.ts';
 import { setWorkspace } from './workspace.ts';
 
-/** Shows a logo that was brought (PRODUCT 21.2); null takes it away. */
+/** Shows a logo that was brought (PRODUCT 22.2); null takes it away. */
 export const setWorkspaceLogo = (
   state: Workspace,
   { logo: fileId }: Command<'SetWorkspaceLogo'>,
