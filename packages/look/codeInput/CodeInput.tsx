@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { codeDigits, codeLength } from './codeDigits.ts';
-import './codeInput.css';
 
 type CodeInputProps = {
   value: string;
   onChange: (digits: string) => void;
   problemId?: string;
+  /** By which a label names it. */
+  id?: string;
   ref: Ref<HTMLInputElement>;
 };
 
 /**
  * One input, drawn as six cells in two groups of three, so that typing, pasting and filling in all
- * work as usual.
+ * work as usual. Dressed by codeInput.css.
  */
-export function CodeInput({ value, onChange, problemId, ref }: CodeInputProps) {
+export function CodeInput({ value, onChange, problemId, id = 'code', ref }: CodeInputProps) {
   const [caret, setCaret] = useState<number>();
   const place = (input: HTMLInputElement) =>
     setCaret(Math.min(input.selectionStart ?? 0, codeLength - 1));
@@ -22,7 +23,7 @@ export function CodeInput({ value, onChange, problemId, ref }: CodeInputProps) {
     <div className="code" data-bad={problemId === undefined ? undefined : true}>
       <input
         ref={ref}
-        id="code"
+        id={id}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,0 +1,2 @@
+export { CodeInput } from './CodeInput.tsx';
+export { codeDigits, codeLength } from './codeDigits.ts';
