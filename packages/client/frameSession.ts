@@ -57,7 +57,11 @@ export function openFrameSession(reaching: Reaching, formId: string): FrameSessi
     accessToken: async () =>
       present !== undefined && isGood(present) ? present.accessToken : renew(),
     signedInAs: () => present?.accountId,
+    // Whoever holds the frame brings another ticket; nobody signs in within it.
+    endedOf: () => undefined,
     start: () => undefined,
+    resume: () => undefined,
+    onResume: () => () => undefined,
     ended: () => void over(),
     onEnd: (listener) => {
       listeners.add(listener);

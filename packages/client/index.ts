@@ -2,7 +2,6 @@ export { openAttachments, type Attachment, type Attachments } from './attachment
 export { openBookingFrame, type BookingFrame, type FrameState } from './bookingFrame.ts';
 export { bookingLink, frameLink, type BookingPage } from './bookingPage.ts';
 export { calendarFile } from './calendarFile.ts';
-export type { AskedToConfirm, ConfirmationAsker } from './askedToConfirm.ts';
 export { confirmationBy } from './confirmation.ts';
 export { sendCommand, type SendOptions } from './commands.ts';
 export {
@@ -48,6 +47,7 @@ export type { ConnectionState, Freshness } from './freshness.ts';
 export { followChanges, type LiveListener } from './live.ts';
 export { ownData } from './ownData.ts';
 export { withPosition, type Position } from './position.ts';
+export type { Prompt, PromptAsker } from './prompt.ts';
 export { readAll, type ListQuery } from './reads.ts';
 export { readUntilFresh } from './readUntilFresh.ts';
 export { isRefused, ServerRefused, SignedOut, ServerUnreachable } from './refusals.ts';
@@ -55,6 +55,8 @@ export { request, type ServerAnswer, type RequestOptions } from './request.ts';
 export type { Reaching } from './fetchOrUnreachable.ts';
 export { saveFile } from './saveFile.ts';
 export type { Session, SessionEnd } from './session.ts';
+export { signInAgainBy } from './signInAgain.ts';
 export { signOut } from './signOut.ts';
 export { openWire, type Wire, type WireParts, type ClientTexts } from './wire.ts';
+export { whileSignedIn } from './whileSignedIn.ts';
 export { takeAway, upload } from './upload.ts';

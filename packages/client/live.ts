@@ -29,8 +29,8 @@ export type LiveListener = {
 /**
  * Keeps the stream of live changes open while the page can be seen, and tells what is to be read
  * again. A hidden page lets go of its line, since browsers allow few to one server; as after a cut,
- * it is told what it missed when it comes back. Resolves when it ends, or when the person may not
- * listen any more.
+ * it is told what it missed when it comes back; so is one whose person had to sign in again.
+ * Resolves when it ends, or when the person may not listen any more.
  */
 export async function followChanges(
   wire: Wire,
@@ -69,7 +69,7 @@ export async function followChanges(
       failures = 0;
       await listen(body, line, hear);
     } catch (error) {
-      if (error instanceof SignedOut) return;
+      if (error instanceof SignedOut && !(await resumed(wire, signal))) return;
       if (error instanceof ServerRefused && error.status === 403) return;
       // Any other cut: the next round opens it again and hears what was missed.
     } finally {
@@ -150,6 +150,16 @@ function gatherInto(
     waiting.push(...topics);
   };
 }
+
+/** Waits until whose session has ended is signed in again. @returns false where nobody will be */
+const resumed = async ({ session }: Wire, signal: AbortSignal): Promise<boolean> => {
+  if (session.endedOf() === undefined) return false;
+  await when((resume) => {
+    signal.addEventListener('abort', resume, { once: true });
+    return session.onResume(resume);
+  });
+  return !signal.aborted;
+};
 
 /** Waits until the page can be seen, or nobody listens any more. */
 const seen = (signal: AbortSignal): Promise<void> =>

@@ -2,7 +2,7 @@
 import { headers as names } from '@waymark/api/headers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefused, readAll, request, sendCommand, SignedOut, ServerUnreachable } from './index.ts';
-import { givenServer, givenWire, lineDown, refusal } from './testing/given.ts';
+import { givenServer, givenWire, lineDown, refusal, sessionOf } from './testing/given.ts';
 
 const payload = {
   plan: { kind: 'process' as const, id: 'p' },
@@ -72,6 +72,46 @@ describe('a request', () => {
     await expect(left).rejects.toThrow('Is it you?');
     end();
     await expect(sendCommand(wire, 'SetTaskStatus', payload)).rejects.toThrow('Is it you?');
+  });
+
+  it('waits where the session has ended until its person is signed in again, and sends the very same once more', async () => {
+    const wire = givenWire();
+    await wire.session.accessToken();
+    const no = () => new Response(null, { status: 401 });
+    let settle: ((signedIn: boolean) => void) | undefined;
+    wire.askedToSignIn.onAsk((next) => (settle = next));
+    server.answers(no, done);
+    server.renewsBy(no);
+    const sent = sendCommand(wire, 'SetTaskStatus', payload);
+    const read = request(wire, '/api/tasks');
+    await vi.waitFor(() => expect(settle).toBeDefined());
+    // However long it takes.
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    server.answers(Response.json([]));
+    wire.session.resume(sessionOf('dana', 'new'));
+    settle!(true);
+    expect(await sent).toMatchObject({ revision: '3' });
+    expect((await read).json).toEqual([]);
+    const [first, ...rest] = server.asked();
+    const again = rest.find(({ path }) => path === first!.path);
+    expect(again!.headers.get('authorization')).toBe('Bearer new');
+    expect(again!.body).toBe(first!.body);
+    expect(again!.headers.get(names.idempotencyKey)).toBe(first!.headers.get(names.idempotencyKey));
+  });
+
+  it('says that the session is over where nobody signs in, or nobody was signed in before', async () => {
+    const no = () => new Response(null, { status: 401 });
+    const wire = givenWire();
+    const asker = vi.fn<(done: (signedIn: boolean) => void) => void>((next) => next(false));
+    wire.askedToSignIn.onAsk(asker);
+    server.renewsBy(no);
+    await expect(request(wire, '/api/tasks')).rejects.toBeInstanceOf(SignedOut);
+    expect(asker).not.toHaveBeenCalled();
+    await wire.session.accessToken();
+    server.answers(no);
+    server.renewsBy(no);
+    await expect(request(wire, '/api/tasks')).rejects.toBeInstanceOf(SignedOut);
+    expect(asker).toHaveBeenCalledOnce();
   });
 
   it('renews the session once on a 401, and then says that it is over', async () => {

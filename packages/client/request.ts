@@ -2,6 +2,7 @@ import { headers as names } from '@waymark/api/headers';
 import { fetchOrUnreachable, textOf } from './fetchOrUnreachable.ts';
 import { isRefused, refusalOf, SignedOut } from './refusals.ts';
 import { patiently } from './retries.ts';
+import { whileSignedIn } from './whileSignedIn.ts';
 import type { Wire } from './wire.ts';
 
 export type RequestOptions = {
@@ -25,8 +26,9 @@ export type ServerAnswer<Json = unknown> = {
 
 /**
  * One request, as the person who is signed in. A 401 renews the session once and asks again. What
- * changes nothing, or is known by its key, is tried again (./retries.ts). What asks for a recent
- * sign-in waits until the person has shown that it is they, where the page asks them.
+ * changes nothing, or is known by its key, is tried again (./retries.ts). What finds the session
+ * ended, or asks for a recent sign-in, waits until the person has signed in again, or shown that it
+ * is they, where the page asks them.
  * @throws {ServerRefused} the answer was a refusal
  * @throws {ServerUnreachable} no answer came
  * @throws {SignedOut} the session is over
@@ -53,14 +55,16 @@ export async function request<Json = unknown>(
       repeatable: method !== 'POST' || names.idempotencyKey in headers,
       ...(signal && { signal }),
     });
-  try {
-    return await trying();
-  } catch (error) {
-    // The very same is asked once more, so that nothing has to be typed again.
-    if (isRefused(error, 'confirmation-needed') && (await wire.askedToConfirm.confirmed()))
-      return trying();
-    throw error;
-  }
+  return whileSignedIn(wire, async () => {
+    try {
+      return await trying();
+    } catch (error) {
+      // The very same is asked once more, so that nothing has to be typed again.
+      if (isRefused(error, 'confirmation-needed') && (await wire.askedToConfirm.answered()))
+        return trying();
+      throw error;
+    }
+  });
 }
 
 /** Sends it once; with a new token once more, where the one in hand is not good any more. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, signOut, type Session } from './index.ts';
 import { givenServer, givenWire, lineDown, refusal, sessionOf } from './testing/given.ts';
 
@@ -114,4 +114,63 @@ it('says when somebody else signed in in another tab, and not for the same perso
   there.session.start(sessionOf('ines'));
   await told();
   expect([here.ends, there.ends]).toEqual([['replaced'], []]);
+});
+
+describe('a session that ended on a page that somebody works on', () => {
+  const over = () => new Response('', { status: 401 });
+  async function givenEnded() {
+    const given = givenSession();
+    await given.session.accessToken();
+    server.renewsBy(over);
+    await expect(given.session.renew()).rejects.toBeInstanceOf(SignedOut);
+    const resumed = vi.fn<() => void>();
+    given.session.onResume(resumed);
+    return { ...given, resumed };
+  }
+
+  it('is still known as theirs, and the server is not asked again by each who waits', async () => {
+    const { session, ends } = await givenEnded();
+    expect([session.signedInAs(), session.endedOf(), ends]).toEqual([
+      undefined,
+      'dana',
+      ['expired'],
+    ]);
+    const before = server.renewed();
+    await expect(session.accessToken()).rejects.toBeInstanceOf(SignedOut);
+    await expect(session.renew()).rejects.toBeInstanceOf(SignedOut);
+    expect(server.renewed()).toBe(before);
+  });
+
+  it('goes on where they sign in again, over this page or in another tab', async () => {
+    const { session, resumed, ends } = await givenEnded();
+    session.resume(sessionOf('dana', 'new'));
+    expect([await session.accessToken(), session.endedOf()]).toEqual(['new', undefined]);
+    const other = await givenEnded();
+    session.start(sessionOf('dana', 'newer'));
+    await told();
+    expect(await other.session.accessToken()).toBe('newer');
+    expect([resumed.mock.calls.length, other.resumed.mock.calls.length]).toEqual([1, 1]);
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('is replaced where somebody else signs in, and gives out nothing for what was typed before', async () => {
+    const { session, resumed, ends } = await givenEnded();
+    session.resume(sessionOf('ines'));
+    expect([ends, resumed.mock.calls.length]).toEqual([['expired', 'replaced'], 0]);
+    const given = vi.fn<(token: string) => void>();
+    void session.accessToken().then(given);
+    void session.renew().then(given);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(given).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten where they log out in another tab', async () => {
+    const other = givenSession();
+    await other.session.accessToken();
+    const { session } = await givenEnded();
+    server.answers(() => new Response(null, { status: 204 }));
+    await signOut(other.wire);
+    await told();
+    expect(session.endedOf()).toBeUndefined();
+  });
 });

@@ -20,15 +20,28 @@ const margin = 30_000;
 export type Session = {
   /** Account of whoever is signed in; undefined until that is known. */
   readonly signedInAs: () => string | undefined;
+  /** Account of whose session ended while they were on this page, until somebody signs in. */
+  readonly endedOf: () => string | undefined;
   /** A sign-in on this page: whoever was signed in before is not any more. */
   readonly start: (reply: SessionReply) => void;
+  /**
+   * A sign-in over a page that somebody was working on: it goes on where it is they, and is
+   * `replaced` where it is not.
+   */
+  readonly resume: (reply: SessionReply) => void;
+  /**
+   * Told when whose session had ended is signed in again, here or in another tab. @returns what
+   * stops it
+   */
+  readonly onResume: (listener: () => void) => () => void;
   /**
    * The token to send along; renewed first where there is none or it is about to end. @throws as
    * `renew`
    */
   readonly accessToken: () => Promise<string>;
   /**
-   * A new access token by the cookie; who asks at the same time shares it.
+   * A new access token by the cookie; who asks at the same time shares it. Of a page that was
+   * `replaced` nobody gets one any more: nothing of the one before is sent in the name of the next.
    * @throws {SignedOut} there is no session, or none any more
    * @throws {ServerUnreachable} so that a bad line signs nobody out
    */
@@ -40,6 +53,9 @@ export type Session = {
   /** Lets go of what it holds of the browser. */
   readonly close: () => void;
 };
+
+/** A page that is being left gets no answer any more. */
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
  * Who is signed in, for all tabs of this browser. The access token lives in memory alone; the
@@ -55,9 +71,13 @@ export function openSession(reaching: Reaching): Session {
   const name = `waymark.session${view ?? ''}`;
   let present: SessionReply | undefined;
   let owner: string | undefined;
+  /** Of whose session ended here. */
+  let former: string | undefined;
+  let isReplaced = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewing: Promise<string> | undefined;
   const listeners = new Set<(end: SessionEnd) => void>();
+  const resumed = new Set<() => void>();
   const otherTabs = new BroadcastChannel(name);
 
   /** An end that nobody heard, since nobody listened yet. */
@@ -67,6 +87,7 @@ export function openSession(reaching: Reaching): Session {
     for (const listener of listeners) listener(end);
   };
   const endHere = (end: SessionEnd) => {
+    former = end === 'expired' ? (owner ?? former) : undefined;
     present = undefined;
     owner = undefined;
     clearTimeout(timer);
@@ -77,13 +98,20 @@ export function openSession(reaching: Reaching): Session {
 
   const keep = (reply: SessionReply) => {
     unheard = undefined;
-    const replaced = owner !== undefined && owner !== reply.accountId;
+    const before = owner ?? former;
+    const resumes = former !== undefined;
+    former = undefined;
     owner = reply.accountId;
-    present = reply;
     clearTimeout(timer);
+    if (before !== undefined && before !== owner) {
+      isReplaced = true;
+      present = undefined;
+      return tell('replaced');
+    }
+    present = reply;
     const pause = Math.min(renewedAfter, endsIn(reply) - ahead);
     timer = setTimeout(renewQuietly, Math.max(pause, margin));
-    if (replaced) tell('replaced');
+    if (resumes) for (const listener of resumed) listener();
   };
   const share = (reply: SessionReply) => {
     keep(reply);
@@ -111,7 +139,7 @@ export function openSession(reaching: Reaching): Session {
     if (!response.ok) throw refusalOf(response, body, reaching.words().ours);
     const reply = JSON.parse(body) as SessionReply;
     share(reply);
-    return reply.accessToken;
+    return isReplaced ? never() : reply.accessToken;
   };
 
   /**
@@ -124,8 +152,12 @@ export function openSession(reaching: Reaching): Session {
     // Pages that are not served safely have no locks.
     return 'locks' in navigator ? navigator.locks.request(name, work) : work();
   };
-  const renew = (): Promise<string> =>
-    (renewing ??= inTurn(present?.accessToken).finally(() => (renewing = undefined)));
+  const renew = async (): Promise<string> => {
+    if (isReplaced) return never();
+    // The server has said so once; asked again by each who waits it would take them for guessers.
+    if (former !== undefined) throw new SignedOut(reaching.words().signedOut);
+    return (renewing ??= inTurn(present?.accessToken).finally(() => (renewing = undefined)));
+  };
   /** A failure here is not yet the person's concern: the next request renews again and tells. */
   const renewQuietly = () => void renew().catch(() => undefined);
 
@@ -138,9 +170,16 @@ export function openSession(reaching: Reaching): Session {
 
   return {
     signedInAs: () => owner,
+    endedOf: () => former,
     start: (reply) => {
+      former = undefined;
       owner = reply.accountId;
       share(reply);
+    },
+    resume: share,
+    onResume: (listener) => {
+      resumed.add(listener);
+      return () => void resumed.delete(listener);
     },
     accessToken: async () => (present === undefined || endsSoon() ? renew() : present.accessToken),
     renew,

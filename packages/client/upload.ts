@@ -2,6 +2,7 @@ import type { FileQuery, ShownFile } from '@waymark/api';
 import { headers as names } from '@waymark/api/headers';
 import { refusalOf, SignedOut, ServerUnreachable } from './refusals.ts';
 import { request } from './request.ts';
+import { whileSignedIn } from './whileSignedIn.ts';
 import type { Wire } from './wire.ts';
 
 export type Uploading = {
@@ -14,7 +15,7 @@ export type Uploading = {
 
 /**
  * Brings a file to a task (PRODUCT 15). The same `fileId` with the same content is one file,
- * however often it is brought.
+ * however often it is brought. Where the session has ended it waits as `request` does.
  * @throws {ServerRefused} it is not taken, with a sentence that says why
  * @throws {ServerUnreachable} the line was cut
  * @throws {SignedOut} the session is over
@@ -27,9 +28,12 @@ export async function upload(
 ): Promise<ShownFile> {
   const put = (token: string | undefined) =>
     sent(wire, `/api/uploads?${new URLSearchParams(query)}`, file, token, uploading);
-  const first = await put(await wire.session.accessToken());
-  const answer = first.status === 401 ? await put(await wire.session.renew()) : first;
-  if (answer.status === 401) throw new SignedOut(wire.words().signedOut);
+  const answer = await whileSignedIn(wire, async () => {
+    const first = await put(await wire.session.accessToken());
+    const last = first.status === 401 ? await put(await wire.session.renew()) : first;
+    if (last.status === 401) throw new SignedOut(wire.words().signedOut);
+    return last;
+  });
   const body = await answer.text();
   if (!answer.ok) throw refusalOf(answer, body, wire.words().ours);
   return JSON.parse(body) as ShownFile;

@@ -1,7 +1,7 @@
-import { openAskedToConfirm, type AskedToConfirm } from './askedToConfirm.ts';
 import { openFreshness, type Freshness } from './freshness.ts';
 import { openPosition, type Position } from './position.ts';
 import type { Reaching } from './fetchOrUnreachable.ts';
+import { openPrompt, type Prompt } from './prompt.ts';
 import { openSession, type Session } from './session.ts';
 
 /** What people are told where the server said nothing for them, in the language of the moment. */
@@ -32,13 +32,18 @@ export type Wire = WireParts & {
   readonly session: Session;
   readonly position: Position;
   readonly freshness: Freshness;
-  readonly askedToConfirm: AskedToConfirm;
+  /** What is refused for it waits until its author has shown once more that it is they (ADR 52). */
+  readonly askedToConfirm: Prompt;
+  /** What fails since the session has ended waits until its person is signed in again (ADR 54). */
+  readonly askedToSignIn: Prompt;
 };
 
 export function openWire(parts: WireParts): Wire {
   const freshness = openFreshness();
   const { opens = openSession } = parts;
   const session = opens({ ...parts, freshness });
-  const askedToConfirm = openAskedToConfirm();
-  return { ...parts, session, position: openPosition(), freshness, askedToConfirm };
+  return {
+    ...{ ...parts, session, position: openPosition(), freshness },
+    ...{ askedToConfirm: openPrompt(), askedToSignIn: openPrompt() },
+  };
 }

@@ -1,22 +1,24 @@
-/** Told that somebody is to show that it is they; `done` says whether they have. */
-export type ConfirmationAsker = (done: (confirmed: boolean) => void) => void;
+/** Told that somebody is to do something; `done` says whether they have. */
+export type PromptAsker = (done: (answer: boolean) => void) => void;
 
-/** Where a request that is refused for it waits until whoever sits there has shown who they are. */
-export type AskedToConfirm = {
+/** Where requests wait until whoever sits there has done what they ask for. */
+export type Prompt = {
   /**
    * Whether they have. False at once where no page asks. What is asked meanwhile waits for the same
    * answer.
    */
-  readonly confirmed: () => Promise<boolean>;
+  readonly answered: () => Promise<boolean>;
+  /** Whether a page asks. */
+  readonly isHeard: () => boolean;
   /** @returns what ends it */
-  readonly onAsk: (asker: ConfirmationAsker) => () => void;
+  readonly onAsk: (asker: PromptAsker) => () => void;
 };
 
-export function openAskedToConfirm(): AskedToConfirm {
-  let asker: ConfirmationAsker | undefined;
+export function openPrompt(): Prompt {
+  let asker: PromptAsker | undefined;
   let asking: Promise<boolean> | undefined;
   return {
-    confirmed: () => {
+    answered: () => {
       if (asker === undefined) return Promise.resolve(false);
       const ask = asker;
       asking ??= new Promise<boolean>((resolve) => ask(resolve)).finally(
@@ -24,6 +26,7 @@ export function openAskedToConfirm(): AskedToConfirm {
       );
       return asking;
     },
+    isHeard: () => asker !== undefined,
     onAsk: (next) => {
       asker = next;
       return () => {
