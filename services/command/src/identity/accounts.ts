@@ -141,14 +141,19 @@ export class Accounts {
 
   /** Gives a person without a name the one that was typed about them. @throws LogUnavailable */
   async introduce(accountId: string, typed: string, cause: AccountCause): Promise<void> {
-    const [person, said] = await Promise.all([
-      this.person(accountId),
-      this.readTyped(accountId, typed),
-    ]);
-    if (person === null || said === null) return;
-    if (`${person.firstName}${person.lastName}` !== '') return;
-    const { firstName, lastName, gender } = said;
+    const said = await this.readTyped(accountId, typed);
+    if (said !== null) await this.nameIfNameless(accountId, said, cause);
+  }
+
+  /** Gives a person without a name this one, and their gender with it. @throws LogUnavailable */
+  async nameIfNameless(
+    accountId: string,
+    { firstName = '', lastName = '', gender = null }: Profile,
+    cause: AccountCause,
+  ): Promise<void> {
     if (`${firstName}${lastName}` === '') return;
+    const person = await this.person(accountId);
+    if (person === null || `${person.firstName}${person.lastName}` !== '') return;
     const changed = await this.#changed(accountId, person, {
       ...{ firstName, lastName },
       gender: person.gender ?? gender,

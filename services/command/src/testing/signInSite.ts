@@ -201,16 +201,16 @@ export class Browser {
     };
   }
 
-  ask(email: string, intent = 'signIn') {
-    return this.call('POST', '/api/session/code', { email, intent });
+  ask(email: string, intent = 'signIn', names: object = {}) {
+    return this.call('POST', '/api/session/code', { email, intent, ...names });
   }
 
-  signIn(email: string, code = '') {
-    return this.call('POST', '/api/session', { email, code });
+  signIn(email: string, code = '', names: object = {}) {
+    return this.call('POST', '/api/session', { email, code, ...names });
   }
 
-  async signUp(email: string) {
-    await this.ask(email, 'signUp');
-    return this.signIn(email, (await this.#lastDue())?.code);
+  async signUp(email: string, names: object = {}) {
+    await this.ask(email, 'signUp', names);
+    return this.signIn(email, (await this.#lastDue())?.code, names);
   }
 }

@@ -11,6 +11,7 @@ import {
   shareView,
   signInRequest,
   apiKeyUses,
+  signUpOpenness,
   teamSeen,
   viewRequest,
   viewTicket,
@@ -45,6 +46,20 @@ export const sessionPaths: ZodOpenApiPathsObject = {
           description:
             'Alike for every address. Sets the cookie waymark_challenge, over https __Host-waymark_challenge: the code is good only together with it.',
           ...json(sent),
+        },
+        default: refusal,
+      },
+    },
+  },
+  '/api/session/sign-up': {
+    get: {
+      operationId: 'sign-up-openness',
+      tags: ['session'],
+      security: [],
+      responses: {
+        200: {
+          description: 'Who may open an account by themselves.',
+          ...json(signUpOpenness.meta({ id: 'SignUpOpenness' })),
         },
         default: refusal,
       },

@@ -1,3 +1,4 @@
+import type { SignUpOpenness } from '@waymark/api';
 import type { SignUp } from '@waymark/edge';
 
 /**
@@ -21,3 +22,7 @@ export function admits({ signUp, operators }: Admission, email: string): boolean
   if (signUp === 'invited') return false;
   return signUp.includes(email.slice(email.lastIndexOf('@') + 1));
 }
+
+/** To whom it is open, as it is told to anybody: neither domains nor operators are named. */
+export const openTo = ({ signUp }: Admission): SignUpOpenness['openTo'] =>
+  typeof signUp === 'string' ? signUp : 'some';

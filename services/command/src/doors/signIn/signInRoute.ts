@@ -1,9 +1,10 @@
-import { codeRequest, signInRequest } from '@waymark/api';
+import { codeRequest, signInRequest, type SignUpOpenness } from '@waymark/api';
 import { audited, clientAddress, unauthenticated, type Route } from '@waymark/edge';
 import type { Context, Middleware } from 'koa';
 import type { PoolClient } from 'pg';
 import type { Accounts } from '../../identity/accounts.ts';
-import { admits, type Admission } from './admission.ts';
+import { admits, openTo, type Admission } from './admission.ts';
+import { plainNamesOfPeople } from '../../payloads/plainNames.ts';
 import type { AccountBlocks } from '../../identity/blocks.ts';
 import type { KnownBrowsers } from '../../identity/knownBrowsers.ts';
 import type { OneTimeCodes } from '../../identity/oneTimeCodes.ts';
@@ -56,6 +57,10 @@ export type SignInDeps = {
 
 const MAX_BYTES = 4096;
 
+// What somebody calls themselves comes into mails.
+const codeAsked = plainNamesOfPeople(codeRequest, 'firstName', 'lastName');
+const signInAsked = plainNamesOfPeople(signInRequest, 'firstName', 'lastName');
+
 const unkept: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   await next();
@@ -69,6 +74,12 @@ export function signInRoutes(deps: SignInDeps): readonly Route[] {
   const asking = { method: 'post', who: [], limit: 'signIn' } as const;
   const routes: readonly Route[] = [
     { ...asking, path: `${PATH}/code`, body: MAX_BYTES, handle: askForCode(deps) },
+    {
+      ...{ ...asking, method: 'get', path: `${PATH}/sign-up` },
+      handle: (ctx) => {
+        ctx.body = { openTo: openTo(deps.admission) } satisfies SignUpOpenness;
+      },
+    },
     { ...asking, path: PATH, body: MAX_BYTES, handle: signIn(deps) },
     { ...asking, path: `${PATH}/refresh`, limit: 'refresh', handle: refresh(deps) },
     {
@@ -91,7 +102,7 @@ export function signInRoutes(deps: SignInDeps): readonly Route[] {
  */
 const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
   const { admission, blocks } = deps;
-  const { email, intent } = codeRequest.parse(ctx.state.body);
+  const { email, intent } = codeAsked.parse(ctx.state.body);
   const asker = await askerOf(ctx, deps, email);
   const { accountId } = asker;
   // Of an account that is blocked the same is said as of none, after the same work.
@@ -100,10 +111,13 @@ const askForCode = (deps: SignInDeps) => async (ctx: Context) => {
   await sendCode(ctx, deps, asker, mayEnter && !isBlocked);
 };
 
-/** An accepted code signs in; it opens the account of an address that signed up. */
+/**
+ * An accepted code signs in; it opens the account of an address that signed up, under the name that
+ * its owner gave. Whoever has an account keeps theirs.
+ */
 const signIn = (deps: SignInDeps) => async (ctx: Context) => {
   const { accounts, clock } = deps;
-  const { email, code } = signInRequest.parse(ctx.state.body);
+  const { email, code, ...names } = signInAsked.parse(ctx.state.body);
   const asker = await askerOf(ctx, deps, email);
   const codeId = await takeCode(ctx, deps, asker, { code });
   const cause = {
@@ -114,7 +128,8 @@ const signIn = (deps: SignInDeps) => async (ctx: Context) => {
     workspaceId: null,
     at: clock().toISOString(),
   } as const;
-  const accountId = await accounts.ensure(email, {}, cause);
+  const accountId = await accounts.ensure(email, names, cause);
+  await accounts.nameIfNameless(accountId, names, cause);
   // It was blocked after the code had gone out.
   if (await deps.blocks.isAccountBlocked(accountId)) throw codeRefusal(challengeOf(ctx));
   forgetChallenge(ctx);
