@@ -205,6 +205,8 @@ export const meSchema = z.object({
       since: z.string(),
     }),
   ),
+  /** Where they belonged once, in any way, and do so no more: these alone are named to them. */
+  formerWorkspaces: z.array(z.object({ workspaceId: z.string(), workspaceName: z.string() })),
   /** From whom they want no invitation any more; null stands for everybody. Nobody else is told. */
   refusals: z.array(
     z.object({ workspaceId: z.string().nullable(), workspaceName: z.string().nullable() }),

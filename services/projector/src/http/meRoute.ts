@@ -46,6 +46,7 @@ const answer = z.object({
   account: meSchema.shape.account.nullable(),
   memberships: z.array(membership.extend({ look })),
   invitations: meSchema.shape.invitations,
+  formerWorkspaces: meSchema.shape.formerWorkspaces,
   refusals: meSchema.shape.refusals,
 });
 
@@ -76,6 +77,12 @@ const membershipsOf = (pool: ReadPool, accountId: string) =>
               WHERE i.account_id = ${accountId} AND i.state = 'pending'
                 AND NOT EXISTS (SELECT 1 FROM read.invitation_blocks b WHERE b.account_id = i.account_id AND b.workspace_id IN ('', i.workspace_id))
               ORDER BY i.since DESC LIMIT 50) i), '[]') AS invitations,
+           coalesce((SELECT json_agg(f) FROM (
+             SELECT w.workspace_id AS "workspaceId", w.name AS "workspaceName"
+               FROM read.workspaces w
+              WHERE w.workspace_id IN (SELECT m.workspace_id FROM read.members m WHERE m.account_id = ${accountId})
+                AND NOT EXISTS (SELECT 1 FROM read.members m WHERE m.account_id = ${accountId} AND m.workspace_id = w.workspace_id AND m.active)
+              ORDER BY ${asInADictionary(sql.fragment`w.name`)}, w.workspace_id) f), '[]') AS "formerWorkspaces",
            coalesce((SELECT json_agg(r) FROM (
              SELECT nullif(b.workspace_id, '') AS "workspaceId", w.name AS "workspaceName"
                FROM read.invitation_blocks b
@@ -103,7 +110,7 @@ const guestIn = (pool: ReadPool, guestId: string) =>
              'workspaceId', i.workspace_id, 'workspaceName', i.workspace_name, 'look', i.look, 'answerHours', i.answer_hours, 'timeZone', read.zone_of(i.workspace_id), 'bookingProviders', '[]'::json, ${settingsAsBegun}
              'party', 'client', 'role', NULL, 'clientId', i.client_id, 'clientName', i.client_name,
              'guest', json_build_object('of', json_build_object('kind', i.kind, 'id', i.thing_id), 'mayWork', i.may_work))) FROM inside i), '[]') AS memberships,
-           '[]'::json AS invitations, '[]'::json AS refusals`);
+           '[]'::json AS invitations, '[]'::json AS "formerWorkspaces", '[]'::json AS refusals`);
 
 /**
  * `GET /api/me`: who is signed in, and the workspaces they belong to. Stands above workspaces, so
@@ -182,7 +189,7 @@ const invitedAs = (pool: ReadPool, accountId: string, workspaceId: string) =>
            coalesce((SELECT json_agg(json_build_object(
              'workspaceId', a.workspace_id, 'workspaceName', a.workspace_name, 'look', a.look, 'answerHours', a.answer_hours, 'timeZone', read.zone_of(a.workspace_id), 'bookingProviders', '[]'::json, ${settingsAsBegun}
              'party', 'client', 'role', NULL, 'clientId', a.client_id, 'clientName', a.client_name)) FROM asked a), '[]') AS memberships,
-           '[]'::json AS invitations, '[]'::json AS refusals`);
+           '[]'::json AS invitations, '[]'::json AS "formerWorkspaces", '[]'::json AS refusals`);
 
 /**
  * Whoever looks as somebody else sees of them what concerns the workspace that they look in
@@ -200,7 +207,7 @@ const lookedAt =
     return {
       account,
       memberships: memberships.filter(isHere).map((one) => ({ ...one, onlyLooks: true })),
-      ...{ invitations: [], refusals: [] },
+      ...{ invitations: [], formerWorkspaces: [], refusals: [] },
     };
   };
 

@@ -163,6 +163,7 @@ test('`me` tells who is signed in and where they belong', async () => {
       },
     ],
     invitations: [],
+    formerWorkspaces: [],
     refusals: [],
   });
 });

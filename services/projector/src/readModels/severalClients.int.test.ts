@@ -1,3 +1,4 @@
+import type { Me } from '@waymark/api';
 import { streamOf, type ClientEvent } from '@waymark/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from './resources.ts';
@@ -170,4 +171,21 @@ test('who has left is told by name and side where that is asked for, and is nobo
     },
   ]);
   expect(await rows({ withFormer: true }, 'user-w1y')).toEqual([]);
+});
+
+test('a workspace is told as one of before to who belongs there in no way any more, and to nobody else', async () => {
+  const before = async (who: string) =>
+    (await world.get<Me>(who, '', '/api/me')).body.formerWorkspaces.map(
+      ({ workspaceId }) => workspaceId,
+    );
+  await world.openAccount('gone', 'gone');
+  expect(await before('gone')).toEqual([]);
+  for (const clientId of ['w1x', 'w1y']) await joins('gone', clientId);
+  await leaves('gone', 'w1x');
+  expect(await before('gone')).toEqual([]);
+  await leaves('gone', 'w1y');
+  expect(await before('gone')).toEqual(['w1']);
+  await joins('gone', 'w1y');
+  expect(await before('gone')).toEqual([]);
+  expect(await before('user-w1x')).toEqual([]);
 });

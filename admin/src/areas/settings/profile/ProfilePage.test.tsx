@@ -28,7 +28,7 @@ const me = {
     language: null,
     revision: '4',
   },
-  ...{ operator: false, memberships: [], invitations: [], refusals: [] },
+  ...{ operator: false, memberships: [], invitations: [], formerWorkspaces: [], refusals: [] },
 } as Me;
 
 beforeEach(async () => {
