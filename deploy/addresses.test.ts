@@ -23,9 +23,9 @@ const handlers = [
 const answersAt = (path: string) =>
   handlers.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))?.answers;
 
-const { portal, signIn, code, password, ...ofStaff } = entryAddress;
+const { portal, signIn, code, password, signUp, ...ofStaff } = entryAddress;
 const whose = [
-  ['portal', { ...portalAddress, portal, signIn, code, password }],
+  ['portal', { ...portalAddress, portal, signIn, code, password, signUp }],
   ['admin', { ...adminAddress, ...ofStaff }],
   ['COMMAND', serviceAddress],
 ] as const;

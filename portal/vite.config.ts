@@ -13,8 +13,8 @@ const base = '/portal/';
 const frame = { base, folder: 'frame' };
 
 /**
- * The built pages are served for `/login`, `/login-…` and `/portal/*`; all their files lie under
- * `/portal/`.
+ * The built pages are served for `/login`, `/login-…`, `/sign-up` and `/portal/*`; all their files
+ * lie under `/portal/`.
  */
 export default defineConfig({
   root: import.meta.dirname,

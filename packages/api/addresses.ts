@@ -99,11 +99,13 @@ const entryPaths = {
   code: '/login-code',
   // The word of a mail's link follows `#`, so that no server is told it.
   password: '/login-password',
+  signUp: '/sign-up',
   chooseWorkspace: '/select-workspace/',
 } as const;
 type EntryValues = {
   executions: { filter: 'text'; add: 'text' };
-  signIn: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
+  signIn: { redirectTo: 'text'; eml: 'text' };
+  signUp: { redirectTo: 'text'; eml: 'text' };
   code: { redirectTo: 'text'; eml: 'text'; intent: readonly ['signUp'] };
   password: { redirectTo: 'text'; eml: 'text' };
 };

@@ -30,8 +30,9 @@ const Invitations = lazy(() =>
 
 const [beforeTask = ''] = portalAddress.task.path.split(':');
 const isTask = (path: string) => path.startsWith(beforeTask);
-/** All steps begin alike. */
-const isSignIn = (path: string) => path.startsWith(entryAddress.signIn.path);
+/** The steps of signing in and of signing up. */
+const isSignIn = (path: string) =>
+  path.startsWith(entryAddress.signIn.path) || path.startsWith(entryAddress.signUp.path);
 
 /**
  * Asks for the page that stands at an address while it is not known yet who reads, so that nobody
@@ -43,7 +44,7 @@ export const askForPage = (path: string): Promise<unknown> =>
     () => undefined,
   );
 
-/** `/login` and what begins with it for both parties; `/portal/*` for who is signed in. */
+/** `/login` and what begins with it, `/sign-up`: both parties; `/portal/*`: who is signed in. */
 export function App() {
   useLanguage();
   const [path] = useLocation();

@@ -2,25 +2,26 @@ import { entryAddress } from '@waymark/api/addresses';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { CodeInput, codeLength } from '@waymark/look/codeInput';
 import { shownAddress } from '@waymark/look/emailAddress';
 import { Alert } from '../../base/page/Alert.tsx';
+import { useNewCodeIn } from '@waymark/look/useNewCodeIn';
+import '@waymark/look/codeInput.css';
 import { describeError } from '../../base/api/problem.ts';
 import { isOfPortal } from '../../base/session/isOfPortal.ts';
 import { useDocumentTitle } from '../../base/page/useDocumentTitle.ts';
 import { readEmail } from '../../base/session/emailParameter.ts';
 import { safeTarget } from '../../base/session/redirectTo.ts';
 import { texts } from '../../base/texts/signIn.ts';
-import { CodeInput } from './CodeInput.tsx';
-import { codeLength } from './codeDigits.ts';
 import { landing } from './landing.ts';
 import EmailStep from './EmailStep.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { needsLink, requestCode, signIn, signInProblem } from './signInRequests.ts';
-import type { CodePageState } from './signInRequests.ts';
+import type { CodePageState, SignUpNames } from './signInRequests.ts';
 
 /**
  * localStorage key of how the page was come to that waits for a link: the mail opens it in another
- * tab.
+ * tab, which knows no more than the address.
  */
 const key = 'waymark.way-in';
 
@@ -28,24 +29,28 @@ const key = 'waymark.way-in';
 const wordIn = (typed: string): string | null =>
   /(?:^|#)\s*([\da-f]{32})\s*$/.exec(typed)?.[1] ?? null;
 
-const keepWay = (search: string): void => localStorage.setItem(key, search);
-
-/** Where whoever waits for a link to this address wanted to go; it is forgotten with that. */
-function wayKept(email: string): string | null {
-  const kept = new URLSearchParams(localStorage.getItem(key) ?? '');
-  localStorage.removeItem(key);
-  return readEmail(kept.get('eml')) === email ? kept.get('redirectTo') : null;
-}
-
-/** Milliseconds that one should wait for the mail before asking for another. */
-const waitMs = 60_000;
-
-const left = (sentAt: number | undefined): number =>
-  sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + waitMs - Date.now()) / 1000));
+const keepWay = (search: string, names: SignUpNames | undefined): void =>
+  localStorage.setItem(
+    key,
+    `${new URLSearchParams([...new URLSearchParams(search), ...Object.entries(names ?? {})])}`,
+  );
 
 /**
- * Counts down after a code was sent, then offers a new one. Give it the time of sending as `key`.
+ * Where whoever waits for a link to this address wanted to go, and what they said that they are
+ * called; it is forgotten with that.
  */
+function wayKept(email: string): { redirectTo: string | null; names: SignUpNames | undefined } {
+  const kept = new URLSearchParams(localStorage.getItem(key) ?? '');
+  localStorage.removeItem(key);
+  if (readEmail(kept.get('eml')) !== email) return { redirectTo: null, names: undefined };
+  const firstName = kept.get('firstName');
+  return {
+    redirectTo: kept.get('redirectTo'),
+    names: firstName === null ? undefined : { firstName, lastName: kept.get('lastName') ?? '' },
+  };
+}
+
+/** Counts down after a code was sent, then offers a new one. */
 function NewCode({
   byLink,
   sentAt,
@@ -55,19 +60,10 @@ function NewCode({
   sentAt: number | undefined;
   onAsk: () => Promise<void>;
 }) {
-  const [seconds, setSeconds] = useState(() => left(sentAt));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(left(sentAt)), 1000);
-    return () => clearInterval(timer);
-  }, [sentAt]);
+  const newIn = useNewCodeIn(sentAt);
   const all = texts().code;
   const t = byLink ? all.newLink : all;
-  if (seconds > 0)
-    return (
-      <span className="num">
-        {t.newIn(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
-      </span>
-    );
+  if (newIn !== null) return <span className="num">{t.newIn(newIn)}</span>;
   return (
     <button type="button" className="lnk" onClick={() => void onAsk()}>
       {sentAt === undefined ? t.send : t.sendNew}
@@ -97,8 +93,8 @@ export default function CodeStep() {
   useDocumentTitle(t.title);
   useEffect(() => input.current?.focus(), [byLink]);
   useEffect(() => {
-    if (byLink && opened === null) keepWay(location.search);
-  }, [byLink, opened]);
+    if (byLink && opened === null) keepWay(location.search, arrival?.names);
+  }, [byLink, opened, arrival]);
   // Once for each link; its word is no longer needed in the address.
   useEffect(() => {
     if (opened === null || email === '') return;
@@ -121,9 +117,10 @@ export default function CodeStep() {
     setSending(true);
     setProblem(undefined);
     try {
-      const { memberships } = await signIn(email, given);
+      const kept = wayKept(email);
+      const { memberships } = await signIn(email, given, arrival?.names ?? kept.names);
       const target = landing(
-        safeTarget(parameters.get('redirectTo') ?? wayKept(email), location.origin),
+        safeTarget(parameters.get('redirectTo') ?? kept.redirectTo, location.origin),
         memberships,
       );
       if (isOfPortal(target)) navigate(target, { replace: true });
@@ -137,7 +134,7 @@ export default function CodeStep() {
 
   async function sendAgain() {
     try {
-      const asked = await requestCode(email, signingUp ? 'signUp' : 'signIn');
+      const asked = await requestCode(email, signingUp ? 'signUp' : 'signIn', arrival?.names);
       setSentAt(asked.sentAt);
       setByLink(asked.byLink);
       setProblem(undefined);
@@ -158,7 +155,10 @@ export default function CodeStep() {
         }}
       >
         <h1>{byLink ? t.linkTitle : t.title}</h1>
-        <Lead email={email} {...{ byLink, signingUp, sent: sentAt !== undefined }} />
+        <Lead
+          email={email}
+          {...{ byLink, sent: sentAt !== undefined, isLimited: arrival?.isLimited }}
+        />
         <label htmlFor="code">{byLink ? t.link : t.label}</label>
         {byLink ? (
           <input
@@ -185,17 +185,17 @@ export default function CodeStep() {
           {t.login}
         </button>
         <div className="choices">
-          <NewCode key={sentAt} {...{ byLink, sentAt }} onAsk={sendAgain} />
+          <NewCode {...{ byLink, sentAt }} onAsk={sendAgain} />
           <button
             type="button"
             className="lnk"
             onClick={() =>
               navigate(
-                entryAddress.signIn({
+                entryAddress[signingUp ? 'signUp' : 'signIn']({
                   eml: parameters.get('eml') ?? undefined,
                   redirectTo: parameters.get('redirectTo') ?? undefined,
-                  intent: signingUp ? 'signUp' : undefined,
                 }),
+                { state: arrival },
               )
             }
           >
@@ -212,19 +212,19 @@ function Lead({
   email,
   byLink,
   sent,
-  signingUp,
+  isLimited = false,
 }: {
   email: string;
   byLink: boolean;
   sent: boolean;
-  signingUp: boolean;
+  isLimited: boolean | undefined;
 }) {
   const t = texts().code;
   const address = <b>{shownAddress(email)}</b>;
   return (
     <p className="lead">
       {byLink ? t.linkSentTo(address) : sent ? t.sentTo(address) : t.wasSentTo(address)}
-      {signingUp && ` ${t.invitedOnly}`}
+      {isLimited && ` ${t.invitedOnly}`}
     </p>
   );
 }

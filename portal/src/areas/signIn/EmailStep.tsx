@@ -13,7 +13,6 @@ import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { postAsNobody } from '../../base/api/postAsNobody.ts';
 import { requestCode } from './signInRequests.ts';
-import type { Intent } from './signInRequests.ts';
 
 const PasswordForm = lazy(() => withWords('password', () => import('./PasswordForm.tsx')));
 
@@ -38,15 +37,12 @@ export default function EmailStep() {
   const parameters = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const [email, setEmail] = useState(() => readEmail(parameters.get('eml')));
-  const [intent, setIntent] = useState<Intent>(
-    parameters.get('intent') === 'signUp' ? 'signUp' : 'signIn',
-  );
   const [byPassword, setByPassword] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const t = texts();
-  const { title, lead, other } = t.intents[intent];
+  const { title, lead, other } = t.signIn;
   useDocumentTitle(title);
   useEffect(() => input.current?.focus(), [byPassword]);
   useEffect(() => void leaveWhereOver(), []);
@@ -66,11 +62,10 @@ export default function EmailStep() {
     setSending(true);
     setProblem(undefined);
     try {
-      const state = await requestCode(email.trim(), intent);
+      const state = await requestCode(email.trim(), 'signIn');
       const next = entryAddress.code({
         eml: writeEmail(email.trim()),
         redirectTo: parameters.get('redirectTo') ?? defaultTarget,
-        intent: intent === 'signUp' ? intent : undefined,
       });
       navigate(next, { state });
     } catch (error) {
@@ -80,7 +75,14 @@ export default function EmailStep() {
     }
   }
 
-  const waiting = intent === 'signIn' ? countWaits() : 0;
+  const toSignUp = () =>
+    navigate(
+      entryAddress.signUp({
+        eml: email.trim() === '' ? undefined : writeEmail(email.trim()),
+        redirectTo: parameters.get('redirectTo') ?? undefined,
+      }),
+    );
+  const waiting = countWaits();
   if (byPassword)
     return (
       <SignInLayout>
@@ -89,10 +91,7 @@ export default function EmailStep() {
             email={email}
             onEmail={setEmail}
             onCode={() => setByPassword(false)}
-            onSignUp={() => {
-              setByPassword(false);
-              setIntent('signUp');
-            }}
+            onSignUp={toSignUp}
           />
         </Suspense>
       </SignInLayout>
@@ -113,16 +112,10 @@ export default function EmailStep() {
           {sending ? t.sending : t.send}
         </button>
         <div className="choices">
-          {intent === 'signIn' && (
-            <button type="button" className="lnk" onClick={() => setByPassword(true)}>
-              {t.usePassword}
-            </button>
-          )}
-          <button
-            type="button"
-            className="lnk"
-            onClick={() => setIntent(intent === 'signIn' ? 'signUp' : 'signIn')}
-          >
+          <button type="button" className="lnk" onClick={() => setByPassword(true)}>
+            {t.usePassword}
+          </button>
+          <button type="button" className="lnk" onClick={toSignUp}>
             {other}
           </button>
         </div>

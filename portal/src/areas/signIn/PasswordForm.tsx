@@ -71,7 +71,7 @@ export default function PasswordForm({ email, onEmail, onCode, onSignUp }: Passw
         void send();
       }}
     >
-      <h1>{signInTexts().intents.signIn.title}</h1>
+      <h1>{signInTexts().signIn.title}</h1>
       <p className="lead">{t.lead}</p>
       <div className="ways" role="group" aria-label={t.ways}>
         <button type="button" aria-pressed={false} onClick={onCode}>

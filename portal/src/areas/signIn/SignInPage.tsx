@@ -5,14 +5,16 @@ import { withWords } from '../../base/texts/language.ts';
 import EmailStep from './EmailStep.tsx';
 
 const CodeStep = lazy(() => withWords('signIn', () => import('./CodeStep.tsx')));
+const SignUpStep = lazy(() => withWords('signIn', () => import('./SignUpStep.tsx')));
 const PasswordPage = lazy(() => withWords('password', () => import('./PasswordPage.tsx')));
 
-/** /login, and what people come to from there or by a mail: /login-code and /login-password. */
+/** /login, and what people come to from there or by a mail. */
 export default function SignInPage() {
   return (
     <Suspense>
       <Switch>
         <Route path={entryAddress.code.path} component={CodeStep} />
+        <Route path={entryAddress.signUp.path} component={SignUpStep} />
         <Route path={entryAddress.password.path} component={PasswordPage} />
         <Route component={EmailStep} />
       </Switch>

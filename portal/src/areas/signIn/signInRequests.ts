@@ -1,4 +1,4 @@
-import type { CodeSent, Me, SessionReply } from '@waymark/api';
+import type { CodeSent, Me, SessionReply, SignUpOpenness } from '@waymark/api';
 import { isFinalStatus, forgetLastRead, isRefused, request } from '@waymark/client';
 import { act, perform } from '../../base/api/commands.ts';
 import { postAsNobody } from '../../base/api/postAsNobody.ts';
@@ -11,23 +11,38 @@ import { texts } from '../../base/texts/signIn.ts';
 
 export type Intent = 'signIn' | 'signUp';
 
+/** What whoever signs up is called. Nothing of it is kept by the server before the code. */
+export type SignUpNames = { readonly firstName: string; readonly lastName: string };
+
 /** The state that the page before passes to the page of the code. */
 export type CodePageState = {
   readonly sentAt: number;
   /** A link was sent, not six digits. */
   readonly byLink: boolean;
+  /** Of whoever signs up. */
+  readonly names?: SignUpNames | undefined;
+  /** Accounts here are not for anybody. */
+  readonly isLimited?: boolean;
 };
+
+/** Who may open an account here. */
+export const signUpOpenness = async (): Promise<SignUpOpenness['openTo']> =>
+  (await request<SignUpOpenness>(wire, '/api/session/sign-up', { anonymous: true })).json.openTo;
 
 /** Asks for a code by mail. The answer is the same whether the address is known or not. */
-export const requestCode = async (email: string, intent: Intent): Promise<CodePageState> => {
-  const asked = { email, intent };
+export const requestCode = async (
+  email: string,
+  intent: Intent,
+  names?: SignUpNames,
+): Promise<CodePageState> => {
+  const asked = { email, intent, ...names };
   const { sent } = await postAsNobody<CodeSent>('/api/session/code', asked);
-  return { sentAt: Date.now(), byLink: sent === 'link' };
+  return { sentAt: Date.now(), byLink: sent === 'link', names };
 };
 
-/** Spends the code, and says where the person belongs. */
-export const signIn = async (email: string, code: string): Promise<Me> =>
-  enter(await postAsNobody<SessionReply>('/api/session', { email, code }));
+/** Spends the code, and says where the person belongs. @param names of whoever signs up */
+export const signIn = async (email: string, code: string, names?: SignUpNames): Promise<Me> =>
+  enter(await postAsNobody<SessionReply>('/api/session', { email, code, ...names }));
 
 /** Begins the session of whoever has signed in, and says where they belong. */
 export async function enter(reply: SessionReply): Promise<Me> {

@@ -17,7 +17,7 @@ export function safeTarget(asked: string | null, origin: string): string {
   if (
     url.origin !== origin ||
     url.pathname.startsWith('//') ||
-    /^\/log(in(-\w+)?|out)\/?$/.test(url.pathname)
+    /^\/(log(in(-\w+)?|out)|sign-up)\/?$/.test(url.pathname)
   )
     return defaultTarget;
   return url.pathname + url.search + url.hash;

@@ -7,7 +7,7 @@ import { signInPath } from './redirectTo.ts';
 
 /**
  * Leads to the sign-in when the session ends, here or in another tab, and leaves nothing of it
- * behind.
+ * behind. Where the page asks to sign in again in place, it stays.
  */
 export function useSession(): void {
   const [, navigate] = useLocation();
@@ -15,6 +15,7 @@ export function useSession(): void {
     () =>
       wire.session.onEnd((end) => {
         if (end === 'replaced') return location.reload();
+        if (end === 'expired' && wire.askedToSignIn.isHeard()) return;
         const here = location.pathname + location.search;
         wire.position.forget();
         navigate(end === 'left' ? entryAddress.signIn() : signInPath(here), { replace: true });

@@ -26,6 +26,11 @@ describe('chooseMembership', () => {
     expect(chooseMembership([team, client], null, 'gone')).toBe(client);
     expect(chooseMembership([team], null, null)).toBe(team);
   });
+  it('says where they belonged and do so no more, instead of taking another in silence', () => {
+    const former = [{ workspaceId: 'gone' }];
+    expect(chooseMembership([team, client], null, 'gone', former)).toBe('foreign');
+    expect(chooseMembership([team, client], 'a', 'gone', former)).toBe(team);
+  });
   it('says when the link is for somebody else, and when there is none', () => {
     expect(chooseMembership([team], 'x', 'a')).toBe('foreign');
     expect(chooseMembership([], null, 'a')).toBeUndefined();

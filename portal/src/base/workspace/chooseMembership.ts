@@ -9,15 +9,19 @@ export const clientKey = 'waymark.client';
  * The membership that the portal shows: the one that the link asks for, else the stored one, else
  * where the person is a client, else the first. Of several clients in one workspace SeveralClients
  * chooses.
- * @returns `foreign`: the link asks for a workspace that the person does not belong to
+ * @param former where they belonged once, and do so no more
+ * @returns `foreign`: they do not belong to what the link asks for, or no more to where they were
+ * last
  */
 export function chooseMembership(
   memberships: readonly Membership[],
   asked: string | null,
   stored: string | null,
+  former: readonly { readonly workspaceId: string }[] = [],
 ): Membership | 'foreign' | undefined {
   const of = (id: string | null) => memberships.find(({ workspaceId }) => workspaceId === id);
   if (asked !== null) return of(asked) ?? 'foreign';
+  if (former.some(({ workspaceId }) => workspaceId === stored)) return 'foreign';
   return of(stored) ?? memberships.find(({ party }) => party === 'client') ?? memberships[0];
 }
 

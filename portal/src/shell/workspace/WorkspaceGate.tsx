@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { refetch } from '../../base/api/queryCache.ts';
 import { useQuery } from '../../base/api/useQuery.ts';
-import { wire } from '../../base/api/wire.ts';
+import { view, wire } from '../../base/api/wire.ts';
 import { useSession } from '../../base/session/useSession.ts';
-import { afterFirstPage, ErrorPage } from '../../base/afterFirst.tsx';
+import { afterFirstPage, ErrorPage, part } from '../../base/afterFirst.tsx';
+import { firstPage } from '../../base/page/firstPage.ts';
 import { useBrand } from '../../base/page/useBrand.ts';
 import { HomeSkeleton } from '../../base/states/Skeleton.tsx';
 import { useSpeaking, withWords } from '../../base/texts/language.ts';
@@ -23,6 +24,11 @@ import {
 import { WorkspaceContext, type Membership } from '../../base/workspace/workspaceContext.ts';
 
 const NoWorkspace = lazy(() => withWords('acts', () => import('./NoWorkspace.tsx')));
+
+/** It comes late: nobody's session ends as they begin. */
+const SignInAgain = part(
+  async () => (await firstPage.then(() => import('./SignInAgain.tsx'))).default,
+);
 
 /** Few people are users of several clients of one workspace. */
 const SeveralClients = lazy(() => import('./SeveralClients.tsx'));
@@ -40,7 +46,8 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
   const hasWords = useSpeaking(me.data && languageFor(me.data.account.language));
   const asked = new URLSearchParams(useSearch()).get('w');
   const [stored, setStored] = useState(() => localStorage.getItem(workspaceKey));
-  const chosen = me.data && chooseMembership(me.data.memberships, asked, stored);
+  const chosen =
+    me.data && chooseMembership(me.data.memberships, asked, stored, me.data.formerWorkspaces);
   const workspaceId = typeof chosen === 'object' ? chosen.workspaceId : undefined;
   useBrand(typeof chosen === 'object' ? chosen.brand : undefined);
 
@@ -64,7 +71,7 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
   if (chosen === undefined || chosen === 'foreign')
     return (
       <Suspense>
-        <NoWorkspace me={me.data} foreign={chosen === 'foreign'} />
+        <NoWorkspace me={me.data} foreign={chosen && (asked ?? stored)} />
       </Suspense>
     );
   const choose = ({ workspaceId: id, clientId }: Membership) => {
@@ -91,6 +98,11 @@ export function WorkspaceGate({ children }: { children: ReactNode }) {
         </Suspense>
       ) : (
         children
+      )}
+      {view === undefined && chosen.guest === undefined && (
+        <Suspense>
+          <SignInAgain email={account.email} />
+        </Suspense>
       )}
     </WorkspaceContext>
   );

@@ -61,6 +61,9 @@ const invitation = {
   nowhere: {
     nothing: 'Hier ist noch nichts',
     foreign: 'Dieser Link ist für ein anderes Konto',
+    former: (workspace) => `Sie gehören nicht mehr zu ${workspace}`,
+    formerWords:
+      'Dort hat jemand Ihren Zugang beendet. Fragen Sie nach, wenn Sie das nicht erwartet haben.',
     invited: 'Sie sind eingeladen',
     signedInAs: (email) => mixed`Sie sind als ${email} angemeldet.`,
     foreignWords: 'Der Link führt zu einem Projekt, zu dem diese Adresse nicht eingeladen ist.',

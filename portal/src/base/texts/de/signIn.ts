@@ -5,16 +5,25 @@ import type { Catalogue } from '../en/catalogue.ts';
 const counted = countedIn('de');
 
 const signIn = {
-  intents: {
-    signIn: {
-      title: 'Anmelden',
-      lead: 'Wir senden einen Code an Ihre E-Mail-Adresse. Ein Passwort brauchen Sie nicht.',
-      other: 'Konto erstellen',
-    },
-    signUp: {
-      title: 'Konto erstellen',
-      lead: 'Wir senden einen Code an Ihre E-Mail-Adresse. Damit wird Ihr Konto erstellt.',
-      other: 'Stattdessen anmelden',
+  signIn: {
+    title: 'Anmelden',
+    lead: 'Wir senden einen Code an Ihre E-Mail-Adresse. Ein Passwort brauchen Sie nicht.',
+    other: 'Konto erstellen',
+  },
+  signUp: {
+    title: 'Konto erstellen',
+    lead: 'Für Ihr Team. Kunden brauchen keines: Sie kommen durch eine Einladung.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    noName: 'Geben Sie Ihren Vornamen ein.',
+    email: 'Geschäftliche E-Mail-Adresse',
+    create: 'Konto erstellen',
+    haveOne: 'Sie haben eines?',
+    signIn: 'Anmelden',
+    limited: {
+      invited:
+        'Konten gibt es hier nur für Eingeladene. Wenn Sie eingeladen wurden, melden Sie sich mit der Adresse an, an die die Einladung ging.',
+      some: 'Konten gibt es hier nur für Menschen bestimmter Unternehmen, mit der Adresse, die sie dort haben.',
     },
   },
   toSend: (count) =>
@@ -52,6 +61,13 @@ const signIn = {
     send: 'Code senden',
     sendNew: 'Neuen Code senden',
     otherAddress: 'Andere Adresse verwenden',
+  },
+  again: {
+    title: 'Anmelden',
+    ended: 'Ihre Sitzung ist zu Ende gegangen. Was Sie geschrieben haben, ist noch da.',
+    linkSentTo: (email) =>
+      mixed`Wir haben einen Link statt eines Codes an ${email} gesendet, weil heute jemand falsche Codes für diese Adresse versucht hat. Öffnen Sie ihn in diesem Browser: Diese Seite geht dann von selbst weiter.`,
+    changeEmail: 'Adresse ändern',
   },
   language: 'Sprache',
   local: (mailbox) => mixed`Lokaler Modus: E-Mails liegen im ${mailbox}`,

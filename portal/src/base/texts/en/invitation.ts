@@ -65,6 +65,8 @@ export const invitation = {
   nowhere: {
     nothing: 'Nothing here yet',
     foreign: 'This link is for another account',
+    former: (workspace: string) => `You are not part of ${workspace} any more`,
+    formerWords: 'Somebody there ended your access. Ask them if you did not expect that.',
     invited: 'You are invited',
     signedInAs: (email: ReactNode) => mixed`You are signed in as ${email}.`,
     foreignWords: 'The link leads to a project that this address was not invited to.',

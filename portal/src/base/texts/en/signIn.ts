@@ -6,16 +6,25 @@ const counted = countedIn('en');
 
 /** Sign-in of both parties (PRODUCT 3.1). */
 export const signIn = {
-  intents: {
-    signIn: {
-      title: 'Sign in',
-      lead: 'We send a code to your e-mail. No password needed.',
-      other: 'Create account',
-    },
-    signUp: {
-      title: 'Create account',
-      lead: 'We send a code to your e-mail. It creates your account.',
-      other: 'Sign in instead',
+  signIn: {
+    title: 'Sign in',
+    lead: 'We send a code to your e-mail. No password needed.',
+    other: 'Create account',
+  },
+  signUp: {
+    title: 'Create account',
+    lead: 'For your team. Clients need none: they come by invitation.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    noName: 'Enter your first name.',
+    email: 'Work e-mail',
+    create: 'Create account',
+    haveOne: 'You have one?',
+    signIn: 'Sign in',
+    limited: {
+      invited:
+        'Accounts here are for invited people only. If you were invited, sign in with the address that the invitation went to.',
+      some: 'Accounts here are for people of certain companies only, by the address that they have there.',
     },
   },
   toSend: (count: number) =>
@@ -53,6 +62,14 @@ export const signIn = {
     send: 'Send a code',
     sendNew: 'Send a new code',
     otherAddress: 'Use another address',
+  },
+  /** Over a page whose session has ended. */
+  again: {
+    title: 'Login',
+    ended: 'Your session ended while you were away. Nothing you wrote is lost.',
+    linkSentTo: (email: ReactNode) =>
+      mixed`We sent a link to ${email} instead of a code, because somebody has tried wrong codes for this address today. Open it in this browser: this page then goes on by itself.`,
+    changeEmail: 'Change e-mail',
   },
   language: 'Language',
   local: (mailbox: ReactNode) => mixed`Local mode: e-mails are in the ${mailbox}`,
