@@ -23,8 +23,7 @@ import { LanguageMirror } from './LanguageMirror.tsx';
 import './layout.css';
 
 /**
- * Whoever was signed in is not any more; what expired is noticed by the next request, which leads
- * back here afterwards.
+ * Whoever was signed in is not any more; what expired is asked for over the page (`LoginDialog`).
  */
 function leave(end: SessionEnd): void {
   if (end === 'left') location.assign(entryAddress.signIn());
@@ -32,6 +31,7 @@ function leave(end: SessionEnd): void {
 }
 
 const ConfirmDialog = lazily(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
+const LoginDialog = lazily(() => import('./LoginDialog.tsx'), 'LoginDialog');
 
 /** Keeps the page true: has what changes touch read again. */
 function LiveChanges(): null {
@@ -142,6 +142,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <LostTexts />
       <Suspense>
         <ConfirmDialog />
+        <LoginDialog />
       </Suspense>
       <Navbar menuOpen={open} {...(toggle && { onToggleMenu: toggle })} />
       <OfflineLine />

@@ -4,13 +4,17 @@ import { enterWorkspace } from '../../base/wire/workspace.ts';
 import { sendCommand } from '../../base/wire/sendCommand.ts';
 
 /**
- * Creates the workspace, in the time zone of this browser, and enters it as soon as the lists know
- * of it.
+ * Creates a workspace, in the time zone of this browser. @returns its id, as soon as the lists know
+ * of it
  */
-export async function addWorkspace(name: string): Promise<void> {
+export async function createWorkspace(name: string): Promise<string> {
   const workspaceId = crypto.randomUUID();
   const timeZone = knownZone(undefined);
   await sendCommand('CreateWorkspace', { workspaceId, name, timeZone });
   await loadMe();
-  enterWorkspace(workspaceId);
+  return workspaceId;
 }
+
+/** Creates it, and enters it. */
+export const addWorkspace = async (name: string): Promise<void> =>
+  enterWorkspace(await createWorkspace(name));

@@ -1,13 +1,14 @@
+import type { Me } from '@waymark/api';
 import { adminAddress, entryAddress } from '@waymark/api/addresses';
-import { isRefused, SignedOut, signOut } from '@waymark/client';
+import { isRefused, SignedOut, signOut, whileSignedIn } from '@waymark/client';
 import type { AuthProvider } from 'react-admin';
 import { matchPath } from 'react-router';
 import { queryClient } from '../../base/dataProvider/queryClient.ts';
 import { forgetDevice } from '../../base/session/device.ts';
 import { loadMe } from '../../base/session/me.ts';
 import {
-  askedWorkspaceId,
   chooseMembership,
+  decideWorkspace,
   storeWorkspaceId,
   storedWorkspaceId,
 } from '../../base/wire/workspace.ts';
@@ -33,36 +34,46 @@ const withoutWorkspace = () =>
     ({ path }) => matchPath(path, location.pathname) !== null,
   );
 
-const askMe = () =>
-  queryClient.fetchQuery({ queryKey: ['me'], queryFn: loadMe, staleTime: 60_000 });
+const askMe = (staleTime = 60_000) =>
+  queryClient.fetchQuery({ queryKey: ['me'], queryFn: loadMe, staleTime });
+
+/** Where they go on, by what is known of them now. */
+const decided = ({ memberships }: Me) =>
+  decideWorkspace(memberships, {
+    asked: new URLSearchParams(location.search).get('w'),
+    stored: storedWorkspaceId(),
+    atStart: location.pathname === entryAddress.executions(),
+  });
 
 /**
  * Session (PRODUCT 3.2): the refresh cookie brings an access token, which lives in memory; sign-in
- * itself is another app. Before the first read the workspace is settled: the stored one if it is
- * still theirs, otherwise the first.
+ * itself is another app. Before the first read the workspace is settled (`decideWorkspace`).
  */
 export const authProvider: AuthProvider = {
   login: () => goTo(entryAddress.signIn()),
 
   async checkAuth() {
     try {
-      await wire.session.accessToken();
+      await whileSignedIn(wire, wire.session.accessToken);
     } catch (error) {
       if (error instanceof SignedOut) return goToLogin();
       throw error;
     }
-    const { memberships } = await askMe();
-    const membership = chooseMembership(
-      memberships,
-      askedWorkspaceId(memberships, location.search),
-    );
-    if (membership !== undefined) return storeWorkspaceId(membership.workspaceId);
     if (withoutWorkspace()) return;
-    return goTo(memberships.length > 0 ? entryAddress.portal() : entryAddress.chooseWorkspace());
+    let decision = decided(await askMe());
+    // They may have joined since.
+    if (!('enters' in decision)) decision = decided(await askMe(0));
+    if ('enters' in decision) return storeWorkspaceId(decision.enters);
+    if ('mayNotEnter' in decision)
+      return goTo(adminAddress.noPermission({ w: decision.mayNotEnter }));
+    return goTo(
+      decision.goesTo === 'portal' ? entryAddress.portal() : entryAddress.chooseWorkspace(),
+    );
   },
 
   async checkError(error: { status?: number }) {
-    if (error.status === 401) return goToLogin();
+    // Over a page that somebody works on they are asked in place; it stays if they do not sign in.
+    if (error.status === 401) return wire.session.endedOf() === undefined ? goToLogin() : undefined;
     // They may do it, and did not show that it is they: the page that asked says so.
     if (isRefused(error, 'confirmation-needed')) return;
     if (error.status === 403)

@@ -9,10 +9,21 @@ import { NameFields } from '../../parts/people/NameFields.tsx';
 import { hasNoName } from '../../parts/people/fullName.ts';
 import { useTexts } from '../../base/texts/index.ts';
 import { sendCommand } from '../../base/wire/sendCommand.ts';
-import { addWorkspace } from '../layout/addWorkspace.ts';
+import { createWorkspace } from '../layout/addWorkspace.ts';
+import { storeWorkspaceId } from '../../base/wire/workspace.ts';
 
-/** Who is new says in one go what they and their workspace are called (PRODUCT 2.7). */
-export function FirstWorkspace({ account }: { account: Me['account'] }): ReactNode {
+/**
+ * Who is new says what their workspace is called, and in one go what they are, where they have not
+ * said so yet (PRODUCT 2.7).
+ */
+export function FirstWorkspace({
+  account,
+  onMade,
+}: {
+  account: Me['account'];
+  /** @param name of the workspace, which is chosen from now on */
+  onMade: (name: string) => void;
+}): ReactNode {
   const t = useTexts();
   const unsent = useUnsent('firstWorkspace', {
     person: { firstName: account.firstName, lastName: account.lastName },
@@ -27,8 +38,9 @@ export function FirstWorkspace({ account }: { account: Me['account'] }): ReactNo
         firstName: firstName.trim(),
         lastName: lastName.trim(),
       });
-    await addWorkspace(name.trim());
+    storeWorkspaceId(await createWorkspace(name.trim()));
     unsent.end();
+    onMade(name.trim());
   });
   const enabled =
     name.trim() !== '' && !submitting && !(asksName && person.firstName.trim() === '');

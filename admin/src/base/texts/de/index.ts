@@ -38,6 +38,7 @@ import { launch } from './launch.ts';
 import { leaving } from './leaving.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
+import { login } from './login.ts';
 import { lost } from './lost.ts';
 import { mails } from './mails.ts';
 import { module } from './module.ts';
@@ -120,6 +121,7 @@ export const german = {
   leaving,
   library,
   lists,
+  login,
   lost,
   mails,
   module,

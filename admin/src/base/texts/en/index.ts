@@ -36,6 +36,7 @@ import { launch } from './launch.ts';
 import { leaving } from './leaving.ts';
 import { library } from './library.ts';
 import { lists } from './lists.ts';
+import { login } from './login.ts';
 import { lost } from './lost.ts';
 import { mails } from './mails.ts';
 import { module } from './module.ts';
@@ -118,6 +119,7 @@ export const english = {
   leaving,
   library,
   lists,
+  login,
   lost,
   mails,
   module,

@@ -312,7 +312,9 @@ export const wordTakers: readonly WordTaker[] = [
   },
   {
     file: 'shell/workspaces/FirstWorkspace.tsx',
-    show: () => <FirstWorkspace account={{ firstName: '', lastName: '' } as never} />,
+    show: () => (
+      <FirstWorkspace onMade={() => undefined} account={{ firstName: '', lastName: '' } as never} />
+    ),
     typed: { 'First name': 'Nora', 'Last name': 'Lind', 'Workspace name': 'Nordlicht Software' },
   },
 ];
