@@ -31,10 +31,10 @@ test('from signing up to a client’s first task that is done, by what the pages
   const nora = `nora-${randomUUID()}@nordlicht.example`;
   const lea = `lea-${randomUUID()}@fjordbank.example`;
 
-  await page.goto('/login?intent=signUp');
-  await fill(page.getByLabel('E-mail'), nora);
-  await signInBy(page, nora, 'Send code');
+  await page.goto('/sign-up');
   await fill(page.getByLabel('First name'), 'Nora');
+  await fill(page.getByLabel('Work e-mail'), nora);
+  await signInBy(page, nora, 'Create account');
   await fill(page.getByLabel('Workspace name'), 'Nordlicht Software');
   await press(page.getByRole('button', { name: 'Add Workspace' }));
 

@@ -229,7 +229,7 @@ test('settings, profile and the pages around a workspace', async ({ page }) => {
     (p) => p.getByRole('button', { name: /Project Services/ }),
     'select workspace',
   );
-  await look(page, '/no-permission', (p) => p.getByText('You are signed in as'), 'no permission');
+  await look(page, '/no-permission', (p) => p.getByText('Logged in as'), 'no permission');
   await look(
     page,
     '/nowhere/at/all',
@@ -248,7 +248,13 @@ test('a workspace with nothing in it', async ({ page }) => {
   await page.getByLabel('Workspace name').fill('Nothing yet');
   await page.getByLabel('Workspace name').press('Enter');
   await expect(page.getByText('You have not created a process template until now')).toBeVisible();
-  await expectGoodScreen(page, 'executions, empty');
+  await expectGoodScreen(page, 'first blueprint');
+  await look(
+    page,
+    '/',
+    (p) => p.getByText('You have not created a process template until now'),
+    'executions, empty',
+  );
   await look(
     page,
     '/settings/processes',

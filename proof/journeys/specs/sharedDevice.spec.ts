@@ -68,11 +68,13 @@ test('a session that is ended from elsewhere leaves nothing readable on the devi
   await elsewhere.close();
 
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/login/);
+  // The page stays under the question who is there; the device keeps nothing that can be read.
+  await expect(page.getByRole('dialog', { name: 'Login', exact: true })).toBeVisible();
   await expect.poll(lines).toContain('waymark.sealed.');
   await expect.poll(lines).not.toMatch(/Who signs this|waymark\.(waits|owner|first-reads)/);
   await expect.poll(caches).not.toContain('waymark.last-seen');
   await page.reload();
+  await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Sign in to send the change waiting on this device.')).toBeVisible();
 
   await page.getByLabel('E-mail').fill(jonas);
