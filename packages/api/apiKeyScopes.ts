@@ -61,6 +61,8 @@ const ofCommands: Readonly<Record<CommandName, Needs>> = {
     ...['CreateWorkspace', 'InviteTeamUser', 'InviteClientUser', 'RepeatInvitation'],
     ...['AcceptInvitation', 'DeclineInvitation', 'RemoveTeamUser', 'RemoveClientUser'],
     ...['DeleteClient', 'SetBookingKey', 'SetBookingHosts'],
+    ...['SetWorkspaceDisplayName', 'SetWorkspaceClaim', 'SetWorkspaceBrandColor'],
+    ...['SetWorkspaceLogo', 'SetWorkspaceHeader', 'ResetStyles'],
     ...['SetSharePassword', 'SetShareTerms', 'StopSharing'],
     ...['SetFormOrigins', 'SetFormKey', 'RevokeFormKey'],
     ...['MakeApiKey', 'RotateApiKey', 'EndApiKey'],

@@ -80,14 +80,14 @@ describe('a request', () => {
     const no = () => new Response(null, { status: 401 });
     let settle: ((signedIn: boolean) => void) | undefined;
     wire.askedToSignIn.onAsk((next) => (settle = next));
-    server.answers(no, done);
+    server.answers(no);
     server.renewsBy(no);
     const sent = sendCommand(wire, 'SetTaskStatus', payload);
-    const read = request(wire, '/api/tasks');
     await vi.waitFor(() => expect(settle).toBeDefined());
+    const read = request(wire, '/api/tasks');
     // However long it takes.
     await vi.advanceTimersByTimeAsync(3_600_000);
-    server.answers(Response.json([]));
+    server.answers(done, Response.json([]));
     wire.session.resume(sessionOf('dana', 'new'));
     settle!(true);
     expect(await sent).toMatchObject({ revision: '3' });

@@ -37,11 +37,10 @@ const keepWay = (search: string, names: SignUpNames | undefined): void =>
 
 /**
  * Where whoever waits for a link to this address wanted to go, and what they said that they are
- * called; it is forgotten with that.
+ * called.
  */
 function wayKept(email: string): { redirectTo: string | null; names: SignUpNames | undefined } {
   const kept = new URLSearchParams(localStorage.getItem(key) ?? '');
-  localStorage.removeItem(key);
   if (readEmail(kept.get('eml')) !== email) return { redirectTo: null, names: undefined };
   const firstName = kept.get('firstName');
   return {
@@ -119,6 +118,7 @@ export default function CodeStep() {
     try {
       const kept = wayKept(email);
       const { memberships } = await signIn(email, given, arrival?.names ?? kept.names);
+      localStorage.removeItem(key);
       const target = landing(
         safeTarget(parameters.get('redirectTo') ?? kept.redirectTo, location.origin),
         memberships,

@@ -1,4 +1,4 @@
-/** The dialog over a page whose session has ended (PRODUCT 3.12). */
+/** The dialog over a page whose session has ended (PRODUCT 3.14). */
 export const login = {
   title: 'Login',
   ended: 'Your session ended while you were away. Nothing you wrote is lost.',

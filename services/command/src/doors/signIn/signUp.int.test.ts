@@ -90,7 +90,7 @@ test('whoever has an account and signs up is answered alike, is signed in, and k
 
 test('a name that comes into mails holds no address and no markup; it is told before a code goes out, and takes none', async () => {
   await open('anybody');
-  const evil = { firstName: 'Win at evil.example', lastName: '' };
+  const evil = { firstName: 'Win at https://evil.click', lastName: '' };
   const browser = site.browser();
   const asked = await browser.ask('nora@example.com', 'signUp', evil);
   expect([asked.status, asked.body]).toMatchObject([422, { field: 'firstName' }]);
