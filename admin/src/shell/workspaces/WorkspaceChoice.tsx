@@ -6,7 +6,7 @@ import { useTexts } from '../../base/texts/index.ts';
 import { enterWorkspace, storedWorkspaceId, type Membership } from '../../base/wire/workspace.ts';
 import { WorkspaceMark } from '../layout/WorkspaceMark.tsx';
 
-/** Moves the focus in the list: arrows to the next row, a letter to the next name that begins so. */
+/** Moves the focus: arrows to the next row, a letter to the next name that begins so. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (isComposed(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
