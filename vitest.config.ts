@@ -33,6 +33,7 @@ const ofApps = {
   setupFiles: [
     ...patience.setupFiles,
     'admin/src/base/testing/stylesOfThisFile.ts',
+    'admin/src/base/testing/lateTexts.ts',
     'packages/look/testing/cleanPage.ts',
   ],
 };

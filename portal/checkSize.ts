@@ -11,18 +11,18 @@ import { firstPages } from './firstChunk.ts';
  * what it brings beside the entry and the first pages. Run it after `vite build`: `node
  * portal/checkSize.ts`.
  */
-const firstBytes = 86_050;
+const firstBytes = 86_250;
 /** Words of the first pages; those in English come with their script. */
 const firstWords = { English: [], German: ['src/base/texts/de/pages.ts'] };
 const laterBytes: Readonly<Record<string, number>> = {
-  'src/base/later.ts': 11_300,
+  'src/base/later.ts': 11_400,
   'src/areas/task/later.ts': 11_000,
   'src/parts/install/InstallOffer.tsx': 3_000,
-  'src/base/offline/CompareSheet.tsx': 15_800,
+  'src/base/offline/CompareSheet.tsx': 15_850,
   'src/parts/news/index.ts': 3_500,
-  'src/base/offline/index.ts': 11_650,
+  'src/base/offline/index.ts': 11_700,
   'src/base/offline/leaveDevice.ts': 4_000,
-  'src/areas/talk/index.ts': 11_810,
+  'src/areas/talk/index.ts': 11_850,
   'src/areas/talk/MovedTurns.tsx': 1_200,
   'src/parts/files/index.ts': 5_300,
   'src/base/texts/de/acts.ts': 3_250,
@@ -47,10 +47,10 @@ const laterBytes: Readonly<Record<string, number>> = {
   'src/areas/project/home/OnceOver.tsx': 4_700,
   'src/areas/project/home/RateProject.tsx': 2_450,
   'src/areas/project/home/ProjectSwitch.tsx': 1_000,
-  'src/areas/signIn/SignInPage.tsx': 7_400,
+  'src/areas/signIn/SignInPage.tsx': 7_750,
   'src/areas/signIn/PasswordForm.tsx': 3_450,
   'src/areas/signIn/PasswordPage.tsx': 5_450,
-  'src/areas/signIn/CodeStep.tsx': 2_950,
+  'src/areas/signIn/CodeStep.tsx': 3_350,
   'src/areas/signIn/SignUpStep.tsx': 8_500,
   'src/areas/signIn/LoginSheet.tsx': 7_600,
   'src/shell/workspace/SignInAgain.tsx': 1_400,
@@ -220,7 +220,7 @@ for (const page of firstPages)
   for (const [language, words] of Object.entries(firstWords))
     check(`before ${page} shows in ${language}`, sum(needed([entry, page, ...words])), firstBytes);
 // It names each file of script that it keeps: a dozen bytes for one that comes later.
-check(worker, sum(needed([worker])), 2_600);
+check(worker, sum(needed([worker])), 2_650);
 check('a form in a frame', gzipped('frame/frame.js'), frameBytes);
 const askedForLater = Object.keys(manifest).filter(
   (name) => manifest[name]!.isDynamicEntry === true,

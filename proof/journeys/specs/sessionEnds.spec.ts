@@ -217,19 +217,24 @@ test('a message and a note; who else signs in there gets a page of their own, an
   const { processId, tasks } = await talkedProcess(run);
   await enter(page, ines);
   await deaf(page);
-  const [task] = await (await apiAs(ines)).list<TaskRow>('tasks', { id: tasks[0] });
+  const api = await apiAs(mikkel);
+  const about = { planId: processId, taskId: tasks[0] };
+  const said = async (of: 'messages' | 'notes') => JSON.stringify(await api.list(of, about));
+  const [task] = await api.list<TaskRow>('tasks', { id: tasks[0] });
   await page.goto(`/module/${processId}/${task!.moduleId}/tasks?panel=talk#${tasks[0]}`);
   const log = page.getByRole('log', { name: 'Talk' });
   const send = () => page.keyboard.press('Control+Enter');
   await page.getByRole('textbox', { name: 'Reply to the client' }).fill(`Asked over it ${run}`);
   await overEnd(page, ines, send);
   await expect(log.getByText(`Asked over it ${run}`)).toBeVisible();
+  await expect.poll(() => said('messages')).toContain(`Asked over it ${run}`);
 
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   const note = page.getByRole('textbox', { name: 'Note for your team' });
   await note.fill(`Noted over it ${run}`);
   await overEnd(page, ines, send);
   await expect(log.getByText(`Noted over it ${run}`)).toBeVisible();
+  await expect.poll(() => said('notes')).toContain(`Noted over it ${run}`);
 
   await note.fill(`Never sent by another ${run}`);
   await endSession(page);
@@ -244,11 +249,7 @@ test('a message and a note; who else signs in there gets a page of their own, an
   await expect(page.getByRole('button', { name: /^User menu/ })).toContainText('M');
   await expect(page.getByText(`Never sent by another ${run}`)).toHaveCount(0);
   expect(sentBy).toEqual([]);
-  const words = JSON.stringify(
-    await (await apiAs(mikkel)).list('notes', { planId: processId, taskId: tasks[0] }),
-  );
-  expect(words).toContain('Noted over it');
-  expect(words).not.toContain('Never sent by another');
+  expect(await said('notes')).not.toContain('Never sent by another');
 });
 
 test('a form and a question of a client', async ({ browser }) => {

@@ -12,10 +12,18 @@ export type T = Texts<English>;
 
 type Words = { t: T; i18nProvider: I18nProvider };
 
+// It grows by the texts of pages that come late.
+const catalogue = { ...english } as English;
 const inEnglish: Words = {
-  t: textsOf<English>(english, 'en'),
+  t: textsOf<English>(catalogue, 'en'),
   i18nProvider: i18nProviderOf('en', raEnglish, english),
 };
+
+/** Loads what pages say that come late; whoever shows one waits for it. */
+export async function learnLate(): Promise<void> {
+  const { lateEnglish } = await import('./en/late.ts');
+  Object.assign(catalogue, lateEnglish);
+}
 
 /** What was loaded so far, when it was first spoken: the entry has room for one language. */
 const known: Partial<Record<Language, Words>> = { en: inEnglish };

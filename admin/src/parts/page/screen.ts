@@ -3,7 +3,7 @@ import type { adminAddress, entryAddress, PathOf } from '@waymark/api/addresses'
 import type { LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { English } from '../../base/texts/index.ts';
+import { learnLate, type English } from '../../base/texts/index.ts';
 
 /** The areas of the app, as the navbar names them. */
 export type Section = 'blueprints' | 'executions' | 'inbox' | 'settings';
@@ -55,17 +55,19 @@ export type MenuGroup = { readonly title: SettingsWord; readonly screens: readon
 type Ahead = { readonly load: () => Promise<unknown> };
 
 /**
- * A component that is loaded when it is first shown, or ahead of that. @param name what its file
- * calls it
+ * A component that is loaded when it is first shown, or ahead of that, with the texts that come
+ * late. @param name what its file calls it
  */
 export const lazily = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): ComponentType & Ahead =>
-  Object.assign(
-    lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] })),
-    { load },
-  );
+): ComponentType & Ahead => {
+  const withWords = async () => {
+    const [file] = await Promise.all([load(), learnLate()]);
+    return { default: file[name] };
+  };
+  return Object.assign(lazy<ComponentType>(withWords), { load: withWords });
+};
 
 /** Loads the file of a screen; one that stands in the entry is there. */
 export async function loadScreen(screen: Screen): Promise<void> {

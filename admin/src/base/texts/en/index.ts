@@ -1,10 +1,9 @@
+import type { lateEnglish } from './late.ts';
 import { activity } from './activity.ts';
-import { apiKeys } from './apiKeys.ts';
 import { allTasks } from './allTasks.ts';
 import { bell } from './bell.ts';
 import { blocks } from './blocks.ts';
 import { board } from './board.ts';
-import { brand } from './brand.ts';
 import { builder } from './builder.ts';
 import { cloneModule } from './cloneModule.ts';
 import { conflict } from './conflict.ts';
@@ -17,7 +16,6 @@ import { embedding } from './embedding.ts';
 import { executionColumns } from './executionColumns.ts';
 import { executionViews } from './executionViews.ts';
 import { executions } from './executions.ts';
-import { exporting } from './exporting.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { firstPlan } from './firstPlan.ts';
@@ -42,11 +40,6 @@ import { mails } from './mails.ts';
 import { module } from './module.ts';
 import { moduleSteps } from './moduleSteps.ts';
 import { notDeleted } from './notDeleted.ts';
-import { operations } from './operations.ts';
-import { opsActions } from './opsActions.ts';
-import { opsNews } from './opsNews.ts';
-import { opsSentences } from './opsSentences.ts';
-import { opsStates } from './opsStates.ts';
 import { palette } from './palette.ts';
 import { participants } from './participants.ts';
 import { people } from './people.ts';
@@ -79,15 +72,13 @@ import { wizard } from './wizard.ts';
 import { words } from './words.ts';
 import { workspaces } from './workspaces.ts';
 
-/** What the app says, by area. The other languages have its shape. */
+/** What the app says from the beginning, by area. */
 export const english = {
   activity,
-  apiKeys,
   allTasks,
   bell,
   blocks,
   board,
-  brand,
   builder,
   cloneModule,
   conflict,
@@ -100,7 +91,6 @@ export const english = {
   executionColumns,
   executionViews,
   executions,
-  exporting,
   fields,
   files,
   firstPlan,
@@ -125,11 +115,6 @@ export const english = {
   module,
   moduleSteps,
   notDeleted,
-  operations,
-  opsActions,
-  opsNews,
-  opsSentences,
-  opsStates,
   palette,
   participants,
   people,
@@ -162,4 +147,5 @@ export const english = {
   words,
   workspaces,
 };
-export type English = typeof english;
+/** All that the app says. The other languages have its shape. */
+export type English = typeof english & typeof lateEnglish;
