@@ -82,10 +82,9 @@ function PortalDrawn({ draft }: { draft: BrandDraft }): ReactNode {
       <div className="brand-window">
         <Top draft={draft} />
         <div className="brand-page">
-          <b>{t('brand.sampleProcess')}</b>
           <NextTask />
           <p>
-            <span className="brand-link">{t('brand.sampleLink')}</span>
+            <span className="brand-link">{t('brand.openTask')}</span>
           </p>
         </div>
       </div>
@@ -93,7 +92,7 @@ function PortalDrawn({ draft }: { draft: BrandDraft }): ReactNode {
         <span className="brand-button">{t('brand.openTask')}</span>
         <span className="brand-button is-hover">{t('brand.openTask')}</span>
         <span className="brand-button is-press">{t('brand.openTask')}</span>
-        <span className="brand-link">{t('brand.sampleLink')}</span>
+        <span className="brand-link">{t('brand.openTask')}</span>
         <span className="brand-chosen">{t('brand.sampleTask')}</span>
       </div>
     </>
