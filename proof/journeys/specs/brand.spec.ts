@@ -71,10 +71,11 @@ test('the owner chooses logo, colour and header, sees what clients will see, and
 
   await test.step('a colour says what becomes of it', async () => {
     const colour = section('Brand colour');
-    await colour.getByRole('textbox').fill('#f5b800');
+    const typed = colour.getByRole('textbox', { name: 'Colour', exact: true });
+    await typed.fill('#f5b800');
     await expect(colour.getByText('Text on buttons is black')).toBeVisible();
     await expect(colour.getByText('Links are drawn darker,')).toBeVisible();
-    await colour.getByRole('textbox').fill('yellowish');
+    await typed.fill('yellowish');
     await expect(colour.getByText('Enter a colour such as #0b6e69.')).toBeVisible();
     await expect(colour.getByRole('button', { name: 'Save' })).toBeDisabled();
     await colour.getByRole('button', { name: 'Discard' }).click();
