@@ -28,12 +28,12 @@ export function WorkspaceChoice({ team }: { team: readonly Membership[] }): Reac
   const stored = storedWorkspaceId();
   return (
     <ul className="workspace-list" onKeyDown={moveFocus}>
-      {team.map(({ workspaceId, workspaceName, role }) => {
+      {team.map(({ workspaceId, workspaceName, role, brand }) => {
         const as = role === 'OWNER' ? t('workspaces.owner') : t('workspaces.admin');
         return (
           <li key={workspaceId}>
             <button type="button" onClick={() => enterWorkspace(workspaceId)}>
-              <WorkspaceMark />
+              <WorkspaceMark logo={brand?.logo} />
               <span>
                 <b>{workspaceName}</b>
                 <small>
