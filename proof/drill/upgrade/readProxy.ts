@@ -45,7 +45,8 @@ export class ReadProxy {
    * @param triesFor how long a request that reaches no projector is tried again, in milliseconds
    */
   static async start(urls: readonly string[], triesFor: number): Promise<ReadProxy> {
-    const server = createServer().listen(0, '127.0.0.1');
+    // A reader on a busy machine leaves a connection idle for seconds, and asks by it again.
+    const server = createServer({ keepAliveTimeout: 60_000 }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const proxy = new ReadProxy(server, triesFor);
     await proxy.leadTo(urls);
