@@ -29,7 +29,7 @@ const lastFour = z.string();
 const instant = z.string().nullable();
 const shownInstant = (at: string | null) => (at === null ? null : phrase('value.instant', at));
 
-/** What happens to the keys of a workspace (PRODUCT 19). */
+/** What happens to the keys of a workspace (PRODUCT 21). */
 export function apiKeyEventsOf<State extends { readonly apiKeys: ApiKeys }>() {
   const define = eventsOf<State>();
   const lift = (state: State, change: (keys: ApiKeys) => ApiKeys): State => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, type Api } from '../fixtures/api.ts';
-import { mikkel } from '../fixtures/people.ts';
+import { demo, mikkel } from '../fixtures/people.ts';
 import { enter } from '../fixtures/signIn.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -184,7 +184,7 @@ test('a sub-process and single modules are not offered where a process is rolled
     name: `Sign-on ${tag}`,
   });
   await enter(page, mikkel);
-  await page.goto('/');
+  await page.goto(`/?w=${demo.workspace}`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Process template').click();
   await expect(page.getByRole('option', { name: `Rollout ${tag}` })).toBeVisible();

@@ -98,6 +98,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'parts/personPicker/PickerPanel.tsx',
   ],
   'chooses among what is there': [
+    'areas/settings/apiKeys/RotateKey.tsx',
+    'areas/settings/brand/PictureField.tsx',
     'areas/blueprints/library/StarterChoice.tsx',
     'parts/board/MoveToDialog.tsx',
     'areas/blueprints/cloneModule/PickExecution.tsx',
@@ -149,9 +151,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'parts/people/NameFields.tsx',
     'parts/variables/ValueFields.tsx',
   ],
+  'shows what is there': ['areas/settings/apiKeys/ReadOnlyText.tsx'],
   'says again what is there, before it goes': ['parts/deleting/ConfirmDelete.tsx'],
   'is a secret, which is kept nowhere': [
     'areas/forms/embedding/FormKey.tsx',
+    'areas/settings/profile/NewPasswordField.tsx',
     'shell/layout/ConfirmDialog.tsx',
     'shell/layout/LoginDialog.tsx',
     'areas/settings/workspace/SchedulingPage.tsx',

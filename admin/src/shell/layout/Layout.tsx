@@ -131,6 +131,10 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const toggle = !hasMenu
     ? undefined
     : () => (narrow ? setOver(overlay ? null : pathname) : setWide(!wide));
+  useEffect(() => {
+    wire.askedToConfirm.comes(ConfirmDialog.load());
+    wire.askedToSignIn.comes(LoginDialog.load());
+  }, []);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">

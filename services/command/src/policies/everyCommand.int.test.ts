@@ -203,11 +203,17 @@ describe('over every command there is, nothing is changed and no account opened'
       'OpenNotices',
       'PromiseAnswerTime',
       'RenameWorkspace',
+      'ResetStyles',
       'ResumeMails',
       'SaveView',
       'SetBookingHosts',
       'SetBookingKey',
       'SetTimeZone',
+      'SetWorkspaceBrandColor',
+      'SetWorkspaceClaim',
+      'SetWorkspaceDisplayName',
+      'SetWorkspaceHeader',
+      'SetWorkspaceLogo',
       'StopMails',
     ]);
   });

@@ -76,9 +76,12 @@ test('what no key does is what is people’s own, what they say, and who comes i
       'RemoveTeamUser',
       'RenameView',
     ],
-    ...['RepeatInvitation', 'ResumeMails', 'RevokeFormKey', 'RotateApiKey', 'SaveView'],
+    ...['RepeatInvitation', 'ResetStyles', 'ResumeMails', 'RevokeFormKey', 'RotateApiKey'],
+    'SaveView',
     ...['SendAnswers', 'SendMessage', 'SetBookingHosts', 'SetBookingKey', 'SetFormKey'],
-    ...['SetFormOrigins', 'SetSharePassword', 'SetShareTerms', 'ShareView', 'StopMails'],
+    ...['SetFormOrigins', 'SetSharePassword', 'SetShareTerms', 'SetWorkspaceBrandColor'],
+    ...['SetWorkspaceClaim', 'SetWorkspaceDisplayName', 'SetWorkspaceHeader', 'SetWorkspaceLogo'],
+    ...['ShareView', 'StopMails'],
     ...['StopSharing', 'WaiveAnswer', 'WithdrawAnswers'],
   ]);
 });

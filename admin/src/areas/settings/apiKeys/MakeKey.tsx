@@ -5,10 +5,9 @@ import { DateField } from '../../../base/dates/DateField.tsx';
 import { todayHere } from '../../../base/dates/useToday.ts';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
 import { useTexts } from '../../../base/texts/index.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { useUnsent } from '../../../parts/autosave/index.ts';
 import { NameField } from '../../../parts/dialogs/NameField.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import { newApiKey, newApiKeyId } from './newApiKey.ts';
 import type { ShownKey } from './ApiKeysPage.tsx';
@@ -20,7 +19,8 @@ type MakeKeyProps = { workspaceId: string; onMade: (key: ShownKey) => void; onCl
 export function MakeKey({ workspaceId, onMade, onClose }: MakeKeyProps): ReactNode {
   const t = useTexts();
   const send = useCommand({ quiet: true });
-  const [name, setName] = useState('');
+  const unsent = useUnsent('apiKey', { name: '' });
+  const { name } = unsent.fields;
   const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
   const [until, setUntil] = useState('');
   const [made] = useState(() => {
@@ -28,14 +28,17 @@ export function MakeKey({ workspaceId, onMade, onClose }: MakeKeyProps): ReactNo
     return { keyId, key: newApiKey(workspaceId, keyId) };
   });
   const ended = until !== '' && until < todayHere();
-  const { submit, submitting, error } = useSubmit(
+  const submission = useSubmit(
     () =>
       send('MakeApiKey', {
         ...made,
         ...{ name: name.trim(), scopes: [...scopes] },
         until: until === '' ? null : endOfDay(until),
       }),
-    () => onMade({ name: name.trim(), text: made.key, previousUntil: undefined }),
+    () => {
+      unsent.end();
+      onMade({ name: name.trim(), text: made.key, previousUntil: undefined });
+    },
   );
   const toggle = (scope: ApiScope) =>
     setScopes((now) =>
@@ -51,22 +54,19 @@ export function MakeKey({ workspaceId, onMade, onClose }: MakeKeyProps): ReactNo
         slotProps={{ input: { 'aria-label': label } }}
       />
     );
-  const fits = name.trim() !== '' && scopes.length > 0 && !ended;
+  const isComplete = name.trim() !== '' && scopes.length > 0 && !ended;
   return (
-    <Dialog
+    <SubmitDialog
       title={t('apiKeys.make')}
       size="medium"
-      onClose={onClose}
-      onSubmit={() => fits && void submit()}
-      actions={
-        <FormActions
-          action={t('apiKeys.makeIt')}
-          enabled={fits && !submitting}
-          onCancel={onClose}
-        />
-      }
+      action={t('apiKeys.makeIt')}
+      {...{ isComplete, submission, unsent, onClose }}
     >
-      <NameField value={name} onName={setName} helperText={t('apiKeys.nameHint')} />
+      <NameField
+        value={name}
+        onName={(typed) => unsent.type('name', typed)}
+        helperText={t('apiKeys.nameHint')}
+      />
       <fieldset className="api-key-scopes">
         <legend>{t('apiKeys.scopes')}</legend>
         <p className="api-key-scope is-head" aria-hidden>
@@ -97,8 +97,7 @@ export function MakeKey({ workspaceId, onMade, onClose }: MakeKeyProps): ReactNo
         error={ended ? t('apiKeys.endPassed') : null}
       />
       <p className="dialog-text">{t('apiKeys.neverAllowed')}</p>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }
 

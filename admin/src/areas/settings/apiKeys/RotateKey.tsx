@@ -3,9 +3,7 @@ import type { ApiKeyRow } from '@waymark/api';
 import { useState, type ReactNode } from 'react';
 import { useCommand } from '../../../base/dataProvider/useCommand.ts';
 import { useTexts } from '../../../base/texts/index.ts';
-import { Dialog } from '../../../parts/dialogs/Dialog.tsx';
-import { DialogError } from '../../../parts/dialogs/DialogError.tsx';
-import { FormActions } from '../../../parts/dialogs/FormActions.tsx';
+import { SubmitDialog } from '../../../parts/dialogs/SubmitDialog.tsx';
 import { useSubmit } from '../../../parts/dialogs/useSubmit.ts';
 import type { ShownKey } from './ApiKeysPage.tsx';
 import { newApiKey } from './newApiKey.ts';
@@ -30,19 +28,17 @@ export function RotateKey({ workspaceId, of, onMade, onClose }: RotateKeyProps):
   const send = useCommand({ quiet: true });
   const [hours, setHours] = useState<number>(24);
   const [key] = useState(() => newApiKey(workspaceId, of.id));
-  const { submit, submitting, error } = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     const previousUntil = hours === 0 ? null : new Date(Date.now() + hours * HOUR).toISOString();
     await send('RotateApiKey', { keyId: of.id, key, previousUntil });
     onMade({ name: of.name, text: key, previousUntil });
   });
   return (
-    <Dialog
+    <SubmitDialog
       title={t('apiKeys.rotateName', { name: of.name })}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <FormActions action={t('apiKeys.rotate')} enabled={!submitting} onCancel={onClose} />
-      }
+      action={t('apiKeys.rotate')}
+      isComplete
+      {...{ submission, onClose }}
     >
       <p className="dialog-text">{t('apiKeys.rotateSays', { lastFour: of.lastFour })}</p>
       <TextField
@@ -58,7 +54,6 @@ export function RotateKey({ workspaceId, of, onMade, onClose }: RotateKeyProps):
           </MenuItem>
         ))}
       </TextField>
-      {error !== null && <DialogError>{error}</DialogError>}
-    </Dialog>
+    </SubmitDialog>
   );
 }

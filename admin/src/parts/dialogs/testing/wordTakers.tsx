@@ -16,7 +16,9 @@ import { ImportDialog } from '../../../areas/blueprints/import/ImportDialog.tsx'
 import { PdfDialog } from '../../blocks/pdf/PdfDialog.tsx';
 import type { FieldInput } from '../../fields/fieldInput.ts';
 import { linesInput } from '../../fields/linesInput.tsx';
+import { colourInput } from '../../fields/colourInput.tsx';
 import { numberInput } from '../../fields/numberInput.tsx';
+import { tokenValue } from '@waymark/look/tokens';
 import { textInput } from '../../fields/textInput.tsx';
 import { InvitePerson } from '../../personPicker/InvitePerson.tsx';
 import { PicturesDialog } from '../../blocks/pictures/PicturesDialog.tsx';
@@ -27,6 +29,7 @@ import { JobDialog } from '../../../areas/project/board/JobDialog.tsx';
 import { AskedName } from '../../../areas/executions/list/NameLine.tsx';
 import { RoleCreate, RoleEdit } from '../../../areas/people/roles/RoleForm.tsx';
 import { ScheduleDialog } from '../../../areas/task/booking/ScheduleDialog.tsx';
+import { MakeKey } from '../../../areas/settings/apiKeys/MakeKey.tsx';
 import { Setting } from '../../../areas/settings/sections/Setting.tsx';
 import { ReasonDialog } from '../../tasks/ReasonDialog.tsx';
 import { ActionDialog } from '../../../areas/task/taskTypes/ActionDialog.tsx';
@@ -61,6 +64,7 @@ const form = {
   intro: '',
   fields: [newField('shortText', 'seats', { label: 'How many seats?', required: false })],
 };
+const brandColour = tokenValue('brand', 'light');
 const link = 'https://calendly.com/dana/kick-off';
 const video = 'https://www.youtube.com/watch?v=abcdefghijk';
 
@@ -288,6 +292,22 @@ export const wordTakers: readonly WordTaker[] = [
     file: 'parts/fields/textInput.tsx',
     show: () => settingOf(textInput({ most: 200 }), 'Acme'),
     ...{ typed: { Setting: 'Acme Software' }, sends: 'Save' },
+  },
+  {
+    file: 'parts/fields/colourInput.tsx',
+    show: () =>
+      settingOf(
+        colourInput({
+          words: { wrong: '', choose: 'Choose', offer: '', take: () => '', usual: brandColour },
+        }),
+        brandColour,
+      ),
+    ...{ typed: { Setting: tokenValue('danger', 'light') }, sends: 'Save' },
+  },
+  {
+    file: 'areas/settings/apiKeys/MakeKey.tsx',
+    show: () => <MakeKey workspaceId="w" onMade={done} onClose={done} />,
+    typed: { Name: 'Nightly import' },
   },
   {
     file: 'parts/fields/numberInput.tsx',

@@ -1,4 +1,4 @@
-import { confirmedCommands } from '@waymark/api';
+import { commandExamples, confirmedCommands } from '@waymark/api';
 import { RECENT_SECONDS, signAccessToken, verifyAccessToken } from '@waymark/edge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everybody } from './admission.ts';
@@ -96,6 +96,9 @@ test.each([
   ['RemoveTeamUser', { accountId: 'none' }],
   ['SetBookingKey', { provider: 'calendly', key: 'k'.repeat(40) }],
   ['SetFormKey', { formId: 'none', key: `wmk_${'k'.repeat(43)}` }],
+  ['MakeApiKey', commandExamples.MakeApiKey],
+  ['RotateApiKey', commandExamples.RotateApiKey],
+  ['EndApiKey', commandExamples.EndApiKey],
 ] as const)('%s asks for a sign-in that is recent', async (name, payload) => {
   expect(confirmedCommands).toContain(name);
   const at = new Date();
@@ -112,4 +115,4 @@ test.each([
   expect(await give(60)).not.toBe('confirmation-needed');
 });
 
-test('each command that asks for it is tried above', () => expect(confirmedCommands.size).toBe(4));
+test('each command that asks for it is tried above', () => expect(confirmedCommands.size).toBe(7));

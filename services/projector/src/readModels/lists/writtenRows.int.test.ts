@@ -77,6 +77,12 @@ beforeAll(async () => {
       type: 'RoleAdded',
       data: { roleId: 'r::1', name: AWKWARD, internExtern: 'INTERN', defaultAccountId: 'dana' },
     },
+    {
+      type: 'ApiKeyMade',
+      data: {
+        ...{ keyId: 'k', name: AWKWARD, scopes: ['plans:read'], until: null, lastFour: 'a"\\b' },
+      },
+    },
   ]);
   const ofJonas = { accountId: 'jonas' };
   const said = (await world.vault.seal('jonas', AWKWARD)) as Sealed<string>;
@@ -238,6 +244,7 @@ afterAll(async () => {
 
 const noRowsOfClients = [
   'blueprints',
+  'apiKeys',
   'roles',
   'variables',
   'views',

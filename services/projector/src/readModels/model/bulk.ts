@@ -45,6 +45,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   followed_by: 'jsonb',
   origins: 'jsonb',
   has_key: 'boolean',
+  header: 'jsonb',
+  logo: 'jsonb',
   hidden: 'boolean',
   expired: 'boolean',
   people: 'jsonb',

@@ -40,9 +40,9 @@ test('the last rating of a person counts; the team reads it, and of the client t
   await world.append(streamOf.client('w1', 'w1x'), [
     { type: 'ClientUserInvited', data: { clientId: 'w1x', accountId: 'colleague' } },
   ]);
-  // Guests are let in by what is known of shares.
-  await world.rows('team-w1', 'w1', 'shares');
-  for (const who of ['colleague', 'user-w1y', 'guest-w1x']) expect(await rows(who)).toEqual([]);
+  // They are let in by what is known of clients.
+  await world.rows('team-w1', 'w1', 'people');
+  for (const who of ['colleague', 'user-w1y']) expect(await rows(who)).toEqual([]);
 });
 
 test('the history tells the team of it with its words, and nobody of the client', async () => {
