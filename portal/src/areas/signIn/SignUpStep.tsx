@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../base/page/useDocumentTitle.ts';
 import { readEmail, writeEmail } from '../../base/session/emailParameter.ts';
 import { defaultTarget } from '../../base/session/redirectTo.ts';
 import { texts } from '../../base/texts/signIn.ts';
+import { looksLikeEmail } from './EmailField.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { requestCode, signUpOpenness } from './signInRequests.ts';
 import type { CodePageState, SignUpNames } from './signInRequests.ts';
@@ -58,7 +59,7 @@ export default function SignUpStep() {
       lastName: typed.lastName.trim(),
     };
     if (names.firstName === '') return fail('firstName', t.noName);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return fail('email', texts().noAddress);
+    if (!looksLikeEmail(email)) return fail('email', texts().noAddress);
     setSending(true);
     setProblem(undefined);
     try {

@@ -1,14 +1,6 @@
 import { FILE_LINK_LASTS, fileLinks, MOST_FILES } from '@waymark/api';
-import { refusalText } from '@waymark/api/problems';
-import {
-  callerOf,
-  clientAddress,
-  isOver,
-  RequestRefused,
-  type IsEnded,
-  type Route,
-} from '@waymark/edge';
-import { FileStoreTrouble, type FileStore, type ByteRange } from '@waymark/files';
+import { callerOf, clientAddress, isOver, type IsEnded, type Route } from '@waymark/edge';
+import { type FileStore, type ByteRange } from '@waymark/files';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { callerIn } from '../http/membership.ts';
@@ -18,6 +10,7 @@ import { readAs, type AskRows } from '../reading/readAs.ts';
 import { fileContent } from '@waymark/events';
 import { sql } from 'slonik';
 import type { FileRef, FileTokens } from './fileTokens.ts';
+import { linkOver, notNow, unavailable } from './refusals.ts';
 
 export type FileDependencies = ReadDependencies & {
   /** Absent: none are served. */
@@ -215,19 +208,3 @@ const wanted = ({ contents }: CarriedFile, width: unknown) =>
 /** RFC 6266; a name is anybody's words, so that it stands in full in the encoded form alone. */
 const disposition = (isKept: boolean, name: string): string =>
   `${isKept ? 'attachment' : 'inline'}; filename="${name.replace(/[^\x20-\x7e]|["\\%/]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*!]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-
-function notNow(error: unknown): never {
-  if (error instanceof FileStoreTrouble) throw unavailable();
-  throw error;
-}
-
-const unavailable = () =>
-  new RequestRefused({
-    status: 503,
-    code: 'file-store-unavailable',
-    detail: refusalText('fileNotServed'),
-    headers: { 'Retry-After': '5' },
-  });
-
-const linkOver = () =>
-  new RequestRefused({ status: 404, code: 'not-found', detail: refusalText('fileLinkOver') });

@@ -1,12 +1,12 @@
-import { refusalText } from '@waymark/api/problems';
-import { RequestRefused, type PictureLinks, type PictureRef, type Route } from '@waymark/edge';
+import { type PictureLinks, type PictureRef, type Route } from '@waymark/edge';
 import { brandPicture } from '@waymark/events';
-import { FileStoreTrouble, type FileStore } from '@waymark/files';
+import { type FileStore } from '@waymark/files';
 import type { Context } from 'koa';
 import { sql } from 'slonik';
 import { z } from 'zod';
 import type { ReadDependencies } from '../http/readRoute.ts';
 import type { ReadPool } from '../reading/readPool.ts';
+import { linkOver, notNow, unavailable } from './refusals.ts';
 
 type PictureDependencies = Pick<ReadDependencies, 'preparing'> & {
   /** Past row-level security: who was told the address is not signed in, as a reader of a mail. */
@@ -28,10 +28,10 @@ export const pictureRoute =
   async (ctx: Context) => {
     // In the query, which no log holds.
     const ref = pictureLinks.read(`${ctx.query['token']}`);
-    if (ref === null) throw noPicture();
+    if (ref === null) throw linkOver();
     await preparing.over(['directory']);
     const picture = await shownNow(pool, ref);
-    if (picture === null) throw noPicture();
+    if (picture === null) throw linkOver();
     const { type, content } = picture;
     ctx.set({
       'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -63,19 +63,3 @@ async function shownNow(pool: ReadPool, { workspaceId, kind }: PictureRef) {
   );
   return picture;
 }
-
-function notNow(error: unknown): never {
-  if (error instanceof FileStoreTrouble) throw unavailable();
-  throw error;
-}
-
-const unavailable = () =>
-  new RequestRefused({
-    status: 503,
-    code: 'file-store-unavailable',
-    detail: refusalText('fileNotServed'),
-    headers: { 'Retry-After': '5' },
-  });
-
-const noPicture = () =>
-  new RequestRefused({ status: 404, code: 'not-found', detail: refusalText('fileLinkOver') });
